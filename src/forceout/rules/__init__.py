@@ -1,0 +1,1 @@
+"""What both games share: one module for each section of the rulebooks."""

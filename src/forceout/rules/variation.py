@@ -1,0 +1,49 @@
+"""The hook protocol of variations (On-Sets II-C and XIII, Equations II-B and XIII).
+
+A variation is a small frozen object that fills in the hooks it cares about. The engine, the checker
+and the solver fold over the variations in force and never name one. Each game adds the hooks of its
+own language in a subclass of this one.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Self, TypeVar
+
+TableT = TypeVar("TableT")
+
+
+class MalformedBlank(ValueError):
+    """The blank of a variation is missing or holds what the variation does not allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variation(Generic[TableT]):
+    """A special rule chosen for one shake; `TableT` is what its game shows before the Goal is set."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    blank: ClassVar[str | None] = None
+    """The name of what the player fills in, such as `cube`; None when there is nothing to fill in."""
+
+    @classmethod
+    def fill_in(cls, value: object) -> Self:
+        """This variation with its blank filled in; raises MalformedBlank where it may not be so filled."""
+        if value is not None:
+            raise MalformedBlank(f"{cls.title} has nothing to fill in.")
+        return cls()
+
+    @property
+    def filled_in(self) -> object:
+        """What the player put in the blank, in notation."""
+        return None if self.blank is None else getattr(self, self.blank)
+
+    def misfit(self, table: TableT) -> str | None:
+        """Why the blank, though well formed, may not hold this at this table; None when it may."""
+        return None
+
+    def has_effect(self, table: TableT) -> bool:
+        """Whether this variation can change anything, given what was rolled, dealt and chosen so far."""
+        return True
+
+    def conflicts_with(self, other: "Variation[TableT]") -> bool:
+        """Whether this variation and one chosen before cannot both be in force."""
+        return False
