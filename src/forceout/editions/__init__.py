@@ -1,0 +1,1 @@
+"""The editions: complete flat tables, and the few procedures that changed."""

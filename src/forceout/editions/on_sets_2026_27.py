@@ -1,0 +1,100 @@
+"""On-Sets 2026-27."""
+
+from forceout.editions.double_set_difference import as_chosen_so_far
+from forceout.games.onsets.in_force import OnSetsEdition
+from forceout.games.onsets.variations.absolute_value import AbsoluteValue
+from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
+from forceout.games.onsets.variations.double_set import DoubleSet
+from forceout.games.onsets.variations.interchangeable import (
+    UnionIntersectionInterchangeable,
+    UniverseNullInterchangeable,
+)
+from forceout.games.onsets.variations.multiple_operations import MultipleOperations
+from forceout.games.onsets.variations.no_null_restrictions import NoNullRestrictions
+from forceout.games.onsets.variations.required_card import ForbiddenCard, RequiredCard
+from forceout.games.onsets.variations.required_cube import RequiredCube
+from forceout.games.onsets.variations.shift_from_permitted import ShiftFromPermitted
+from forceout.games.onsets.variations.symmetric_difference import SymmetricDifference
+from forceout.games.onsets.variations.two_operations import TwoOperations
+from forceout.games.onsets.variations.two_solutions import TwoSolutions
+from forceout.games.onsets.variations.wild_cube import WildCube
+from forceout.rulebook.rule import ON_SETS
+from forceout.rules.scoring_shake import third_party_may_present
+from forceout.rules.table import Division
+
+ON_SETS_2026_27 = OnSetsEdition(
+    book=ON_SETS,
+    name="2026-27",
+    impossible="Impossible",
+    deal={
+        Division.ELEMENTARY: (6, 12),
+        Division.MIDDLE: (6, 12),
+        Division.JUNIOR: (6, 12),
+        Division.SENIOR: (10, 14),
+    },
+    always_in_force={
+        Division.ELEMENTARY: {},
+        Division.MIDDLE: {},
+        Division.JUNIOR: {
+            MultipleOperations: "XIII-C-1",
+            UnionIntersectionInterchangeable: "XIII-C-2",
+            UniverseNullInterchangeable: "XIII-C-3",
+        },
+        Division.SENIOR: {
+            MultipleOperations: "XIII-C-1",
+            UnionIntersectionInterchangeable: "XIII-C-2",
+            UniverseNullInterchangeable: "XIII-C-3",
+        },
+    },
+    offered={
+        Division.ELEMENTARY: {
+            RequiredCube: "XIII-A-1",
+            WildCube: "XIII-A-2",
+            UnionIntersectionInterchangeable: "XIII-A-3",
+            UniverseNullInterchangeable: "XIII-A-4",
+            TwoOperations: "XIII-A-5",
+            MultipleOperations: "XIII-A-6",
+            ShiftFromPermitted: "XIII-A-7",
+        },
+        Division.MIDDLE: {
+            RequiredCube: "XIII-B-1",
+            WildCube: "XIII-B-2",
+            UnionIntersectionInterchangeable: "XIII-B-3",
+            UniverseNullInterchangeable: "XIII-B-4",
+            TwoOperations: "XIII-B-5",
+            MultipleOperations: "XIII-B-6",
+            ShiftFromPermitted: "XIII-B-7",
+            NoNullRestrictions: "XIII-B-8",
+            AbsoluteValue: "XIII-B-9",
+        },
+        Division.JUNIOR: {
+            RequiredCube: "XIII-C-4",
+            WildCube: "XIII-C-5",
+            TwoOperations: "XIII-C-6",
+            ShiftFromPermitted: "XIII-C-7",
+            NoNullRestrictions: "XIII-C-8",
+            AbsoluteValue: "XIII-C-9",
+            DoubleSet: "XIII-C-10",
+            RequiredCard: "XIII-C-11",
+            ForbiddenCard: "XIII-C-11",
+            BlankCardWild: "XIII-C-12",
+        },
+        Division.SENIOR: {
+            RequiredCube: "XIII-C-4",
+            WildCube: "XIII-C-5",
+            TwoOperations: "XIII-C-6",
+            ShiftFromPermitted: "XIII-C-7",
+            NoNullRestrictions: "XIII-C-8",
+            AbsoluteValue: "XIII-C-9",
+            DoubleSet: "XIII-C-10",
+            RequiredCard: "XIII-C-11",
+            ForbiddenCard: "XIII-C-11",
+            BlankCardWild: "XIII-C-12",
+            SymmetricDifference: "XIII-D-13",
+            TwoSolutions: "XIII-D-14",
+        },
+    },
+    score_shake=third_party_may_present,
+    difference_in_double_set=as_chosen_so_far,
+    writes_against_no_goal=True,
+)

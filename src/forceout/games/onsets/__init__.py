@@ -1,0 +1,1 @@
+"""On-Sets: the game of set theory."""

@@ -1,0 +1,330 @@
+"""The criteria of a correct Solution (On-Sets VII-B), as a perfect panel would apply them."""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from forceout.games.onsets.cards import BLANK, Universe
+from forceout.games.onsets.cubes_used import UsedCube
+from forceout.games.onsets.goal import Goal, goal_values, is_legal_configuration
+from forceout.games.onsets.in_force import InForce
+from forceout.games.onsets.notation import Token, Unreadable, Writing, read_writings
+from forceout.games.onsets.parts_of_solution import (
+    Node,
+    RelationInGroup,
+    Restriction,
+    is_goal_written_out,
+    is_restriction,
+    parse_restriction,
+    parse_set_name,
+)
+from forceout.games.onsets.position import Position
+from forceout.games.onsets.readings import Reader, TooManyReadings
+from forceout.games.onsets.using_cubes import use_cubes
+from forceout.games.onsets.variation import Reading
+from forceout.games.onsets.wild_meanings import read_meanings
+from forceout.rulebook.rule import ON_SETS
+from forceout.rules.table import Situation
+from forceout.rules.violation import Violation
+
+GROUPING = frozenset("()[]{}")
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedSolution:
+    """One Solution with what checking it found; what could not be read is empty."""
+
+    writing: Writing
+    universe: Universe
+    """The Universe with the writer's dots on its blank card."""
+    restrictions: tuple[Restriction, ...] = ()
+    set_name: Node | None = None
+    set_name_tokens: tuple[Token, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    values: tuple[int, ...] = ()
+    used: tuple[UsedCube, ...] = ()
+    violations: tuple[Violation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a perfect panel says of what a player presents."""
+
+    goal_values: tuple[int, ...]
+    solutions: tuple[CheckedSolution, ...]
+    violations: tuple[Violation, ...]
+
+    @property
+    def is_correct(self) -> bool:
+        """A Solution is correct when nothing shows that it is not (On-Sets VII-C-4)."""
+        return not self.violations
+
+    @property
+    def is_ambiguous(self) -> bool:
+        """Whether the readings of a Solution have different values (On-Sets VII-B-6-a)."""
+        return any(len(solution.values) > 1 for solution in self.solutions)
+
+    @property
+    def equals_goal(self) -> bool:
+        """What a judge answers who is asked only that: some reading equals the Goal (On-Sets VII-C-6-b)."""
+        return bool(self.solutions) and all(
+            any(value in self.goal_values for value in solution.values) for solution in self.solutions
+        )
+
+
+def check_solution(text: str, position: Position, in_force: InForce) -> Verdict:
+    """The verdict on a written Solution, or a pair of them (On-Sets VII-B)."""
+    goals = goal_values(position.goal, in_force.digit_readings)
+    violations = list(illegal_goal(position, goals))
+    try:
+        writings = read_writings(text)
+    except Unreadable as unreadable:
+        violations.append(unreadable_writing(unreadable, text))
+        return Verdict(goals, (), tuple(violations))
+    violations += wrong_number_of_solutions(writings, in_force)
+    solutions = tuple(check_one(writing, position, goals, in_force, text) for writing in writings)
+    for solution in solutions:
+        violations += solution.violations
+    if len(solutions) == 2 and not violations:
+        first, second = (frozenset(reading.picked for reading in solution.readings) for solution in solutions)
+        for variation in in_force.on_pairs:
+            violations += variation.pair_violations(first, second, in_force.ruleset.rule_of(variation))
+    return Verdict(goals, solutions, tuple(dict.fromkeys(violations)))
+
+
+def illegal_goal(position: Position, goals: Sequence[int]) -> Iterator[Violation]:
+    """No Solution equals a Goal of no legal shape or value (On-Sets VII-C-5-a, III-D-2; Guidelines B4-comment)."""
+    if not is_legal_configuration(position.goal):
+        message = f"The Goal {position.goal} is not in one of the legal shapes, so no Solution equals it."
+        yield Violation("goal-illegal", ON_SETS["VII-C-5-a"], message)
+    elif not goals:
+        yield Violation("goal-illegal", ON_SETS["VII-C-5-a"], "The Goal is negative, so no Solution equals it.")
+    if position.situation is Situation.NO_GOAL and (missing := unrolled_digits(position.goal, position.resources)):
+        message = f"The digit {missing[0]} of this Goal was not rolled (often enough): use digits in Resources."
+        yield Violation("goal-illegal", ON_SETS["III-D-2"], message)
+
+
+def unrolled_digits(goal: Goal, resources: Sequence[str]) -> list[str]:
+    """The digits of a Goal that Resources do not hold, each cube once (On-Sets III-D-2)."""
+    return list((Counter(str(digit.digit) for digit in goal.digits) - Counter(resources)).elements())
+
+
+def unreadable_writing(unreadable: Unreadable, text: str) -> Violation:
+    """What is written has no defined meaning (On-Sets VII-C-5-d, VI-A; Guidelines E6)."""
+    near = f" (at {text[unreadable.at :][:12].strip()!r})" if unreadable.at < len(text) else " (at the end)"
+    return Violation("syntax", ON_SETS["VII-C-5-d"], f"{unreadable.message}{near}")
+
+
+def wrong_number_of_solutions(writings: Sequence[Writing], in_force: InForce) -> Iterator[Violation]:
+    """As many Solutions are presented as the shake asks for (On-Sets XIII-D-14, VI-A)."""
+    asked = in_force.solutions_asked
+    if len(writings) == asked:
+        return
+    if asked == 1:
+        message = "One Solution is asked for, and more are written: leave out what follows ||."
+        yield Violation("variation-misused", ON_SETS["VI-A"], message)
+    for variation in in_force.on_pairs:
+        message = f"Two Solutions must be written, separated by ||, and the number written is {len(writings)}."
+        yield Violation("not-two-solutions", in_force.ruleset.rule_of(variation), message)
+
+
+def check_one(
+    writing: Writing, position: Position, goals: Sequence[int], in_force: InForce, text: str
+) -> CheckedSolution:
+    """One Solution by itself, as if each were presented by another player (On-Sets XIII-D-14-b)."""
+    violations = list(misused_dots(writing, position, in_force))
+    universe = position.universe.with_dots(writing.dots) if writing.dots and not violations else position.universe
+    meanings = read_meanings(writing.statements, in_force)
+    violations += meanings.violations
+    restrictions, set_name, set_name_tokens, unread = read_parts(meanings.statements, in_force, text)
+    violations += unread
+    if set_name is None or unread:
+        return CheckedSolution(writing, universe, restrictions, set_name, set_name_tokens, violations=tuple(violations))
+    violations += missing_restriction(restrictions, position, in_force)
+    restriction_tokens = [token for one in restrictions for token in one.tokens if token.symbol not in GROUPING]
+    used, cube_violations = use_cubes(restriction_tokens, set_name_tokens, meanings.stated, position, in_force)
+    violations += cube_violations
+    symbols = "".join(token.symbol for token in set_name_tokens)
+    for variation in in_force.on_set_names:
+        violations += variation.set_name_violations(symbols, in_force.ruleset.rule_of(variation))
+    try:
+        readings = all_readings(restrictions, set_name, position.universe, universe, in_force)
+        values = tuple(sorted({value_of(picked, universe, in_force) for picked in {one.picked for one in readings}}))
+    except TooManyReadings:
+        message = "This can be grouped in more ways than anyone can check: use parentheses."
+        violations.append(Violation("unverifiable", ON_SETS["VII-B-6"], message))
+        readings, values = (), ()
+    for variation in in_force.on_readings:
+        rule = in_force.ruleset.rule_of(variation)
+        violations += dict.fromkeys(one for reading in readings for one in variation.reading_violations(reading, rule))
+    if goals and values:
+        violations += misses_goal(values, goals, restrictions, set_name, universe, in_force)
+    return CheckedSolution(
+        writing, universe, restrictions, set_name, set_name_tokens, readings, values, tuple(used), tuple(violations)
+    )
+
+
+def misused_dots(writing: Writing, position: Position, in_force: InForce) -> Iterator[Violation]:
+    """Dots go on the blank card only when it is wild and was dealt (On-Sets XIII-C-12)."""
+    if not writing.dots:
+        return
+    if not in_force.dots_allowed:
+        message = "Dots may be put on the blank card only when Blank Card Wild is in force."
+        yield Violation("variation-misused", ON_SETS["XIII-C-12"], message)
+    elif BLANK not in position.universe.cards:
+        message = "The blank card is not in the Universe, so there is nothing to put dots on."
+        yield Violation("variation-misused", ON_SETS["XIII-C-12-a"], message)
+
+
+def read_parts(
+    statements: Sequence[tuple[Token, ...]], in_force: InForce, text: str
+) -> tuple[tuple[Restriction, ...], Node | None, tuple[Token, ...], list[Violation]]:
+    """The Restrictions and the Set-Name of a Solution, in whatever order they are written (On-Sets VI, VII-B-1;
+    Guidelines E8, E9)."""
+    violations: list[Violation] = []
+    restrictions: list[Restriction] = []
+    set_names: list[tuple[Token, ...]] = []
+    set_name: Node | None = None
+    is_goal_written = False
+    for statement in statements:
+        if is_goal_written_out(statement):
+            is_goal_written = True
+            message = "Do not write = and the Goal behind the Set-Name: leave them out."
+            violations.append(Violation("wrote-goal", ON_SETS["VI-A-b"], message))
+        elif not is_restriction(statement):
+            set_names.append(statement)
+        elif not in_force.allows_restrictions:
+            message = "= and ⊆ are not used here: write a Set-Name only."
+            violations.append(Violation("restriction-not-allowed", ON_SETS["I-B-2-d-comment"], message))
+        else:
+            try:
+                restrictions.append(parse_restriction(statement))
+            except RelationInGroup:
+                violations.append(relation_in_group())
+            except Unreadable as unreadable:
+                violations.append(unreadable_writing(unreadable, text))
+    violations += number_of_set_names(set_names, statements, violations, is_goal_written)
+    if len(set_names) == 1:
+        try:
+            set_name = parse_set_name(set_names[0])
+        except Unreadable as unreadable:
+            violations.append(unreadable_writing(unreadable, text))
+    tokens = tuple(token for token in set_names[0] if token.symbol not in GROUPING) if set_name is not None else ()
+    return tuple(restrictions), set_name, tokens, violations
+
+
+def relation_in_group() -> Violation:
+    """No grouping encloses = or ⊆ but one around the whole Restriction (On-Sets VI-B-3, VII-C-5-d)."""
+    return Violation(
+        "restriction-grouping",
+        ON_SETS["VI-B-3"],
+        "Grouping symbols may not enclose = or ⊆, unless they enclose the whole Restriction: group only inside a side.",
+    )
+
+
+def number_of_set_names(
+    set_names: Sequence[tuple[Token, ...]],
+    statements: Sequence[tuple[Token, ...]],
+    found: Sequence[Violation],
+    is_goal_written: bool,
+) -> Iterator[Violation]:
+    """A Solution has one Set-Name, and no = or ⊆ in it (On-Sets VI-A, VII-B-1; Guidelines E8)."""
+    if len(set_names) > 1:
+        message = f"A Solution has one Set-Name, and here are {len(set_names)}."
+        yield Violation("several-set-names", ON_SETS["VI-A"], message)
+    if set_names or is_goal_written:
+        return
+    yield Violation("no-set-name", ON_SETS["VII-B-1"], "A Set-Name is missing: a Solution names a set of cards.")
+    if len(statements) == 1 and any(one.code == "restriction-grouping" for one in found):
+        message = "A Set-Name may not contain = or ⊆."
+        yield Violation("relation-in-set-name", ON_SETS["VI-A"], message)
+
+
+def missing_restriction(
+    restrictions: Sequence[Restriction], position: Position, in_force: InForce
+) -> Iterator[Violation]:
+    """= or ⊆ in Required asks for a Restriction (On-Sets VII-B-2)."""
+    relation = next((cube for cube in position.required if cube in "=⊆"), None)
+    if relation is not None and not restrictions and in_force.allows_restrictions:
+        message = f"{relation} is in Required, so the Solution must contain a Restriction."
+        yield Violation("missing-restriction", ON_SETS["VII-B-2"], message)
+
+
+def all_readings(
+    restrictions: Sequence[Restriction], set_name: Node, dealt: Universe, universe: Universe, in_force: InForce
+) -> tuple[Reading, ...]:
+    """Every reading: Restrictions first, in any order, then the Set-Name among the cards that are left (On-Sets
+    VI-B-1, VII-B-3, VII-B-6). Working in the whole Universe and leaving out the removed cards at the end is the same,
+    since every operation works card by card."""
+    reader = Reader(universe.masks, in_force.difference)
+    sets = reader.sets(set_name)
+    if not restrictions:
+        return tuple(Reading(dealt, universe, (), picked) for picked in sets)
+    removals = [reader.removals(restriction) for restriction in restrictions]
+    combined = 1
+    for one in removals:
+        combined *= len(one)
+    reader.spend(combined * len(sets))
+    found: set[tuple[tuple[int, ...], int]] = set()
+    for removed in product(*removals):
+        left = universe.everything
+        for cards in removed:
+            left &= ~cards
+        found.update((removed, picked & left) for picked in sets)
+    return tuple(Reading(dealt, universe, removed, picked) for removed, picked in sorted(found))
+
+
+def value_of(picked: int, universe: Universe, in_force: InForce) -> int:
+    """How many cards are picked, those of a Double Set counted twice (On-Sets VII-B-3, XIII-C-10)."""
+    value = picked.bit_count()
+    for node, difference in in_force.doubled:
+        (doubled,) = Reader(universe.masks, difference).sets(node)
+        value += (picked & doubled).bit_count()
+    return value
+
+
+def misses_goal(
+    values: Collection[int],
+    goals: Collection[int],
+    restrictions: Sequence[Restriction],
+    set_name: Node,
+    universe: Universe,
+    in_force: InForce,
+) -> Iterator[Violation]:
+    """Every reading equals a value of the Goal (On-Sets VII-B-3, VII-B-6, VII-C-5-b, VII-C-5-c)."""
+    missing = [value for value in values if value not in goals]
+    if not missing:
+        return
+    wanted = " or ".join(map(str, goals))
+    if len(missing) == len(values):
+        named = " or ".join(map(str, missing))
+        message = f"The Solution equals {named}, and the Goal is {wanted}."
+        yield Violation("not-equal", ON_SETS["VII-B-3"], message)
+        return
+    grouping = wrong_grouping(goals, restrictions, set_name, universe, in_force)
+    yield Violation(
+        "ambiguous",
+        ON_SETS["VII-B-6-a"],
+        f"It may be grouped as {grouping}, which is {missing[0]}, and the Goal is {wanted}: use parentheses.",
+    )
+
+
+def wrong_grouping(
+    goals: Collection[int],
+    restrictions: Sequence[Restriction],
+    set_name: Node,
+    universe: Universe,
+    in_force: InForce,
+) -> str:
+    """A fully grouped copy of a Solution that misses the Goal (On-Sets VII-C-5-c)."""
+    reader = Reader(universe.masks, in_force.difference, spelled=True)
+    sets = reader.sets(set_name)
+    for removed in product(*(reader.removals(restriction).items() for restriction in restrictions)):
+        left = universe.everything
+        for cards, _ in removed:
+            left &= ~cards
+        for picked, text in sets.items():
+            if value_of(picked & left, universe, in_force) not in goals:
+                return ", ".join([*(statement for _, statement in removed), text])
+    raise AssertionError("a wrong value came from no reading")

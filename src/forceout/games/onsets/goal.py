@@ -1,0 +1,78 @@
+"""The Goal and its value (On-Sets III-B)."""
+
+from collections.abc import Callable, Mapping
+from itertools import product
+from typing import Final, NamedTuple
+
+from forceout.games.onsets.cubes import DIGITS
+from forceout.games.onsets.notation import Unreadable
+
+Formula = Callable[..., int]
+
+# The table of III-B-1: for each shape and number of digits, what the digits A, B, C in order make.
+FORMULAS: Final[Mapping[str, Mapping[int, Formula]]] = {
+    "row": {1: lambda a: a, 2: lambda a, b: a + b, 3: lambda a, b, c: a + b + c},
+    "column": {2: lambda a, b: a * b, 3: lambda a, b, c: a * b * c},
+    "tee": {3: lambda a, b, c: a * (b + c)},
+    "ell": {3: lambda a, b, c: a * b + c},
+}
+LONGEST_GOAL: Final = 100
+
+
+class GoalDigit(NamedTuple):
+    """A digit cube in the Goal, perhaps placed upside-down."""
+
+    digit: int
+    is_upside_down: bool
+
+    @property
+    def value(self) -> int:
+        """An upside-down digit is negative (On-Sets III-B-1-c)."""
+        return -self.digit if self.is_upside_down else self.digit
+
+
+class Goal(NamedTuple):
+    """Digit cubes in some shape, legal or not."""
+
+    shape: str
+    digits: tuple[GoalDigit, ...]
+
+    def __str__(self) -> str:
+        return " ".join([self.shape, *(f"{'~' * turned}{digit}" for digit, turned in self.digits)])
+
+
+DigitReadings = Callable[[GoalDigit], tuple[int, ...]]
+
+
+def upside_down_is_negative(digit: GoalDigit) -> tuple[int, ...]:
+    """The one value of a digit where no variation says otherwise (On-Sets III-B-1-c)."""
+    return (digit.value,)
+
+
+def read_goal(text: str) -> Goal:
+    """A Goal from its shape and digits (`ell 3 ~2 ~1`); raises Unreadable."""
+    words = text.split() if len(text) <= LONGEST_GOAL else []
+    if not words or words[0][0] in DIGITS + "~":
+        raise Unreadable("A Goal is a shape and its digits, such as row 3 2 or ell 3 ~2 ~1.", 0)
+    digits = []
+    for word in words[1:]:
+        turned, digit = word.startswith("~"), word.removeprefix("~")
+        if len(digit) != 1 or digit not in DIGITS:
+            raise Unreadable(f"{word!r} is not a digit cube: they show 1 to 5, and ~ turns one upside-down.", 0)
+        digits.append(GoalDigit(int(digit), turned))
+    return Goal(words[0].lower(), tuple(digits))
+
+
+def is_legal_configuration(goal: Goal) -> bool:
+    """Whether the digits stand in one of the seven shapes of the table (On-Sets III-B-1, VII-C-5-a)."""
+    return len(goal.digits) in FORMULAS.get(goal.shape, {})
+
+
+def goal_values(goal: Goal, readings: DigitReadings = upside_down_is_negative) -> tuple[int, ...]:
+    """Every whole number that the Goal names, ascending; none when it is of no legal shape (On-Sets III-B,
+    III-B-1-a, III-B-1-b, VII-C-5-a, XIII-B-9)."""
+    if not is_legal_configuration(goal):
+        return ()
+    formula = FORMULAS[goal.shape][len(goal.digits)]
+    values = {formula(*choice) for choice in product(*map(readings, goal.digits))}
+    return tuple(sorted(value for value in values if value >= 0))

@@ -1,0 +1,125 @@
+"""All legal readings of a written set (On-Sets VII-B-6, VI-B).
+
+The only order of operations is that of ', which the parser has settled; every way of working out the
+rest is a legal reading. Readings that name the same cards are one, so a table of the distinct sets that
+each stretch of a run can name decides what enumerating the groupings would.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from forceout.games.onsets.parts_of_solution import Complement, Node, Operand, Restriction
+
+Operation = Callable[[int, int], int]
+Sets = dict[int, str]
+"""Sets of cards that a text can name, each with one grouping that names it (empty when not spelled out)."""
+
+STEPS_ALLOWED: Final = 400_000
+
+
+class TooManyReadings(ValueError):
+    """There are more readings than can be worked out; no text that fits on the cubes has so many."""
+
+
+def set_subtraction(left: int, right: int) -> int:
+    """The cards of the first set that are not in the second (On-Sets I-B-2-c)."""
+    return left & ~right
+
+
+def symmetric_difference(left: int, right: int) -> int:
+    """The cards in just one of the two sets (On-Sets XIII-D-13)."""
+    return left ^ right
+
+
+class Reader:
+    """Works out written sets in one Universe, with one meaning of -, within a budget of steps."""
+
+    def __init__(self, masks: Mapping[str, int], difference: Operation, spelled: bool = False) -> None:
+        self.masks = masks
+        self.everything = masks["V"]
+        self.difference = difference
+        self.spelled = spelled
+        self.steps = STEPS_ALLOWED
+
+    def spend(self, steps: int) -> None:
+        """Take steps from the budget; raises TooManyReadings before the work that would overdraw it."""
+        self.steps -= steps
+        if self.steps < 0:
+            raise TooManyReadings
+
+    def sets(self, node: Node) -> Sets:
+        """Every set that a Set-Name can be read as (On-Sets VII-B-6-a, VII-B-6-b, VII-C-5-c; Guidelines E3)."""
+        if isinstance(node, Operand):
+            return {self.masks[node.symbol]: node.symbol}
+        if isinstance(node, Complement):
+            inner = self.sets(node.of)
+            everything = self.everything
+            if not self.spelled:
+                return {everything & ~mask: "" for mask in inner}
+            return {everything & ~mask: f"{text}'" for mask, text in inner.items()}
+        parts = [self.sets(operand) for operand in node.operands]
+        found = self._sets_of_run(parts, node.operations)
+        return {mask: f"({text})" for mask, text in found.items()} if self.spelled else found
+
+    def _sets_of_run(self, parts: list[Sets], operations: str) -> Sets:
+        """The table over all stretches of a run, from the shortest to the whole."""
+        count = len(parts)
+        if count == 2:
+            return self._joined(parts[0], operations, parts[1])
+        table: list[list[Sets]] = [[part] for part in parts]
+        for length in range(2, count + 1):
+            for start in range(count - length + 1):
+                found: Sets = {}
+                for middle in range(1, length):
+                    right = table[start + middle][length - middle - 1]
+                    for mask, text in self._joined(
+                        table[start][middle - 1], operations[start + middle - 1], right
+                    ).items():
+                        if mask not in found:
+                            found[mask] = f"({text})" if self.spelled and length < count else text
+                table[start].append(found)
+        return table[0][count - 1]
+
+    def _joined(self, left: Sets, operation: str, right: Sets) -> Sets:
+        """Every set of the left joined with every set of the right (On-Sets I-B-2-c)."""
+        self.spend(len(left) * len(right))
+        if self.spelled:
+            joined = self.operation(operation)
+            return {
+                joined(one, other): f"{text} {operation} {other_text}"
+                for one, text in left.items()
+                for other, other_text in right.items()
+            }
+        if operation == "∪":
+            return {one | other: "" for one in left for other in right}
+        if operation == "∩":
+            return {one & other: "" for one in left for other in right}
+        difference = self.difference
+        return {difference(one, other): "" for one in left for other in right}
+
+    def operation(self, symbol: str) -> Operation:
+        """What an operation symbol does (On-Sets I-B-2-c)."""
+        if symbol == "∪":
+            return int.__or__
+        return int.__and__ if symbol == "∩" else self.difference
+
+    def removals(self, restriction: Restriction) -> Sets:
+        """Every set of cards that a Restriction can be read to remove (On-Sets VI-B-1, VI-B-2-a, VI-B-2-b,
+        VI-B-2-c)."""
+        sides = [self.sets(side) for side in restriction.sides]
+        states = {(mask, 0): text for mask, text in sides[0].items()}
+        for relation, side in zip(restriction.relations, sides[1:], strict=True):
+            self.spend(len(states) * len(side))
+            states = {
+                (mask, removed | unsatisfying(last, relation, mask)): (
+                    f"{text} {relation} {side_text}" if self.spelled else ""
+                )
+                for (last, removed), text in states.items()
+                for mask, side_text in side.items()
+            }
+        return {removed: text for (_, removed), text in states.items()}
+
+
+def unsatisfying(left: int, relation: str, right: int) -> int:
+    """The cards that do not satisfy a relation between two sets (On-Sets VI-B-2-a, VI-B-2-b)."""
+    return left & ~right if relation == "⊆" else left ^ right

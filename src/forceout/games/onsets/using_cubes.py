@@ -1,0 +1,149 @@
+"""Does a Solution use the cubes correctly (On-Sets VII-B-4)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from forceout.games.onsets.cubes import named_count
+from forceout.games.onsets.cubes_used import (
+    RESTRICTION_PART,
+    Cube,
+    Part,
+    Roles,
+    Shortage,
+    UsedCube,
+    choices_from_resources,
+    fit_part,
+    fit_parts,
+    parts_with,
+)
+from forceout.games.onsets.in_force import InForce
+from forceout.games.onsets.notation import Token
+from forceout.games.onsets.position import Position
+from forceout.rulebook.rule import ON_SETS
+from forceout.rules.violation import Violation
+
+
+def use_cubes(
+    restriction_part: Sequence[Token],
+    set_name: Sequence[Token],
+    stated: Mapping[str, str],
+    position: Position,
+    in_force: InForce,
+) -> tuple[list[UsedCube], list[Violation]]:
+    """The cubes that a Solution uses, or everything that is wrong with its use of them."""
+    roles = Roles(in_force, stated)
+    permitted = tuple(Cube(face, "Permitted") for face in position.permitted)
+    choices = choices_from_resources(position)
+    for chosen in choices:
+        parts = parts_with(restriction_part, set_name, position.required, permitted + chosen, roles)
+        used = fit_parts(parts, roles, in_force.to_contain)
+        if used is not None:
+            return used, list(fewer_than_two_cubes(restriction_part, set_name))
+    violations = list(fewer_than_two_cubes(restriction_part, set_name))
+    everything = permitted
+    if position.situation.resources_allowed != 0:
+        everything += tuple(Cube(face, "Resources") for face in position.resources)
+    parts = parts_with(restriction_part, set_name, position.required, everything, roles)
+    shortages = [shortage for part in parts if isinstance(shortage := fit_part(part, roles), Shortage)]
+    for shortage in shortages:
+        violations += unused_required(shortage)
+        violations += unavailable_cubes(shortage, position, parts, roles)
+    violations += too_many_resources(parts, shortages, permitted, choices, roles)
+    violations += missing_cubes(parts, roles, in_force, others_fit=not violations)
+    return [], violations
+
+
+def fewer_than_two_cubes(restriction_part: Sequence[Token], set_name: Sequence[Token]) -> Iterator[Violation]:
+    """A Solution has at least two cubes; a cube that serves both parts is one (On-Sets VII-B-4-a; Guidelines E10)."""
+    if len(restriction_part) + len(set_name) > 1:
+        return
+    yield Violation(
+        "fewer-than-two-cubes",
+        ON_SETS["VII-B-4-a"],
+        "A Solution has at least two cubes: add a symbol, for example an operation.",
+    )
+
+
+def unused_required(shortage: Shortage) -> Iterator[Violation]:
+    """Every cube in Required is used in each part that there is (On-Sets VII-B-4-b; Guidelines E11)."""
+    for face, count in Counter(shortage.unused).items():
+        is_more = "more " if count > 1 else ""
+        yield Violation(
+            "required-unused",
+            ON_SETS["VII-B-4-b"],
+            f"Required still holds {named_count(face, count)} that the {shortage.part} does not use: it must contain "
+            f"{is_more}{face}.",
+        )
+
+
+def unavailable_cubes(
+    shortage: Shortage, position: Position, parts: Sequence[Part], roles: Roles
+) -> Iterator[Violation]:
+    """No more cubes are used than Required, Permitted and the allowed Resources hold (On-Sets VII-B-4-c, VII-B-4-d)."""
+    (part,) = (part for part in parts if part.name == shortage.part)
+    for symbol in dict.fromkeys(token.symbol for token in shortage.uncovered):
+        written = [token for token in part.tokens if token.symbol == symbol]
+        there = sum(any(roles.can_play(cube.face, token) for token in written) for cube in part.must_use + part.may_use)
+        is_forbidden = any(symbol in roles.plays(face) for face in position.forbidden)
+        times = "once" if len(written) == 1 else f"{len(written)} times"
+        reason = "one in Forbidden may not be used" if is_forbidden else "there is no other that may be used"
+        yield Violation(
+            "cube-unavailable",
+            ON_SETS["VII-B-4-d" if is_forbidden else "VII-B-4-c"],
+            f"The {shortage.part} has {symbol} {times}, but {named_count(symbol, there)} can play it: {reason}.",
+        )
+
+
+def too_many_resources(
+    parts: Sequence[Part],
+    shortages: Sequence[Shortage],
+    permitted: tuple[Cube, ...],
+    choices: Sequence[tuple[Cube, ...]],
+    roles: Roles,
+) -> Iterator[Violation]:
+    """After Now one cube at most comes from Resources, for both parts together (On-Sets VII-B-4-e, XIII-A-6-a,
+    XIII-D-14-c; Guidelines E20)."""
+    if len(choices) == 1:
+        return
+    missing = {shortage.part: list(shortage.uncovered) for shortage in shortages}
+    for chosen in choices:
+        covered = (_without(part, missing.get(part.name, []), permitted + chosen) for part in parts)
+        if all(not isinstance(fit_part(part, roles), Shortage) for part in covered):
+            return
+    yield Violation(
+        "too-many-resources",
+        ON_SETS["VII-B-4-e"],
+        "After a Now challenge a Solution may use one cube from Resources at most; this one needs more.",
+    )
+
+
+def _without(part: Part, missing: list[Token], may_use: tuple[Cube, ...]) -> Part:
+    """A part without the symbols that no cube can play, and without its duty to Required."""
+    tokens = tuple(token for token in part.tokens if token not in missing)
+    return part._replace(tokens=tokens, must_use=(), may_use=part.must_use + may_use)
+
+
+def missing_cubes(parts: Sequence[Part], roles: Roles, in_force: InForce, others_fit: bool) -> Iterator[Violation]:
+    """A cube that a variation asks for is in the Restriction part or the Set-Name (On-Sets XIII-A-1, XIII-B-1,
+    VII-B-5; Guidelines E11, E12)."""
+    ruleset = in_force.ruleset
+    for variation in ruleset.in_force:
+        for face in variation.cubes_to_contain():
+            can_be_there = any(
+                any(roles.can_play(cube.face, token) for token in part.tokens)
+                for part in parts
+                for cube in part.must_use + part.may_use
+                if cube.face == face
+            )
+            if others_fit or not can_be_there:
+                where = "a Restriction" if face in "=⊆" else "the Solution"
+                yield Violation(
+                    "required-cube",
+                    ruleset.rule_of(variation),
+                    f"{variation.title} asks for a {face} cube in {where}, and none is used.",
+                )
+
+
+def has_restriction_part(used: Sequence[UsedCube]) -> bool:
+    """Whether any cube serves a Restriction."""
+    return any(one.part == RESTRICTION_PART for one in used)

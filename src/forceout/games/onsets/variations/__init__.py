@@ -1,0 +1,1 @@
+"""The variations of On-Sets, one small file each (On-Sets XIII)."""

@@ -1,0 +1,19 @@
+"""Absolute Value (On-Sets XIII-B-9)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from forceout.games.onsets.goal import GoalDigit
+from forceout.games.onsets.variation import OnSetsVariation
+
+
+@dataclass(frozen=True, slots=True)
+class AbsoluteValue(OnSetsVariation):
+    """Each upside-down digit of the Goal may be read as right-side-up (On-Sets XIII-B-9, XIII-C-9, VII-B-3-b,
+    VII-C-5-b; Guidelines E30)."""
+
+    name: ClassVar[str] = "absolute-value"
+    title: ClassVar[str] = "Absolute Value"
+
+    def digit_values(self, digit: GoalDigit) -> tuple[int, ...]:
+        return (digit.value, digit.digit) if digit.is_upside_down else (digit.digit,)

@@ -1,0 +1,61 @@
+"""Double Set (On-Sets XIII-C-10)."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Self
+
+from forceout.games.onsets.notation import Unreadable, print_statement, read_writings
+from forceout.games.onsets.parts_of_solution import Node, parse_set_name
+from forceout.games.onsets.readings import Reader
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
+from forceout.rules.variation import MalformedBlank
+
+MOST_SYMBOLS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleSet(OnSetsVariation):
+    """Each card of the named set, neither empty nor the whole Universe, counts double (On-Sets XIII-C-10,
+    XIII-C-12-c; Guidelines A21, A22, A23)."""
+
+    name: ClassVar[str] = "double-set"
+    title: ClassVar[str] = "Double Set"
+    blank: ClassVar[str | None] = "set"
+    set: str
+    node: Node = field(compare=False)
+
+    @classmethod
+    def fill_in(cls, value: object) -> Self:
+        if not isinstance(value, str):
+            raise MalformedBlank("Double Set needs the name of a set, such as B ∪ R'.")
+        try:
+            (writing,) = read_writings(value)
+            (statement,) = writing.statements
+            node = parse_set_name(statement)
+        except Unreadable as unreadable:
+            raise MalformedBlank(f"{value!r} names no set. {unreadable.message}") from None
+        except ValueError:
+            raise MalformedBlank("Double Set needs the name of one set.") from None
+        symbols = [token for token in statement if token.symbol not in "()[]{}"]
+        if writing.dots is not None or any(token.cube for token in symbols):
+            raise MalformedBlank("The Double Set is named by plain symbols.")
+        if len(symbols) > MOST_SYMBOLS:
+            raise MalformedBlank(
+                f"The Double Set is named by at most four symbols, grouping not counted; this has {len(symbols)}."
+            )
+        return cls(print_statement(statement), node)
+
+    def cards(self, table: OnSetsTable) -> int:
+        """The cards of the set; with four symbols at most, it has one reading only."""
+        (mask,) = Reader(table.universe.masks, table.difference).sets(self.node)
+        return mask
+
+    def misfit(self, table: OnSetsTable) -> str | None:
+        if self.cards(table) == table.universe.everything:
+            return f"{self.set} is the whole Universe, which may not be the Double Set."
+        return None
+
+    def has_effect(self, table: OnSetsTable) -> bool:
+        return self.cards(table) != 0
+
+    def doubled_set(self) -> Node:
+        return self.node

@@ -1,0 +1,39 @@
+"""No Null Restrictions (On-Sets XIII-B-8)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from forceout.games.onsets.cubes import RELATIONS
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation, Reading
+from forceout.rulebook.rule import Rule
+from forceout.rules.violation import Violation
+
+
+@dataclass(frozen=True, slots=True)
+class NoNullRestrictions(OnSetsVariation):
+    """Each Restriction removes a card that no other one removes, so that it removes one in any order (On-Sets
+    XIII-B-8, XIII-B-8-comment, XIII-C-8; Guidelines A14, E13, E14)."""
+
+    name: ClassVar[str] = "no-null-restrictions"
+    title: ClassVar[str] = "No Null Restrictions"
+
+    def has_effect(self, table: OnSetsTable) -> bool:
+        return table.can_show(RELATIONS)
+
+    def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
+        for place, removed in enumerate(reading.removals):
+            by_others = 0
+            for other, also_removed in enumerate(reading.removals):
+                if other != place:
+                    by_others |= also_removed
+            if removed & ~by_others:
+                continue
+            which = f"Restriction {place + 1}" if len(reading.removals) > 1 else "The Restriction"
+            problem = "no card that the others leave" if removed else "no card"
+            yield Violation(
+                "null-restriction",
+                rule,
+                f"{which} removes {problem}; under No Null Restrictions each must remove at least one, "
+                "in whatever order they are applied.",
+            )

@@ -1,0 +1,79 @@
+"""Required Card and Forbidden Card (On-Sets XIII-C-11)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from forceout.games.onsets.cards import BLANK, print_card, read_card
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation, Reading
+from forceout.rulebook.rule import Rule
+from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.violation import Violation
+
+
+def read_named_card(value: object, title: str) -> str:
+    """The card filled in for Required or Forbidden Card; raises MalformedBlank."""
+    card = read_card(value) if isinstance(value, str) else None
+    if card is None:
+        raise MalformedBlank(f"{title} needs a card, such as BRG, or - for the blank card.")
+    return card
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredCard(OnSetsVariation):
+    """The Set-Name picks the named card itself (On-Sets XIII-C-11, XIII-C-11-a, XIII-C-12-d; Guidelines A15, A19,
+    A24, A25, E19)."""
+
+    name: ClassVar[str] = "required-card"
+    title: ClassVar[str] = "Required Card"
+    blank: ClassVar[str | None] = "card"
+    card: str
+
+    @classmethod
+    def fill_in(cls, value: object) -> Self:
+        return cls(print_card(read_named_card(value, cls.title)))
+
+    def has_effect(self, table: OnSetsTable) -> bool:
+        return read_card(self.card) in table.universe.cards
+
+    def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
+        return isinstance(other, ForbiddenCard) and other.card == self.card
+
+    def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
+        if not reading.picked & reading.dealt.mask_of(read_card(self.card) or BLANK):
+            yield Violation(
+                "required-card", rule, f"The set must contain the {self.card} card, which is required in this shake."
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenCard(OnSetsVariation):
+    """The Set-Name does not pick the named card, nor a blank card dotted like it (On-Sets XIII-C-11, XIII-C-11-b,
+    XIII-C-12-e; Guidelines A20, A24, A25)."""
+
+    name: ClassVar[str] = "forbidden-card"
+    title: ClassVar[str] = "Forbidden Card"
+    blank: ClassVar[str | None] = "card"
+    card: str
+
+    @classmethod
+    def fill_in(cls, value: object) -> Self:
+        return cls(print_card(read_named_card(value, cls.title)))
+
+    def has_effect(self, table: OnSetsTable) -> bool:
+        return read_card(self.card) in table.universe.cards
+
+    def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
+        if isinstance(other, OnSetsVariation) and other.allows_dots():
+            return read_card(self.card) == BLANK
+        return isinstance(other, RequiredCard) and other.card == self.card
+
+    def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
+        card = read_card(self.card) or BLANK
+        if reading.picked & (reading.dealt.mask_of(card) | reading.universe.mask_of(card)):
+            yield Violation(
+                "forbidden-card",
+                rule,
+                f"The set contains the {self.card} card (or a blank card dotted like it), which is forbidden in this "
+                "shake.",
+            )

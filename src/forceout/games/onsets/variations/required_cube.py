@@ -1,0 +1,27 @@
+"""Required Cube (On-Sets XIII-A-1)."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation, read_symbol
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredCube(OnSetsVariation):
+    """Each Solution contains the named cube, whatever it stands for (On-Sets XIII-A-1, XIII-A-1-comment, XIII-A-2-a,
+    XIII-B-1, XIII-B-1-comment, XIII-C-4; Guidelines A7, E11, E12)."""
+
+    name: ClassVar[str] = "required-cube"
+    title: ClassVar[str] = "Required Cube"
+    blank: ClassVar[str | None] = "cube"
+    cube: str
+
+    @classmethod
+    def fill_in(cls, value: object) -> Self:
+        return cls(read_symbol(value, cls.title))
+
+    def has_effect(self, table: OnSetsTable) -> bool:
+        return self.cube in table.resources
+
+    def cubes_to_contain(self) -> str:
+        return self.cube

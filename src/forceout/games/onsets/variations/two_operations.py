@@ -1,0 +1,32 @@
+"""Two Operations (On-Sets XIII-A-5)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from forceout.games.onsets.cubes import OPERATIONS
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
+from forceout.rulebook.rule import Rule
+from forceout.rules.violation import Violation
+
+
+@dataclass(frozen=True, slots=True)
+class TwoOperations(OnSetsVariation):
+    """The Set-Name has at least two operation symbols, alike or not (On-Sets XIII-A-5, XIII-A-5-a, XIII-A-5-b,
+    XIII-B-5, XIII-C-6, VII-B-5, VII-C-5-e; Guidelines E16)."""
+
+    name: ClassVar[str] = "two-operations"
+    title: ClassVar[str] = "Two Operations"
+
+    def has_effect(self, table: OnSetsTable) -> bool:
+        return table.can_show(OPERATIONS)
+
+    def set_name_violations(self, symbols: str, rule: Rule) -> Iterator[Violation]:
+        count = sum(symbol in OPERATIONS for symbol in symbols)
+        if count < 2:
+            yield Violation(
+                "two-operations",
+                rule,
+                f"Two Operations asks for at least two operation symbols in the Set-Name, and this one has "
+                f"{count or 'none'}: use two of ∪, ∩, - and ' there.",
+            )

@@ -1,0 +1,31 @@
+"""Two Solutions (On-Sets XIII-D-14)."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from forceout.games.onsets.variation import OnSetsVariation
+from forceout.rulebook.rule import Rule
+from forceout.rules.violation import Violation
+
+
+@dataclass(frozen=True, slots=True)
+class TwoSolutions(OnSetsVariation):
+    """Each writer presents two Solutions; the second picks a card that the first does not (On-Sets XIII-D-14,
+    XIII-D-14-a, XIII-D-14-b, XIII-D-14-e, XIII-D-14-f, XIII-D-14-g; Guidelines E20, E21, E22, E23, E24, E26, E27,
+    E28, E29)."""
+
+    name: ClassVar[str] = "two-solutions"
+    title: ClassVar[str] = "Two Solutions"
+
+    def solutions_asked(self) -> int:
+        return 2
+
+    def pair_violations(self, first: Collection[int], second: Collection[int], rule: Rule) -> Iterator[Violation]:
+        if any(not another & ~one for one in first for another in second):
+            yield Violation(
+                "same-sets",
+                rule,
+                "The second Solution must pick at least one card of the Universe that the first does not; other dots "
+                "on the blank card do not make it another card.",
+            )

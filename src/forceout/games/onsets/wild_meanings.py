@@ -1,0 +1,98 @@
+"""What marked and wild cubes stand for (On-Sets XIII-A-2, XIII-A-3, VII-C-5-e, Appendix-A-wild)."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from forceout.games.onsets.in_force import InForce
+from forceout.games.onsets.notation import Token
+from forceout.rulebook.rule import ON_SETS
+from forceout.rules.violation import Violation
+
+Statements = tuple[tuple[Token, ...], ...]
+NO_MEANINGS: Mapping[str, str] = {}
+
+
+class Meanings(NamedTuple):
+    """A writing with every wild cube read as what it stands for."""
+
+    statements: Statements
+    stated: Mapping[str, str]
+    """For each wild cube the symbols it is stated to stand for."""
+    violations: tuple[Violation, ...]
+
+
+def read_meanings(statements: Statements, in_force: InForce) -> Meanings:
+    """The symbols that a writing means, from what it states (On-Sets XIII-A-2, XIII-B-2; Guidelines E15)."""
+    if not any(token.cube is not None for statement in statements for token in statement):
+        return Meanings(statements, NO_MEANINGS, ())
+    stated: dict[str, str] = {}
+    violations: list[Violation] = []
+    for statement in statements:
+        for token in statement:
+            if token.cube is None:
+                continue
+            if (violation := misused_mark(token, in_force)) is not None:
+                violations.append(violation)
+            elif token.cube in in_force.wild and token.symbol not in stated.get(token.cube, ""):
+                stated[token.cube] = stated.get(token.cube, "") + token.symbol
+    violations.extend(inconsistent_meanings(stated, in_force))
+    follows = {
+        cube: meanings for cube, meanings in stated.items() if meanings[0] not in (cube, in_force.partners.get(cube))
+    }
+    if follows:
+        violations.extend(undecided_meanings(statements, follows))
+        statements = tuple(
+            tuple(
+                Token(follows[token.symbol][0], token.symbol, token.at)
+                if token.cube is None and token.symbol in follows
+                else token
+                for token in statement
+            )
+            for statement in statements
+        )
+    return Meanings(statements, stated, tuple(violations))
+
+
+def misused_mark(token: Token, in_force: InForce) -> Violation | None:
+    """A cube that stands for a symbol it may not stand for (On-Sets XIII-A-2, XIII-A-3-e; Guidelines E4)."""
+    symbol, cube = token.symbol, token.cube
+    assert cube is not None
+    if symbol.isdigit():
+        return Violation("wild-unknown", ON_SETS["XIII-A-2"], f"A {cube} cube cannot stand for the digit {symbol}.")
+    if cube == symbol or cube in in_force.wild or in_force.partners.get(cube) == symbol:
+        return None
+    return Violation(
+        "wild-unknown",
+        ON_SETS["XIII-A-2"],
+        f"A {cube} cube cannot stand for {symbol}: {cube} is not wild in this shake.",
+    )
+
+
+def inconsistent_meanings(stated: Mapping[str, str], in_force: InForce) -> list[Violation]:
+    """A wild cube that is stated to be two symbols, interchangeable ones aside (On-Sets XIII-A-2, XIII-A-3-b,
+    XIII-A-3-c, VII-C-5-e)."""
+    return [
+        Violation(
+            "wild-inconsistent",
+            ON_SETS["XIII-A-2"],
+            f"The wild {cube} stands for {meanings[0]} in one place and for {meanings[1]} in another; it must be the "
+            "same symbol throughout the Solution.",
+        )
+        for cube, meanings in stated.items()
+        if any(meaning not in (meanings[0], in_force.partners.get(meanings[0])) for meaning in meanings)
+    ]
+
+
+def undecided_meanings(statements: Statements, follows: Mapping[str, str]) -> list[Violation]:
+    """An unmarked wild cube where the marked ones are both of two interchangeable symbols (On-Sets XIII-A-2)."""
+    bare = {token.symbol for statement in statements for token in statement if token.cube is None}
+    return [
+        Violation(
+            "wild-inconsistent",
+            ON_SETS["XIII-A-2"],
+            f"The wild {cube} is used as {meanings[0]} and as {meanings[1]}, so a {cube} without a mark does not say "
+            "which it is: mark it.",
+        )
+        for cube, meanings in follows.items()
+        if len(meanings) > 1 and cube in bare
+    ]

@@ -1,0 +1,227 @@
+"""The judge's answers about On-Sets."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from forceout.editions.on_sets_2014_15 import ON_SETS_2014_15
+from forceout.editions.on_sets_2026_27 import ON_SETS_2026_27
+from forceout.games.onsets.cards import Universe, print_card, read_card
+from forceout.games.onsets.checking import Verdict, check_solution
+from forceout.games.onsets.cubes import beyond_kit, read_cube
+from forceout.games.onsets.goal import Goal, goal_values, is_legal_configuration, read_goal
+from forceout.games.onsets.in_force import InForce, OnSetsEdition, OnSetsRuleset
+from forceout.games.onsets.notation import Unreadable
+from forceout.games.onsets.position import Position
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
+from forceout.judge.question import BadQuestion, Question
+from forceout.judge.scoring import answer_score
+from forceout.rulebook.rule import ON_SETS
+from forceout.rules.ruleset import Ruleset
+from forceout.rules.starting_shake import pick_violation
+from forceout.rules.table import Division, Form, Situation
+from forceout.rules.variation import MalformedBlank
+
+EDITIONS: Final[Mapping[str, OnSetsEdition]] = {"2026-27": ON_SETS_2026_27, "2014-15": ON_SETS_2014_15}
+NEWEST: Final = "2026-27"
+Answer = dict[str, Any]
+
+
+@lru_cache(maxsize=64)
+def _variation_kinds(edition: OnSetsEdition) -> Mapping[str, type[OnSetsVariation]]:
+    return edition.every_variation()
+
+
+def read_edition(question: Question) -> OnSetsEdition:
+    """The edition that a question names, or the newest."""
+    name = question.text("edition", NEWEST)
+    if name not in EDITIONS:
+        raise BadQuestion("unknown-edition", f"On-Sets has no edition {name[:20]!r}; it has {', '.join(EDITIONS)}.")
+    return EDITIONS[name]
+
+
+def read_variation(asked: Question, edition: OnSetsEdition, division: Division, form: Form) -> OnSetsVariation:
+    """A variation with its blank filled in, which the division must play."""
+    kind = read_variation_kind(asked, edition)
+    if form is not Form.ADVENTUROUS:
+        raise BadQuestion("variation-not-played", f"{asked.named('name')}: the {form.value} game has no variations.")
+    if kind not in edition.offered[division] and kind not in edition.always_in_force[division]:
+        raise BadQuestion("variation-not-played", f"{asked.named('name')}: {division.value} does not play {kind.name}.")
+    value = asked.take(kind.blank) if kind.blank is not None else None
+    asked.finish()
+    try:
+        return kind.fill_in(value)
+    except MalformedBlank as malformed:
+        raise BadQuestion("malformed-variation", f"{asked.named(kind.blank or 'name')}: {malformed}") from None
+
+
+def read_variation_kind(asked: Question, edition: OnSetsEdition) -> type[OnSetsVariation]:
+    """The variation that a name stands for."""
+    name = asked.text("name")
+    kind = _variation_kinds(edition).get(name)
+    if kind is None:
+        raise BadQuestion("unknown-variation", f"{asked.named('name')}: On-Sets has no variation {name[:40]!r}.")
+    return kind
+
+
+def read_variations(
+    question: Question, field: str, edition: OnSetsEdition, division: Division, form: Form
+) -> tuple[OnSetsVariation, ...]:
+    """The variations of a list, in the order chosen, each once."""
+    variations = tuple(read_variation(asked, edition, division, form) for asked in question.inner_list(field))
+    kinds = [type(variation) for variation in variations]
+    for kind in kinds:
+        if kinds.count(kind) > 1:
+            raise BadQuestion("variation-twice", f"{question.named(field)!r} has {kind.name} twice.")
+    return variations
+
+
+def read_ruleset(question: Question) -> OnSetsRuleset:
+    """The rules that a question is asked under."""
+    edition = read_edition(question)
+    division = question.member("division", Division)
+    form = question.member("form", Form, Form.ADVENTUROUS)
+    return Ruleset(edition, division, form, read_variations(question, "variations", edition, division, form))
+
+
+def read_goal_field(question: Question) -> Goal:
+    """The Goal of a question."""
+    try:
+        return read_goal(question.text("goal"))
+    except Unreadable as unreadable:
+        raise BadQuestion("unreadable-goal", f"{question.named('goal')!r}: {unreadable.message}") from None
+
+
+def read_universe(question: Question) -> Universe:
+    """The cards of a question, no card twice."""
+    cards = []
+    for text in question.texts("universe"):
+        card = read_card(text)
+        if card is None:
+            raise BadQuestion("unknown-card", f"'universe': there is no card {text[:20]!r}.")
+        if card in cards:
+            raise BadQuestion("card-twice", f"'universe': the card {print_card(card)} is there twice.")
+        cards.append(card)
+    if not cards:
+        raise BadQuestion("empty-universe", "'universe': no card is there.")
+    return Universe.of(tuple(cards))
+
+
+def read_cubes(question: Question, field: str) -> tuple[str, ...]:
+    """The cubes of one section."""
+    texts = question.texts(field, [])
+    cubes = tuple(read_cube(text) or "" for text in texts)
+    for text, cube in zip(texts, cubes, strict=True):
+        if not cube:
+            raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of On-Sets shows {text[:20]!r}.")
+    return cubes
+
+
+def read_position(question: Question, ruleset: OnSetsRuleset) -> Position:
+    """The position of a question."""
+    universe = read_universe(question)
+    goal = read_goal_field(question)
+    required, permitted, forbidden, resources = (
+        read_cubes(question, field) for field in ("required", "permitted", "forbidden", "resources")
+    )
+    if (excess := beyond_kit(required + permitted + forbidden + resources)) is not None:
+        raise BadQuestion(
+            "too-many-cubes", f"'required', 'permitted', 'forbidden' and 'resources' together hold {excess}."
+        )
+    for field, cubes in (("required", required), ("permitted", permitted)):
+        if any(cube.isdigit() for cube in cubes):
+            raise BadQuestion("digit-on-mat", f"{field!r}: digits are for the Goal only.")
+    situation = question.member("situation", Situation)
+    assert isinstance(ruleset.edition, OnSetsEdition)
+    if situation is Situation.NO_GOAL and not ruleset.edition.writes_against_no_goal:
+        raise BadQuestion(
+            "unknown-value",
+            f"'situation': in {ruleset.edition.name} who disagrees with no Goal sets a Goal (III-D-2), and writes "
+            "nothing.",
+        )
+    return Position(universe, goal, required, permitted, forbidden, resources, situation)
+
+
+def answer_goal(question: Question) -> Answer:
+    """Is a Goal legal, and what may it equal (On-Sets III-B)."""
+    ruleset = read_ruleset(question)
+    goal = read_goal_field(question)
+    question.finish()
+    values = goal_values(goal, InForce.of(ruleset).digit_readings)
+    if values:
+        return {"legal": True, "values": list(values)}
+    if is_legal_configuration(goal):
+        return {"legal": False, "code": "negative", "rule": "III-B", "message": "The Goal is a negative number."}
+    return {
+        "legal": False,
+        "code": "illegal-configuration",
+        "rule": "III-B-1",
+        "message": "These digits are not in one of the legal shapes: row, column, tee (upside-down T) or ell.",
+    }
+
+
+def read_solution_question(question: Question) -> tuple[str, Position, InForce]:
+    """The parts of a question about a Solution."""
+    ruleset = read_ruleset(question)
+    position = read_position(question, ruleset)
+    text = question.text("solution")
+    question.finish()
+    return text, position, InForce.of(ruleset)
+
+
+def answer_solution(question: Question) -> Answer:
+    """The verdict on a Solution (On-Sets VII-B)."""
+    text, position, in_force = read_solution_question(question)
+    verdict = check_solution(text, position, in_force)
+    return {
+        "correct": verdict.is_correct,
+        "ambiguous": verdict.is_ambiguous,
+        "equals_goal": verdict.equals_goal,
+        "values": listed_values(verdict, in_force),
+        "violations": [{"code": one.code, "rule": str(one.rule), "message": one.message} for one in verdict.violations],
+    }
+
+
+def listed_values(verdict: Verdict, in_force: InForce) -> list[Any]:
+    """The values of all readings: under Two Solutions a list for each Solution."""
+    each: Sequence[list[int]] = [list(solution.values) for solution in verdict.solutions]
+    if in_force.solutions_asked > 1 or len(each) > 1:
+        return list(each)
+    return each[0] if each else []
+
+
+def answer_selection(question: Question) -> Answer:
+    """May a player pick this variation (On-Sets II-C-2)."""
+    edition = read_edition(question)
+    division = question.member("division", Division)
+    form = question.member("form", Form, Form.ADVENTUROUS)
+    universe = read_universe(question)
+    resources = read_cubes(question, "resources")
+    if (excess := beyond_kit(resources)) is not None:
+        raise BadQuestion("too-many-cubes", f"'resources' holds {excess}.")
+    chosen = read_variations(question, "chosen", edition, division, form)
+    pick = question.inner("pick")
+    kind = read_variation_kind(pick, edition)
+    filled_in = pick.take(kind.blank, None) if kind.blank is not None else None
+    pick.finish()
+    question.finish()
+    always = tuple(one.fill_in(None) for one in edition.always_in_force[division])
+    in_order = (*always, *chosen)
+    table = OnSetsTable(universe, resources, chosen, edition.difference_in_double_set(in_order, len(in_order)))
+    violation = pick_violation(edition, division, form, ON_SETS["II-C-2"], table, chosen, kind.name, filled_in)
+    if violation is None:
+        return {"legal": True}
+    return {"legal": False, "code": violation.code, "rule": str(violation.rule), "message": violation.message}
+
+
+def _answer_score(question: Question) -> Answer:
+    edition = read_edition(question)
+    return answer_score(question, edition, edition.writes_against_no_goal)
+
+
+KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
+    "goal": answer_goal,
+    "solution": answer_solution,
+    "selection": answer_selection,
+    "score": _answer_score,
+}

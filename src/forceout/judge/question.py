@@ -1,0 +1,134 @@
+"""Reading a question of the judge protocol, field by field, so that an error names what is wrong."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Any, TypeVar
+
+EnumT = TypeVar("EnumT", bound=Enum)
+MISSING: Any = object()
+
+
+class BadQuestion(ValueError):
+    """A question that cannot be asked: a code for programs, a sentence that names the field."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Question:
+    """The fields of one question; each is taken once, and none may be left over."""
+
+    def __init__(self, fields: Mapping[str, Any], where: str = "") -> None:
+        self._fields = fields
+        self._where = where
+        self._taken: set[str] = set()
+
+    def named(self, field: str) -> str:
+        """How a field is named in an error, with what it is inside of."""
+        return f"{self._where}{field}"
+
+    def take(self, field: str, default: Any = MISSING) -> Any:
+        """The value of a field as it is."""
+        self._taken.add(field)
+        value = self._fields.get(field, default)
+        if value is MISSING:
+            raise BadQuestion("missing-field", f"The field {self.named(field)!r} is missing.")
+        return value
+
+    def text(self, field: str, default: Any = MISSING) -> str:
+        """A field that holds a text."""
+        value = self.take(field, default)
+        if not isinstance(value, str):
+            raise BadQuestion("wrong-type", f"The field {self.named(field)!r} holds {_kind(value)}, not a text.")
+        return value
+
+    def text_or_none(self, field: str) -> str | None:
+        """A field that holds a text, or is left out."""
+        return None if field not in self._fields else self.text(field)
+
+    def texts(self, field: str, default: Any = MISSING) -> list[str]:
+        """A field that holds a list of texts."""
+        value = self.take(field, default)
+        if not isinstance(value, list):
+            raise BadQuestion("wrong-type", f"The field {self.named(field)!r} holds {_kind(value)}, not a list.")
+        for place, one in enumerate(value):
+            if not isinstance(one, str):
+                raise BadQuestion("wrong-type", f"{self.named(field)}[{place}] is {_kind(one)}, not a text.")
+        return value
+
+    def member(self, field: str, kind: type[EnumT], default: Any = MISSING) -> EnumT:
+        """A field that holds one of a fixed set of words."""
+        value = self.take(field, default)
+        if isinstance(value, kind):
+            return value
+        try:
+            return kind(value)
+        except ValueError:
+            known = ", ".join(str(one.value) for one in kind)
+            raise BadQuestion(
+                "unknown-value", f"The field {self.named(field)!r} is {_shown(value)}; it must be one of {known}."
+            ) from None
+
+    def flags(self, field: str, default: Any = MISSING) -> dict[str, bool]:
+        """A field that maps names to true or false."""
+        return self._mapping(field, default, lambda one: isinstance(one, bool), "true or false")
+
+    def integers(self, field: str, default: Any = MISSING) -> dict[str, int]:
+        """A field that maps names to whole numbers."""
+        return self._mapping(
+            field, default, lambda one: isinstance(one, int) and not isinstance(one, bool), "a whole number"
+        )
+
+    def words(self, field: str, default: Any = MISSING) -> dict[str, str]:
+        """A field that maps names to texts."""
+        return self._mapping(field, default, lambda one: isinstance(one, str), "a text")
+
+    def _mapping(self, field: str, default: Any, is_right: Callable[[Any], bool], expected: str) -> dict[str, Any]:
+        value = self.take(field, default)
+        if not isinstance(value, dict):
+            raise BadQuestion("wrong-type", f"The field {self.named(field)!r} holds {_kind(value)}, not an object.")
+        for name, one in value.items():
+            if not is_right(one):
+                raise BadQuestion("wrong-type", f"{self.named(field)}.{name} is {_kind(one)}, not {expected}.")
+        return value
+
+    def inner(self, field: str) -> "Question":
+        """A field that holds an object of its own."""
+        value = self.take(field)
+        if not isinstance(value, dict):
+            raise BadQuestion("wrong-type", f"The field {self.named(field)!r} holds {_kind(value)}, not an object.")
+        return Question(value, f"{self.named(field)}.")
+
+    def inner_list(self, field: str) -> "Sequence[Question]":
+        """A field that holds a list of objects; none when it is left out."""
+        value = self.take(field, [])
+        if not isinstance(value, list):
+            raise BadQuestion("wrong-type", f"The field {self.named(field)!r} holds {_kind(value)}, not a list.")
+        for place, one in enumerate(value):
+            if not isinstance(one, dict):
+                raise BadQuestion("wrong-type", f"{self.named(field)}[{place}] is {_kind(one)}, not an object.")
+        return [Question(one, f"{self.named(field)}[{place}].") for place, one in enumerate(value)]
+
+    def finish(self) -> None:
+        """Refuse fields that nobody asked for."""
+        for field in self._fields:
+            if field not in self._taken:
+                raise BadQuestion("unknown-field", f"There is no field {self.named(_shown(field))} in this question.")
+
+
+def _kind(value: object) -> str:
+    """What sort of JSON value this is, in words."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true or false"
+    names: dict[type, str] = {int: "a number", float: "a number", str: "a text", list: "a list", dict: "an object"}
+    return names.get(type(value), "something else")
+
+
+def _shown(value: object) -> str:
+    """A value cut to a length that a message can hold."""
+    text = str(value)
+    return repr(text if len(text) <= 40 else f"{text[:40]}…")

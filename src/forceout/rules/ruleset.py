@@ -1,0 +1,62 @@
+"""Which rules a table plays by: an edition, a division, a form of the game, the variations in force."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from forceout.rulebook.rule import Book, Rule
+from forceout.rules.scoring_shake import EndOfShake, Scores
+from forceout.rules.table import Division, Form
+from forceout.rules.variation import Variation
+
+VariationT = TypeVar("VariationT", bound=Variation[Any])
+VariationList = Mapping[type[VariationT], str]
+"""The variations of one printed list, in its order, each with its section."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edition(Generic[VariationT]):
+    """One year's rulebook as a complete flat table, with the procedures that changed from year to year."""
+
+    book: Book
+    name: str
+    impossible: str
+    """The word that claims that no Solution can be written."""
+    always_in_force: Mapping[Division, VariationList[VariationT]]
+    offered: Mapping[Division, VariationList[VariationT]]
+    score_shake: Callable[[EndOfShake], Scores]
+
+    def variation_list(self, division: Division) -> VariationList[VariationT]:
+        """Every variation that a division plays, chosen or always in force, with its section."""
+        return {**self.always_in_force[division], **self.offered[division]}
+
+    def variation_names(self, division: Division) -> Mapping[str, type[VariationT]]:
+        """The variations that a division plays, by name."""
+        return {kind.name: kind for kind in self.variation_list(division)}
+
+    def every_variation(self) -> Mapping[str, type[VariationT]]:
+        """The variations of all divisions, by name."""
+        return {name: kind for division in Division for name, kind in self.variation_names(division).items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset(Generic[VariationT]):
+    """What is in force for one shake."""
+
+    edition: Edition[VariationT]
+    division: Division
+    form: Form
+    chosen: tuple[VariationT, ...]
+
+    @property
+    def in_force(self) -> tuple[VariationT, ...]:
+        """The variations always in force in this division, then the chosen ones in their order (On-Sets XIII-C,
+        Equations XIII-C, XIII-D)."""
+        if self.form is not Form.ADVENTUROUS:
+            return ()
+        always = self.edition.always_in_force[self.division]
+        return (*(kind.fill_in(None) for kind in always), *(one for one in self.chosen if type(one) not in always))
+
+    def rule_of(self, variation: VariationT) -> Rule:
+        """The section that defines a variation in this division."""
+        return self.edition.book[self.edition.variation_list(self.division)[type(variation)]]
