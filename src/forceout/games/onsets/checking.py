@@ -20,7 +20,7 @@ from forceout.games.onsets.parts_of_solution import (
     parse_set_name,
 )
 from forceout.games.onsets.position import Position
-from forceout.games.onsets.readings import Reader, TooManyReadings
+from forceout.games.onsets.readings import Reader, TooManyReadings, without_outer_group
 from forceout.games.onsets.using_cubes import use_cubes
 from forceout.games.onsets.variation import Reading
 from forceout.games.onsets.wild_meanings import read_meanings
@@ -326,5 +326,5 @@ def wrong_grouping(
             left &= ~cards
         for picked, text in sets.items():
             if value_of(picked & left, universe, in_force) not in goals:
-                return ", ".join([*(statement for _, statement in removed), text])
+                return ", ".join([*(statement for _, statement in removed), without_outer_group(text)])
     raise AssertionError("a wrong value came from no reading")

@@ -123,3 +123,8 @@ class Reader:
 def unsatisfying(left: int, relation: str, right: int) -> int:
     """The cards that do not satisfy a relation between two sets (On-Sets VI-B-2-a, VI-B-2-b)."""
     return left & ~right if relation == "⊆" else left ^ right
+
+
+def without_outer_group(grouping: str) -> str:
+    """A spelled-out grouping without the parentheses around the whole of it."""
+    return grouping[1:-1] if grouping.startswith("(") and grouping.endswith(")") else grouping

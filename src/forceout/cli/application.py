@@ -1,0 +1,47 @@
+"""The commands for people, by typer."""
+
+from typing import Annotated
+
+import typer
+
+from forceout.cli.check import check
+from forceout.cli.rule import coverage, rule
+from forceout.cli.serve import serve
+
+application = typer.Typer(
+    name="forceout",
+    help="On-Sets and Equations: the rules, and a judge who is never wrong.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+application.command()(check)
+application.command()(rule)
+application.command()(coverage)
+application.command()(serve)
+
+
+@application.command()
+def judge() -> None:
+    """Answer questions of the judge protocol: JSON Lines on standard input, answers on standard output."""
+    from forceout.cli.judge import main
+
+    raise typer.Exit(main())
+
+
+@application.callback()
+def main(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, help="Show the version and stop.")] = False,
+) -> None:
+    """What every command shares."""
+    if version:
+        from forceout import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+def run() -> int:
+    """Run the command that the arguments name."""
+    application()
+    return 0

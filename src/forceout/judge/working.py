@@ -1,0 +1,11 @@
+"""The working of a verdict, for a person: what is shown when a Solution is worked out on the table."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class WorkingStep:
+    """One step of the working: a heading and its lines."""
+
+    title: str
+    lines: tuple[str, ...]

@@ -1,0 +1,75 @@
+"""The coverage register: who sees to each clause, which function carries it out, which tests show it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from forceout.rulebook.citations import (
+    Citation,
+    citations_in_source,
+    citations_in_tests,
+    subscript_citations,
+)
+from forceout.rulebook.contents import Clause, Status, clauses_of, load_contents
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The clauses of every book beside what cites them."""
+
+    source: tuple[Citation, ...]
+    tests: tuple[Citation, ...]
+    values: tuple[Citation, ...] = ()
+    """Citations as values in the code, such as those that violations carry."""
+
+    def carried_out_by(self, clause: Clause) -> list[Citation]:
+        """The functions and classes that carry a clause out."""
+        return [one for one in self.source if one.is_of(clause.book, clause.edition, clause.section)]
+
+    def shown_by(self, clause: Clause) -> list[Citation]:
+        """The tests and cases that show a clause at work."""
+        return [one for one in self.tests if one.is_of(clause.book, clause.edition, clause.section)]
+
+    def problems(self) -> Iterator[str]:
+        """Enforced clauses that nothing carries out or shows, and citations that do not resolve."""
+        for clause in every_clause():
+            where = f"{clause.book} {clause.edition} {clause.section}"
+            if (clause.status is Status.PLANNED) != (clause.issue is not None):
+                yield f"{where}: a planned clause names its issue, and no other does"
+            if clause.status is Status.ENFORCED:
+                if not self.carried_out_by(clause):
+                    yield f"{where} is enforced, and no function's docstring cites it"
+                if not self.shown_by(clause):
+                    yield f"{where} is enforced, and no test cites it"
+        for citation in (*self.source, *self.tests, *self.values):
+            clauses = clauses_of(citation.book, citation.section)
+            if not any(citation.edition in (None, clause.edition) for clause in clauses):
+                edition = f" {citation.edition}" if citation.edition else ""
+                yield (
+                    f"{citation.place}:{citation.line} {citation.name} cites {citation.book}{edition} "
+                    f"{citation.section}, which does not exist"
+                )
+
+
+def every_clause() -> Iterator[Clause]:
+    """The clauses of all editions of all books."""
+    for contents in load_contents():
+        yield from contents.clauses.values()
+
+
+def counts_by_status() -> dict[tuple[str, str], Counter[Status]]:
+    """For each book and edition, how many clauses have each status."""
+    counts: dict[tuple[str, str], Counter[Status]] = {}
+    for clause in every_clause():
+        counts.setdefault((clause.book, clause.edition), Counter())[clause.status] += 1
+    return counts
+
+
+def scan(package: Path, tests: Path | None) -> Coverage:
+    """The register as the source and the tests make it; without tests where they are not installed."""
+    return Coverage(
+        tuple(citations_in_source(package)),
+        tuple(citations_in_tests(tests)) if tests is not None else (),
+        tuple(subscript_citations(package)),
+    )
