@@ -1,7 +1,9 @@
 """On-Sets 2026-27."""
 
 from forceout.editions.double_set_difference import as_chosen_so_far
+from forceout.editions.on_sets_procedures import ON_SETS_SECTIONS
 from forceout.games.onsets.in_force import OnSetsEdition
+from forceout.games.onsets.play import OnSetsGame
 from forceout.games.onsets.variations.absolute_value import AbsoluteValue
 from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
 from forceout.games.onsets.variations.double_set import DoubleSet
@@ -19,6 +21,7 @@ from forceout.games.onsets.variations.two_operations import TwoOperations
 from forceout.games.onsets.variations.two_solutions import TwoSolutions
 from forceout.games.onsets.variations.wild_cube import WildCube
 from forceout.rulebook.rule import ON_SETS
+from forceout.rules.procedures import Procedures
 from forceout.rules.scoring_shake import third_party_may_present
 from forceout.rules.table import Division
 
@@ -96,5 +99,16 @@ ON_SETS_2026_27 = OnSetsEdition(
     },
     score_shake=third_party_may_present,
     difference_in_double_set=as_chosen_so_far,
-    writes_against_no_goal=True,
+)
+
+ON_SETS_GAME_2026_27 = OnSetsGame(
+    ON_SETS_2026_27,
+    Procedures(
+        sections=ON_SETS_SECTIONS,
+        third_party_takes_side=False,
+        writes_against_no_goal=True,
+        senior_must_take_two=True,
+        change_spoils_solution=True,
+        failed_regrouping_closes=True,
+    ),
 )

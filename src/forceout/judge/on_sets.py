@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from forceout.editions.on_sets_2014_15 import ON_SETS_2014_15
-from forceout.editions.on_sets_2026_27 import ON_SETS_2026_27
-from forceout.games.onsets.cards import Universe, print_card, read_card
+from forceout.editions.on_sets_2014_15 import ON_SETS_GAME_2014_15
+from forceout.editions.on_sets_2026_27 import ON_SETS_GAME_2026_27
+from forceout.games.onsets.cards import Universe, print_card, read_card, twice_dealt
 from forceout.games.onsets.checking import Verdict, check_solution
 from forceout.games.onsets.cubes import beyond_kit, read_cube
 from forceout.games.onsets.goal import Goal, goal_values, is_legal_configuration, read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition, OnSetsRuleset
 from forceout.games.onsets.notation import Unreadable
+from forceout.games.onsets.play import OnSetsGame
 from forceout.games.onsets.position import Position
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
 from forceout.judge.question import BadQuestion, Question
@@ -22,7 +23,7 @@ from forceout.rules.starting_shake import pick_violation
 from forceout.rules.table import Division, Form, Situation
 from forceout.rules.variation import MalformedBlank
 
-EDITIONS: Final[Mapping[str, OnSetsEdition]] = {"2026-27": ON_SETS_2026_27, "2014-15": ON_SETS_2014_15}
+GAMES: Final[Mapping[str, OnSetsGame]] = {"2026-27": ON_SETS_GAME_2026_27, "2014-15": ON_SETS_GAME_2014_15}
 NEWEST: Final = "2026-27"
 Answer = dict[str, Any]
 
@@ -32,12 +33,17 @@ def _variation_kinds(edition: OnSetsEdition) -> Mapping[str, type[OnSetsVariatio
     return edition.every_variation()
 
 
-def read_edition(question: Question) -> OnSetsEdition:
+def read_game(question: Question) -> OnSetsGame:
     """The edition that a question names, or the newest."""
     name = question.text("edition", NEWEST)
-    if name not in EDITIONS:
-        raise BadQuestion("unknown-edition", f"On-Sets has no edition {name[:20]!r}; it has {', '.join(EDITIONS)}.")
-    return EDITIONS[name]
+    if name not in GAMES:
+        raise BadQuestion("unknown-edition", f"On-Sets has no edition {name[:20]!r}; it has {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def read_edition(question: Question) -> OnSetsEdition:
+    """The table of the edition that a question names."""
+    return read_game(question).edition
 
 
 def read_variation(asked: Question, edition: OnSetsEdition, division: Division, form: Form) -> OnSetsVariation:
@@ -99,9 +105,9 @@ def read_universe(question: Question) -> Universe:
         card = read_card(text)
         if card is None:
             raise BadQuestion("unknown-card", f"'universe': there is no card {text[:20]!r}.")
-        if card in cards:
-            raise BadQuestion("card-twice", f"'universe': the card {print_card(card)} is there twice.")
         cards.append(card)
+    if (twice := twice_dealt(cards)) is not None:
+        raise BadQuestion("card-twice", f"'universe': the card {print_card(twice)} is there twice.")
     if not cards:
         raise BadQuestion("empty-universe", "'universe': no card is there.")
     return Universe.of(tuple(cards))
@@ -132,8 +138,7 @@ def read_position(question: Question, ruleset: OnSetsRuleset) -> Position:
         if any(cube.isdigit() for cube in cubes):
             raise BadQuestion("digit-on-mat", f"{field!r}: digits are for the Goal only.")
     situation = question.member("situation", Situation)
-    assert isinstance(ruleset.edition, OnSetsEdition)
-    if situation is Situation.NO_GOAL and not ruleset.edition.writes_against_no_goal:
+    if situation is Situation.NO_GOAL and not GAMES[ruleset.edition.name].procedures.writes_against_no_goal:
         raise BadQuestion(
             "unknown-value",
             f"'situation': in {ruleset.edition.name} who disagrees with no Goal sets a Goal (III-D-2), and writes "
@@ -143,7 +148,7 @@ def read_position(question: Question, ruleset: OnSetsRuleset) -> Position:
 
 
 def answer_goal(question: Question) -> Answer:
-    """Is a Goal legal, and what may it equal (On-Sets III-B)."""
+    """Is a Goal legal, and what may it equal (On-Sets III-B, III-B-1)."""
     ruleset = read_ruleset(question)
     goal = read_goal_field(question)
     question.finish()
@@ -215,8 +220,14 @@ def answer_selection(question: Question) -> Answer:
 
 
 def _answer_score(question: Question) -> Answer:
-    edition = read_edition(question)
-    return answer_score(question, edition, edition.writes_against_no_goal)
+    game = read_game(question)
+    return answer_score(question, game.edition, game.procedures.writes_against_no_goal)
+
+
+def _answer_play(question: Question) -> Answer:
+    from forceout.judge.play import answer_play
+
+    return answer_play(question, read_game(question))
 
 
 KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
@@ -224,4 +235,5 @@ KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "solution": answer_solution,
     "selection": answer_selection,
     "score": _answer_score,
+    "play": _answer_play,
 }

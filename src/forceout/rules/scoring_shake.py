@@ -28,12 +28,16 @@ class EndOfShake:
     absent: frozenset[str] = frozenset()
 
     def is_correct_writer(self, player: str | None) -> bool:
-        """Whether a player presented a correct Solution."""
+        """Whether a player presented a correct Solution (On-Sets X-A-1, Basic-V-A)."""
         return player is not None and self.presented.get(player, False)
 
+    def is_correct_silent(self, player: str) -> bool:
+        """Whether a player who presents nothing is correct: nobody's Solution is (On-Sets X-A-2, Basic-V-B)."""
+        return not any(self.presented.values()) and not self.has_fooled_checker(player)
+
     def has_fooled_checker(self, player: str) -> bool:
-        """Whether a silent player accepted a Solution that was then proved wrong (On-Sets X-A-2, VII-C-4;
-        Equations X-A-2)."""
+        """Whether a silent player accepted a Solution that was then proved wrong (On-Sets X-A-2-note,
+        VII-C-4-note; Equations X-A-2)."""
         return player in self.accepted and player not in self.presented
 
     @property
@@ -59,19 +63,18 @@ def everybody_writes(end: EndOfShake) -> Scores:
 
 
 def challenger_and_mover(end: EndOfShake) -> Scores:
-    """The two parties of a challenge: 6 when correct, else 2 (On-Sets X-A-1, X-A-2, X-B-1, X-B-2; Equations X-B)."""
-    nobody_wrote_correctly = not any(end.presented.values())
+    """The two parties of a challenge: 6 when correct, else 2 (On-Sets X-A, X-B-1, X-B-2, Basic-V, Basic-VI,
+    Basic-VI-A, Basic-VI-B; Equations X-B)."""
     scores = {}
     if end.must_write is not None:
         scores[end.must_write] = 6 if end.is_correct_writer(end.must_write) else 2
     if end.need_not_write is not None:
-        is_correct = nobody_wrote_correctly and not end.has_fooled_checker(end.need_not_write)
-        scores[end.need_not_write] = 6 if is_correct else 2
+        scores[end.need_not_write] = 6 if end.is_correct_silent(end.need_not_write) else 2
     return scores
 
 
 def third_party_may_present(end: EndOfShake) -> Scores:
-    """The scores where the Third Party may present and takes no side (On-Sets 2026-27 X-B, III-D-2)."""
+    """The scores where the Third Party may present and takes no side (On-Sets 2026-27 X, X-B, III-D-2)."""
     if end.challenger is None:
         return everybody_writes(end)
     scores = challenger_and_mover(end)
@@ -81,21 +84,22 @@ def third_party_may_present(end: EndOfShake) -> Scores:
 
 
 def third_party_score(end: EndOfShake, third: str) -> int:
-    """What a Third Party who takes no side scores (On-Sets 2026-27 X-B-1, X-B-3, X-B-4, III-D-2)."""
+    """What a Third Party who takes no side scores (On-Sets 2026-27 X-A-1-note, X-B-1, X-B-3, X-B-4, III-D-2,
+    Basic-VI-C)."""
     other_is_correct = end.is_correct_writer(end.must_write)
     is_impossible = end.end is Situation.IMPOSSIBLE
     if third in end.presented:
         if not end.is_correct_writer(third):
             return 2
         return 4 if other_is_correct and not is_impossible else 6
-    if other_is_correct or end.has_fooled_checker(third):
+    if not end.is_correct_silent(third):
         return 2
     return 4 if is_impossible else 6
 
 
 def third_party_takes_a_side(end: EndOfShake) -> Scores:
     """The scores where the Third Party agrees with one of the two: correct with the Challenger 4, with the Mover 6
-    (On-Sets 2014-15 X-A-1, X-B-1, X-B-2; Equations X-A, X-B)."""
+    (On-Sets 2014-15 X, X-B; Equations X-A, X-B)."""
     if end.challenger is None:
         return everybody_writes(end)
     scores = challenger_and_mover(end)
@@ -105,15 +109,13 @@ def third_party_takes_a_side(end: EndOfShake) -> Scores:
 
 
 def sided_third_party_score(end: EndOfShake, third: str) -> int:
-    """What a Third Party who took a side scores (On-Sets 2014-15 X-A-1, X-B-2; Equations X-B)."""
+    """What a Third Party who took a side scores (On-Sets 2014-15 X-A-1-note, X-B-1, X-B-2, Basic-VI-B;
+    Equations X-B)."""
     writers_side: Side = "mover" if end.end is Situation.IMPOSSIBLE else "challenger"
     # Who says nothing shows the side by presenting or not presenting (VII-C-1, comment c).
     others_side: Side = "challenger" if writers_side == "mover" else "mover"
     side = end.side or (writers_side if third in end.presented else others_side)
-    if side == writers_side:
-        is_correct = end.is_correct_writer(third)
-    else:
-        is_correct = not any(end.presented.values()) and not end.has_fooled_checker(third)
+    is_correct = end.is_correct_writer(third) if side == writers_side else end.is_correct_silent(third)
     if not is_correct:
         return 2
     return 4 if side == "challenger" else 6

@@ -47,3 +47,15 @@ class Variation(Generic[TableT]):
     def conflicts_with(self, other: "Variation[TableT]") -> bool:
         """Whether this variation and one chosen before cannot both be in force."""
         return False
+
+    def allows_shift(self) -> bool:
+        """Whether a turn may be used to shift a cube out of Permitted (On-Sets XIII-A-7)."""
+        return False
+
+    def resources_for_now(self) -> int:
+        """How many cubes must be left in Resources for a Now challenge (On-Sets V-A-2-a, XIII-D-14)."""
+        return 2
+
+    def extra_seconds(self) -> int:
+        """The seconds added for writing, for checking and for challenging the last cube (On-Sets XIII-D-14)."""
+        return 0

@@ -1,5 +1,6 @@
 """The cards and the Universe (On-Sets I-B-1, II-B)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -14,13 +15,18 @@ DECK: Final = tuple(
 
 
 def read_card(text: str) -> str | None:
-    """A card from its dots in any order, or `-` or `blank`; None when there is no such card."""
+    """A card from its dots in any order, or `-` or `blank`; None when there is no such card (On-Sets I-B-1)."""
     if text in ("-", "−", "–") or text.lower() == "blank":
         return BLANK
     dots = text.upper()
     if not dots or len(set(dots)) != len(dots) or not set(dots) <= set(COLORS):
         return None
     return "".join(color for color in COLORS if color in dots)
+
+
+def twice_dealt(cards: Sequence[str]) -> str | None:
+    """A card that is there twice, though a deck has each card once (On-Sets I-B-1-comment); None when there is none."""
+    return next((card for place, card in enumerate(cards) if card in cards[:place]), None)
 
 
 def print_card(card: str) -> str:
@@ -30,17 +36,18 @@ def print_card(card: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Universe:
-    """The cards dealt for a shake; a set of them is a bit mask, the first card being bit 0 (On-Sets I-B-1)."""
+    """The cards dealt for a shake; a set of them is a bit mask, the first card being bit 0."""
 
     cards: tuple[str, ...]
     everything: int = field(compare=False)
     masks: dict[str, int] = field(compare=False)
-    """The cards that each set symbol names: the four colors, V and Λ (On-Sets I-B-2-b, I-B-2-d)."""
+    """The cards that each set symbol names: the four colors, V and Λ."""
 
     @classmethod
     @lru_cache(maxsize=4096)
     def of(cls, cards: tuple[str, ...]) -> "Universe":
-        """The Universe of these cards."""
+        """The Universe of these cards, and what each color, V and Λ names in it (On-Sets I-B-1, I-B-2-b, I-B-2-d-i,
+        I-B-2-d-ii)."""
         everything = (1 << len(cards)) - 1
         masks = {color: sum(1 << place for place, card in enumerate(cards) if color in card) for color in COLORS}
         return cls(cards, everything, {**masks, "V": everything, "Λ": 0})

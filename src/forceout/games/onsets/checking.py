@@ -57,7 +57,7 @@ class Verdict:
 
     @property
     def is_correct(self) -> bool:
-        """A Solution is correct when nothing shows that it is not (On-Sets VII-C-4)."""
+        """A Solution is correct when nothing shows that it is not (On-Sets VII-B)."""
         return not self.violations
 
     @property
@@ -86,7 +86,7 @@ def check_solution(text: str, position: Position, in_force: InForce) -> Verdict:
     solutions = tuple(check_one(writing, position, goals, in_force, text) for writing in writings)
     for solution in solutions:
         violations += solution.violations
-    if len(solutions) == 2 and not violations:
+    if len(solutions) == 2 and all(solution.readings for solution in solutions):
         first, second = (frozenset(reading.picked for reading in solution.readings) for solution in solutions)
         for variation in in_force.on_pairs:
             violations += variation.pair_violations(first, second, in_force.ruleset.rule_of(variation))
@@ -132,9 +132,10 @@ def wrong_number_of_solutions(writings: Sequence[Writing], in_force: InForce) ->
 def check_one(
     writing: Writing, position: Position, goals: Sequence[int], in_force: InForce, text: str
 ) -> CheckedSolution:
-    """One Solution by itself, as if each were presented by another player (On-Sets XIII-D-14-b)."""
+    """One Solution by itself, as if each were presented by another player, in a Universe with all its cards (On-Sets
+    XIII-D-14-b, VI-B-1-a, VI-B-1-b)."""
     violations = list(misused_dots(writing, position, in_force))
-    universe = position.universe.with_dots(writing.dots) if writing.dots and not violations else position.universe
+    universe = position.universe if violations else dotted_universe(writing, position)
     meanings = read_meanings(writing.statements, in_force)
     violations += meanings.violations
     restrictions, set_name, set_name_tokens, unread = read_parts(meanings.statements, in_force, text)
@@ -150,7 +151,8 @@ def check_one(
         violations += variation.set_name_violations(symbols, in_force.ruleset.rule_of(variation))
     try:
         readings = all_readings(restrictions, set_name, position.universe, universe, in_force)
-        values = tuple(sorted({value_of(picked, universe, in_force) for picked in {one.picked for one in readings}}))
+        doubled = doubled_sets(universe, in_force)
+        values = tuple(sorted({counted(reading.picked, doubled) for reading in readings}))
     except TooManyReadings:
         message = "This can be grouped in more ways than anyone can check: use parentheses."
         violations.append(Violation("unverifiable", ON_SETS["VII-B-6"], message))
@@ -166,7 +168,7 @@ def check_one(
 
 
 def misused_dots(writing: Writing, position: Position, in_force: InForce) -> Iterator[Violation]:
-    """Dots go on the blank card only when it is wild and was dealt (On-Sets XIII-C-12)."""
+    """Dots go on the blank card only when it is wild and was dealt (On-Sets XIII-C-12, XIII-C-12-a)."""
     if not writing.dots:
         return
     if not in_force.dots_allowed:
@@ -177,11 +179,17 @@ def misused_dots(writing: Writing, position: Position, in_force: InForce) -> Ite
         yield Violation("variation-misused", ON_SETS["XIII-C-12-a"], message)
 
 
+def dotted_universe(writing: Writing, position: Position) -> Universe:
+    """The Universe with the writer's dots on its blank card, blank where none are stated (On-Sets XIII-C-12,
+    XIII-C-12-b; Guidelines E17)."""
+    return position.universe.with_dots(writing.dots) if writing.dots else position.universe
+
+
 def read_parts(
     statements: Sequence[tuple[Token, ...]], in_force: InForce, text: str
 ) -> tuple[tuple[Restriction, ...], Node | None, tuple[Token, ...], list[Violation]]:
-    """The Restrictions and the Set-Name of a Solution, in whatever order they are written (On-Sets VI, VII-B-1;
-    Guidelines E8, E9)."""
+    """The Restrictions and the Set-Name of a Solution, in whatever order they are written (On-Sets VI, VI-B;
+    Guidelines E9)."""
     violations: list[Violation] = []
     restrictions: list[Restriction] = []
     set_names: list[tuple[Token, ...]] = []
@@ -196,7 +204,7 @@ def read_parts(
             set_names.append(statement)
         elif not in_force.allows_restrictions:
             message = "= and ⊆ are not used here: write a Set-Name only."
-            violations.append(Violation("restriction-not-allowed", ON_SETS["I-B-2-d-comment"], message))
+            violations.append(Violation("restriction-not-allowed", ON_SETS["I-B-2-d-iii-comment"], message))
         else:
             try:
                 restrictions.append(parse_restriction(statement))
@@ -215,7 +223,8 @@ def read_parts(
 
 
 def relation_in_group() -> Violation:
-    """No grouping encloses = or ⊆ but one around the whole Restriction (On-Sets VI-B-3, VII-C-5-d)."""
+    """No grouping encloses = or ⊆ but one around the whole Restriction (On-Sets VI-B-3, VI-B-3-comment,
+    VII-C-5-d)."""
     return Violation(
         "restriction-grouping",
         ON_SETS["VI-B-3"],
@@ -229,7 +238,7 @@ def number_of_set_names(
     found: Sequence[Violation],
     is_goal_written: bool,
 ) -> Iterator[Violation]:
-    """A Solution has one Set-Name, and no = or ⊆ in it (On-Sets VI-A, VII-B-1; Guidelines E8)."""
+    """A Solution has one Set-Name, and no = or ⊆ in it (On-Sets VI-A, VI-A-note, VII-B-1; Guidelines E8)."""
     if len(set_names) > 1:
         message = f"A Solution has one Set-Name, and here are {len(set_names)}."
         yield Violation("several-set-names", ON_SETS["VI-A"], message)
@@ -244,7 +253,7 @@ def number_of_set_names(
 def missing_restriction(
     restrictions: Sequence[Restriction], position: Position, in_force: InForce
 ) -> Iterator[Violation]:
-    """= or ⊆ in Required asks for a Restriction (On-Sets VII-B-2)."""
+    """= or ⊆ in Required asks for a Restriction; elsewhere they do not (On-Sets VII-B-2, VII-B-2-note)."""
     relation = next((cube for cube in position.required if cube in "=⊆"), None)
     if relation is not None and not restrictions and in_force.allows_restrictions:
         message = f"{relation} is in Required, so the Solution must contain a Restriction."
@@ -255,8 +264,9 @@ def all_readings(
     restrictions: Sequence[Restriction], set_name: Node, dealt: Universe, universe: Universe, in_force: InForce
 ) -> tuple[Reading, ...]:
     """Every reading: Restrictions first, in any order, then the Set-Name among the cards that are left (On-Sets
-    VI-B-1, VII-B-3, VII-B-6). Working in the whole Universe and leaving out the removed cards at the end is the same,
-    since every operation works card by card."""
+    VI-B-1, VII-B-3-note, VII-B-6). Working in the whole Universe and leaving out the removed cards at the end is the
+    same, since every operation works card by card. Rules ask what Restrictions remove or what is picked, so
+    each of these is here in one reading at least, but not in every combination."""
     reader = Reader(universe.masks, in_force.difference)
     sets = reader.sets(set_name)
     if not restrictions:
@@ -266,22 +276,31 @@ def all_readings(
     for one in removals:
         combined *= len(one)
     reader.spend(combined * len(sets))
-    found: set[tuple[tuple[int, ...], int]] = set()
+    found: set[int] = set()
+    readings: list[Reading] = []
     for removed in product(*removals):
         left = universe.everything
         for cards in removed:
             left &= ~cards
-        found.update((removed, picked & left) for picked in sets)
-    return tuple(Reading(dealt, universe, removed, picked) for removed, picked in sorted(found))
+        new = {picked & left for picked in sets} - found
+        found |= new
+        readings += [Reading(dealt, universe, removed, picked) for picked in new or (min(sets) & left,)]
+    return tuple(readings)
 
 
 def value_of(picked: int, universe: Universe, in_force: InForce) -> int:
-    """How many cards are picked, those of a Double Set counted twice (On-Sets VII-B-3, XIII-C-10)."""
-    value = picked.bit_count()
-    for node, difference in in_force.doubled:
-        (doubled,) = Reader(universe.masks, difference).sets(node)
-        value += (picked & doubled).bit_count()
-    return value
+    """How many cards are picked, those of a Double Set counted twice (On-Sets VII-B-3, XIII-C-10, XIII-C-12-c)."""
+    return counted(picked, doubled_sets(universe, in_force))
+
+
+def doubled_sets(universe: Universe, in_force: InForce) -> list[int]:
+    """The sets whose cards count double; named by four symbols at most, each has one reading (On-Sets XIII-C-10)."""
+    return [mask for node, difference in in_force.doubled for mask in Reader(universe.masks, difference).sets(node)]
+
+
+def counted(picked: int, doubled: Sequence[int]) -> int:
+    """How many cards are picked, those of each doubled set counted once more (On-Sets VII-B-3, XIII-C-10)."""
+    return picked.bit_count() + sum((picked & one).bit_count() for one in doubled)
 
 
 def misses_goal(
@@ -292,7 +311,8 @@ def misses_goal(
     universe: Universe,
     in_force: InForce,
 ) -> Iterator[Violation]:
-    """Every reading equals a value of the Goal (On-Sets VII-B-3, VII-B-6, VII-C-5-b, VII-C-5-c)."""
+    """Every reading equals a value of the Goal (On-Sets VII-B-3, VII-B-3-b, VII-B-6, VII-C-5-b, VII-C-5-c,
+    Basic-III, Basic-III-E)."""
     missing = [value for value in values if value not in goals]
     if not missing:
         return
@@ -302,11 +322,11 @@ def misses_goal(
         message = f"The Solution equals {named}, and the Goal is {wanted}."
         yield Violation("not-equal", ON_SETS["VII-B-3"], message)
         return
-    grouping = wrong_grouping(goals, restrictions, set_name, universe, in_force)
+    grouping, value = wrong_grouping(goals, restrictions, set_name, universe, in_force)
     yield Violation(
         "ambiguous",
         ON_SETS["VII-B-6-a"],
-        f"It may be grouped as {grouping}, which is {missing[0]}, and the Goal is {wanted}: use parentheses.",
+        f"It may be grouped as {grouping}, which is {value}, and the Goal is {wanted}: use parentheses.",
     )
 
 
@@ -316,8 +336,9 @@ def wrong_grouping(
     set_name: Node,
     universe: Universe,
     in_force: InForce,
-) -> str:
-    """A fully grouped copy of a Solution that misses the Goal (On-Sets VII-C-5-c)."""
+) -> tuple[str, int]:
+    """A fully grouped copy of a Solution that misses the Goal, and its value (On-Sets VII-C-5-c)."""
+    doubled = doubled_sets(universe, in_force)
     reader = Reader(universe.masks, in_force.difference, spelled=True)
     sets = reader.sets(set_name)
     for removed in product(*(reader.removals(restriction).items() for restriction in restrictions)):
@@ -325,6 +346,6 @@ def wrong_grouping(
         for cards, _ in removed:
             left &= ~cards
         for picked, text in sets.items():
-            if value_of(picked & left, universe, in_force) not in goals:
-                return ", ".join([*(statement for _, statement in removed), without_outer_group(text)])
+            if (value := counted(picked & left, doubled)) not in goals:
+                return ", ".join([*(statement for _, statement in removed), without_outer_group(text)]), value
     raise AssertionError("a wrong value came from no reading")

@@ -51,12 +51,14 @@ SPELLINGS: Final[Mapping[str, str]] = {
 
 
 def read_cube(text: str) -> str | None:
-    """The symbol on a cube, from any of its spellings; None when no cube shows it."""
+    """The symbol on a cube, from any of its spellings; None when no cube shows it (On-Sets I-B-2-a, I-B-2-c,
+    I-B-2-d)."""
     return text if text in KIND_BY_FACE else SPELLINGS.get(text)
 
 
 def beyond_kit(cubes: Iterable[str]) -> str | None:
-    """Which kind of cube there is too much of for one kit (On-Sets I-B-2); None when the kit has them all."""
+    """Which kind of cube there is too much of for one kit (On-Sets I-B-2, I-B-2-a, I-B-2-b, I-B-2-c, I-B-2-d); None
+    when the kit has them all."""
     shown = Counter(KIND_BY_FACE[cube].name for cube in cubes)
     for kind in KIT:
         if shown[kind.name] > kind.how_many:

@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
 
 class Roles:
-    """What each cube may play in one Solution, given what the writer states (On-Sets XIII-A-2, XIII-A-3, XIII-A-4)."""
+    """What each cube may play in one Solution, given what the writer states."""
 
     def __init__(self, in_force: InForce, stated: Mapping[str, str]) -> None:
         self._in_force = in_force
@@ -61,7 +61,8 @@ class Roles:
 
     def plays(self, face: str) -> str:
         """The symbols that a cube may play unmarked: a wild one what is stated of it, any other its own, and with
-        each its interchangeable partner (On-Sets XIII-A-3-b, XIII-A-3-c)."""
+        each its interchangeable partner (On-Sets XIII-A-2, XIII-A-3, XIII-A-3-a, XIII-A-3-b, XIII-A-4,
+        VII-C-5-c-comment)."""
         known = self._plays.get(face)
         if known is None:
             own = self._stated.get(face, face)
@@ -70,11 +71,15 @@ class Roles:
         return known
 
     def can_play(self, face: str, token: Token) -> bool:
-        """Whether a cube may play a written symbol."""
-        return face == token.cube if token.cube is not None else token.symbol in self.plays(face)
+        """Whether a cube may play a written symbol, which a mark settles, unless it is one between interchangeable
+        symbols, which says nothing (On-Sets XIII-A-2, XIII-A-3-d; Guidelines E5)."""
+        symbol, cube = token.symbol, token.cube
+        if cube is None or (symbol in self._in_force.partners and cube in (symbol, self._in_force.partners[symbol])):
+            return symbol in self.plays(face)
+        return face == cube
 
     def is_repeatable(self, token: Token) -> bool:
-        """Whether the cube that plays this symbol may play others too (On-Sets XIII-A-6)."""
+        """Whether the cube that plays this symbol may play others too (On-Sets XIII-A-6, XIII-A-6-a)."""
         return token.symbol in self._in_force.repeated
 
 
@@ -141,7 +146,7 @@ def fit_part(part: Part, roles: Roles) -> list[UsedCube] | Shortage:
 
 def fit_parts(parts: Sequence[Part], roles: Roles, to_contain: str) -> list[UsedCube] | None:
     """The cubes of all parts, with each cube of `to_contain` in one part or another; None when they do not fit
-    (On-Sets VII-B-4, XIII-B-1-comment)."""
+    (On-Sets VII-B-4, XIII-A-1-comment, XIII-A-2-a, XIII-B-1-comment)."""
     if to_contain:
         face, rest = to_contain[0], to_contain[1:]
         if any(cube.face == face for part in parts for cube in part.must_use):
@@ -173,7 +178,7 @@ def parts_with(
     roles: Roles,
 ) -> list[Part]:
     """The parts that need cubes, each bound by Required: the Set-Name by all but what can only be = or ⊆ (On-Sets
-    VII-B-4-b, VII-B-4-c)."""
+    VII-B-4-b, VII-B-4-c, VII-B-4-d-comment, VI-A-note)."""
     must_use = tuple(Cube(face, "Required") for face in required)
     parts = []
     if restriction_part:
@@ -181,6 +186,11 @@ def parts_with(
     in_set_name = tuple(cube for cube in must_use if any(symbol not in RELATIONS for symbol in roles.plays(cube.face)))
     parts.append(Part(SET_NAME, tuple(set_name), in_set_name, may_use))
     return parts
+
+
+def permitted_cubes(position: Position) -> tuple[Cube, ...]:
+    """The cubes of Permitted, which each part may use or leave (On-Sets VII-B-4-c, I-B-3-c, Basic-III-D)."""
+    return tuple(Cube(face, "Permitted") for face in position.permitted)
 
 
 def choices_from_resources(position: Position) -> list[tuple[Cube, ...]]:

@@ -27,7 +27,7 @@ class GoalDigit(NamedTuple):
 
     @property
     def value(self) -> int:
-        """An upside-down digit is negative (On-Sets III-B-1-c)."""
+        """An upside-down digit is negative (On-Sets III-B-1-c, Basic-I-B-3)."""
         return -self.digit if self.is_upside_down else self.digit
 
 
@@ -50,7 +50,7 @@ def upside_down_is_negative(digit: GoalDigit) -> tuple[int, ...]:
 
 
 def read_goal(text: str) -> Goal:
-    """A Goal from its shape and digits (`ell 3 ~2 ~1`); raises Unreadable."""
+    """A Goal from its shape and digit cubes, such as `ell 3 ~2 ~1` (On-Sets I-B-3-a); raises Unreadable."""
     words = text.split() if len(text) <= LONGEST_GOAL else []
     if not words or words[0][0] in DIGITS + "~":
         raise Unreadable("A Goal is a shape and its digits, such as row 3 2 or ell 3 ~2 ~1.", 0)
@@ -64,13 +64,13 @@ def read_goal(text: str) -> Goal:
 
 
 def is_legal_configuration(goal: Goal) -> bool:
-    """Whether the digits stand in one of the seven shapes of the table (On-Sets III-B-1, VII-C-5-a)."""
+    """Whether the digits stand in one of the seven shapes of the table (On-Sets III-B-1-note, VII-C-5-a)."""
     return len(goal.digits) in FORMULAS.get(goal.shape, {})
 
 
 def goal_values(goal: Goal, readings: DigitReadings = upside_down_is_negative) -> tuple[int, ...]:
-    """Every whole number that the Goal names, ascending; none when it is of no legal shape (On-Sets III-B,
-    III-B-1-a, III-B-1-b, VII-C-5-a, XIII-B-9)."""
+    """Every whole number that the Goal names, ascending; none when it is of no legal shape (On-Sets III-B, III-B-1,
+    III-B-1-a, III-B-1-b, VII-C-5-a, XIII-B-9, Basic-I-B, Basic-I-B-1, Basic-I-B-2)."""
     if not is_legal_configuration(goal):
         return ()
     formula = FORMULAS[goal.shape][len(goal.digits)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from forceout.games.onsets.goal import DigitReadings, GoalDigit
+from forceout.games.onsets.goal import DigitReadings, GoalDigit, upside_down_is_negative
 from forceout.games.onsets.parts_of_solution import Node
 from forceout.games.onsets.readings import Operation, set_subtraction
 from forceout.games.onsets.variation import OnSetsVariation
@@ -23,8 +23,6 @@ class OnSetsEdition(Edition[OnSetsVariation]):
     deal: Mapping[Division, tuple[int, int]]
     """The fewest and the most cards of a Universe (II-B)."""
     difference_in_double_set: DoubleSetDifference
-    writes_against_no_goal: bool
-    """Whether a player who disagrees with "no Goal" writes a Solution (III-D-2) or sets a Goal."""
 
 
 OnSetsRuleset = Ruleset[OnSetsVariation]
@@ -92,7 +90,8 @@ class InForce:
 
 
 def allows_restrictions(ruleset: OnSetsRuleset) -> bool:
-    """Whether = and ⊆ are used: not in Elementary, not in the basic game (On-Sets I-B-2-d-comment, VII-B-2)."""
+    """Whether = and ⊆ are used: not in Elementary, not in the basic game (On-Sets I-B-2-d-iii-comment,
+    VII-B-2)."""
     return ruleset.division is not Division.ELEMENTARY and ruleset.form is not Form.BASIC
 
 
@@ -101,7 +100,7 @@ def _digit_readings(variations: Sequence[OnSetsVariation]) -> DigitReadings:
         for variation in variations:
             if (values := variation.digit_values(digit)) is not None:
                 return values
-        return (digit.value,)
+        return upside_down_is_negative(digit)
 
     return readings
 

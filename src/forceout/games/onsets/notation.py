@@ -58,6 +58,8 @@ def read_writings(text: str) -> tuple[Writing, ...]:
 
 
 def _read_writing(text: str, offset: int) -> Writing:
+    """One Solution: statements on lines or between separators, with the dots anywhere among them (On-Sets
+    Appendix-A-several-restrictions; Guidelines E1, E18)."""
     statements: list[tuple[Token, ...]] = []
     dots: str | None = None
     tokens: list[Token] = []
@@ -95,7 +97,8 @@ def _read_writing(text: str, offset: int) -> Writing:
 
 
 def _read_dots(text: str, place: int, offset: int) -> tuple[int, str]:
-    """The dots after the word `blank`: where their statement ends, and the card they make."""
+    """The dots after the word `blank`: where their statement ends, and the card they make (On-Sets
+    Appendix-A-blank-card-wild)."""
     end = place
     while end < len(text) and text[end] not in SEPARATORS:
         end += 1

@@ -19,7 +19,7 @@ class Operand:
 
 @dataclass(frozen=True, slots=True)
 class Complement:
-    """A set followed by ' (On-Sets I-B-2-c)."""
+    """A set followed by '."""
 
     of: "Node"
 
@@ -37,7 +37,7 @@ Node = Operand | Complement | Run
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """A statement that some cards do not satisfy: two or more sets with = or ⊆ between neighbors (On-Sets VI-B-2)."""
+    """A statement that some cards do not satisfy: two or more sets with = or ⊆ between neighbors."""
 
     sides: tuple[Node, ...]
     relations: str
@@ -45,11 +45,11 @@ class Restriction:
 
 
 class RelationInGroup(ValueError):
-    """A grouping symbol encloses = or ⊆ without enclosing the whole Restriction (On-Sets VI-B-3)."""
+    """A grouping symbol encloses = or ⊆ without enclosing the whole Restriction."""
 
 
 def is_restriction(statement: tuple[Token, ...]) -> bool:
-    """Whether a statement is a Restriction: it contains = or ⊆ (On-Sets VI-A, VI-B)."""
+    """Whether a statement is a Restriction: it contains = or ⊆ (On-Sets I-B-2-d-iii, VI-A-note, VI-B)."""
     return any(token.symbol in RELATIONS for token in statement)
 
 
@@ -60,7 +60,7 @@ def is_goal_written_out(statement: tuple[Token, ...]) -> bool:
 
 
 def parse_set_name(tokens: tuple[Token, ...]) -> Node:
-    """The set that these symbols name (On-Sets VI-A, VII-C-5-d; Guidelines E3, E6); raises Unreadable."""
+    """The set that these symbols name (On-Sets VI-A, VII-C-5-d; Guidelines E6); raises Unreadable."""
     node, place = _parse_run(tokens, 0, 0)
     if place < len(tokens):
         raise Unreadable(f"{tokens[place].symbol} closes a group that was never opened.", tokens[place].at)
@@ -86,7 +86,7 @@ def _parse_run(tokens: tuple[Token, ...], place: int, depth: int) -> tuple[Node,
 
 
 def _parse_operand(tokens: tuple[Token, ...], place: int, depth: int) -> tuple[Node, int]:
-    """One set: a color, V, Λ or a group, with every ' behind it (On-Sets VII-B-6-b)."""
+    """One set: a color, V, Λ or a group, with every ' behind it (On-Sets VI-A-a, VII-B-6-b; Guidelines E3)."""
     if place >= len(tokens):
         at = tokens[-1].at + 1 if tokens else 0
         raise Unreadable("A set is missing at the end: a color, V, Λ or a group is expected.", at)
@@ -105,20 +105,29 @@ def _parse_operand(tokens: tuple[Token, ...], place: int, depth: int) -> tuple[N
                 f"{tokens[place].symbol} cannot close a group opened with {token.symbol}.", tokens[place].at
             )
         place += 1
-    elif token.symbol == COMPLEMENT:
-        raise Unreadable("' stands behind the set that it complements, as in B'.", token.at)
-    elif token.symbol.isdigit():
-        raise Unreadable(f"The digit {token.symbol} names no set: digits are for the Goal only.", token.at)
     else:
-        raise Unreadable(f"{token.symbol} needs a set on its left: a color, V, Λ or a group is expected.", token.at)
+        raise no_set(token)
     while place < len(tokens) and tokens[place].symbol == COMPLEMENT:
         node, place = Complement(node), place + 1
     return node, place
 
 
+def no_set(token: Token) -> Unreadable:
+    """What is wrong with a symbol that stands where a set should (On-Sets I-B-2-a-comment, VII-C-5-d; Guidelines
+    E6)."""
+    if token.symbol == COMPLEMENT:
+        message = "' stands behind the set that it complements, as in B'."
+    elif token.symbol.isdigit():
+        message = f"The digit {token.symbol} names no set: digits are for the Goal only."
+    else:
+        message = f"{token.symbol} needs a set on its left: a color, V, Λ or a group is expected."
+    return Unreadable(message, token.at)
+
+
 def parse_restriction(tokens: tuple[Token, ...]) -> Restriction:
-    """The Restriction that these symbols state (On-Sets VI-B-2, VI-B-2-a, VI-B-2-b, VI-B-2-c, VI-B-3); raises
+    """The Restriction that these symbols state (On-Sets VI-B-2, VI-B-2-c, VI-B-3, VI-B-3-comment); raises
     RelationInGroup or Unreadable."""
+    refuse_wrong_nesting(tokens)
     inside = without_outer_groups(tokens)
     sides: list[Node] = []
     relations = ""
@@ -140,6 +149,22 @@ def parse_restriction(tokens: tuple[Token, ...]) -> Restriction:
         raise Unreadable(f"{inside[-1].symbol} needs a set on its right.", inside[-1].at)
     sides.append(parse_set_name(inside[start:]))
     return Restriction(tuple(sides), relations, tokens)
+
+
+def refuse_wrong_nesting(tokens: tuple[Token, ...]) -> None:
+    """Every group is closed, by its own kind of sign (On-Sets VII-C-5-d); raises Unreadable."""
+    opened: list[Token] = []
+    for token in tokens:
+        if token.symbol in OPENING:
+            opened.append(token)
+        elif token.symbol in CLOSING:
+            if not opened:
+                raise Unreadable(f"{token.symbol} closes a group that was never opened.", token.at)
+            opening = opened.pop().symbol
+            if CLOSING[token.symbol] != opening:
+                raise Unreadable(f"{token.symbol} cannot close a group opened with {opening}.", token.at)
+    if opened:
+        raise Unreadable(f"The group opened with {opened[-1].symbol} is never closed.", opened[-1].at)
 
 
 def without_outer_groups(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

@@ -22,7 +22,7 @@ class TooManyReadings(ValueError):
 
 
 def set_subtraction(left: int, right: int) -> int:
-    """The cards of the first set that are not in the second (On-Sets I-B-2-c)."""
+    """The cards of the first set that are not in the second (On-Sets I-B-2-c-iii)."""
     return left & ~right
 
 
@@ -48,21 +48,24 @@ class Reader:
             raise TooManyReadings
 
     def sets(self, node: Node) -> Sets:
-        """Every set that a Set-Name can be read as (On-Sets VII-B-6-a, VII-B-6-b, VII-C-5-c; Guidelines E3)."""
+        """Every set that a Set-Name can be read as, ' being worked out first (On-Sets I-B-2-c-iv, VII-B-6-b,
+        Basic-III-E; Guidelines E3)."""
         if isinstance(node, Operand):
             return {self.masks[node.symbol]: node.symbol}
         if isinstance(node, Complement):
-            inner = self.sets(node.of)
-            everything = self.everything
-            if not self.spelled:
-                return {everything & ~mask: "" for mask in inner}
-            return {everything & ~mask: f"{text}'" for mask, text in inner.items()}
+            # One by one, not by recursion: under Multiple Operations any number of ' may stand behind a set.
+            signs = ""
+            while isinstance(node, Complement):
+                node, signs = node.of, signs + "'"
+            turned = self.everything if len(signs) % 2 else 0
+            return {mask ^ turned: text and text + signs for mask, text in self.sets(node).items()}
         parts = [self.sets(operand) for operand in node.operands]
         found = self._sets_of_run(parts, node.operations)
         return {mask: f"({text})" for mask, text in found.items()} if self.spelled else found
 
     def _sets_of_run(self, parts: list[Sets], operations: str) -> Sets:
-        """The table over all stretches of a run, from the shortest to the whole."""
+        """The table over all stretches of a run, from the shortest to the whole (On-Sets VII-B-6, VII-B-6-a,
+        VII-C-5-c)."""
         count = len(parts)
         if count == 2:
             return self._joined(parts[0], operations, parts[1])
@@ -81,7 +84,7 @@ class Reader:
         return table[0][count - 1]
 
     def _joined(self, left: Sets, operation: str, right: Sets) -> Sets:
-        """Every set of the left joined with every set of the right (On-Sets I-B-2-c)."""
+        """Every set of the left joined with every set of the right (On-Sets I-B-2-c-i, I-B-2-c-ii)."""
         self.spend(len(left) * len(right))
         if self.spelled:
             joined = self.operation(operation)
@@ -98,14 +101,14 @@ class Reader:
         return {difference(one, other): "" for one in left for other in right}
 
     def operation(self, symbol: str) -> Operation:
-        """What an operation symbol does (On-Sets I-B-2-c)."""
+        """What an operation symbol does, where a grouping is spelled out (On-Sets VII-C-5-c)."""
         if symbol == "∪":
             return int.__or__
         return int.__and__ if symbol == "∩" else self.difference
 
     def removals(self, restriction: Restriction) -> Sets:
-        """Every set of cards that a Restriction can be read to remove (On-Sets VI-B-1, VI-B-2-a, VI-B-2-b,
-        VI-B-2-c)."""
+        """Every set of cards that a Restriction, or any part of a chain, can be read to remove (On-Sets VI-B-1,
+        VI-B-2-c, VI-B-2-c-i, VI-B-2-c-ii)."""
         sides = [self.sets(side) for side in restriction.sides]
         states = {(mask, 0): text for mask, text in sides[0].items()}
         for relation, side in zip(restriction.relations, sides[1:], strict=True):

@@ -15,6 +15,7 @@ from forceout.games.onsets.cubes_used import (
     fit_part,
     fit_parts,
     parts_with,
+    permitted_cubes,
 )
 from forceout.games.onsets.in_force import InForce
 from forceout.games.onsets.notation import Token
@@ -30,16 +31,16 @@ def use_cubes(
     position: Position,
     in_force: InForce,
 ) -> tuple[list[UsedCube], list[Violation]]:
-    """The cubes that a Solution uses, or everything that is wrong with its use of them."""
+    """The cubes that a Solution uses, or everything that is wrong with its use of them (On-Sets I-B-3, VII-B-4)."""
     roles = Roles(in_force, stated)
-    permitted = tuple(Cube(face, "Permitted") for face in position.permitted)
+    permitted = permitted_cubes(position)
     choices = choices_from_resources(position)
     for chosen in choices:
         parts = parts_with(restriction_part, set_name, position.required, permitted + chosen, roles)
         used = fit_parts(parts, roles, in_force.to_contain)
         if used is not None:
             return used, list(fewer_than_two_cubes(restriction_part, set_name))
-    violations = list(fewer_than_two_cubes(restriction_part, set_name))
+    violations: list[Violation] = []
     everything = permitted
     if position.situation.resources_allowed != 0:
         everything += tuple(Cube(face, "Resources") for face in position.resources)
@@ -50,11 +51,12 @@ def use_cubes(
         violations += unavailable_cubes(shortage, position, parts, roles)
     violations += too_many_resources(parts, shortages, permitted, choices, roles)
     violations += missing_cubes(parts, roles, in_force, others_fit=not violations)
-    return [], violations
+    return [], [*fewer_than_two_cubes(restriction_part, set_name), *violations]
 
 
 def fewer_than_two_cubes(restriction_part: Sequence[Token], set_name: Sequence[Token]) -> Iterator[Violation]:
-    """A Solution has at least two cubes; a cube that serves both parts is one (On-Sets VII-B-4-a; Guidelines E10)."""
+    """A Solution has at least two cubes; a cube that serves both parts is one (On-Sets VII-B-4-a, Basic-III-A;
+    Guidelines E10)."""
     if len(restriction_part) + len(set_name) > 1:
         return
     yield Violation(
@@ -65,7 +67,8 @@ def fewer_than_two_cubes(restriction_part: Sequence[Token], set_name: Sequence[T
 
 
 def unused_required(shortage: Shortage) -> Iterator[Violation]:
-    """Every cube in Required is used in each part that there is (On-Sets VII-B-4-b; Guidelines E11)."""
+    """Every cube in Required is used in each part that there is (On-Sets VII-B-4-b, I-B-3-b, Basic-III-B; Guidelines
+    E11)."""
     for face, count in Counter(shortage.unused).items():
         is_more = "more " if count > 1 else ""
         yield Violation(
@@ -79,7 +82,8 @@ def unused_required(shortage: Shortage) -> Iterator[Violation]:
 def unavailable_cubes(
     shortage: Shortage, position: Position, parts: Sequence[Part], roles: Roles
 ) -> Iterator[Violation]:
-    """No more cubes are used than Required, Permitted and the allowed Resources hold (On-Sets VII-B-4-c, VII-B-4-d)."""
+    """No more cubes are used than Required, Permitted and the allowed Resources hold (On-Sets VII-B-4-c, VII-B-4-d,
+    VII-B-4-d-comment, I-B-3-d, Basic-III-C)."""
     (part,) = (part for part in parts if part.name == shortage.part)
     for symbol in dict.fromkeys(token.symbol for token in shortage.uncovered):
         written = [token for token in part.tokens if token.symbol == symbol]
@@ -124,8 +128,8 @@ def _without(part: Part, missing: list[Token], may_use: tuple[Cube, ...]) -> Par
 
 
 def missing_cubes(parts: Sequence[Part], roles: Roles, in_force: InForce, others_fit: bool) -> Iterator[Violation]:
-    """A cube that a variation asks for is in the Restriction part or the Set-Name (On-Sets XIII-A-1, XIII-B-1,
-    VII-B-5; Guidelines E11, E12)."""
+    """A cube that a variation asks for is in the Restriction part or the Set-Name (On-Sets XIII-A-1, XIII-A-1-comment,
+    XIII-B-1, XIII-C-4, VII-B-5; Guidelines E11, E12)."""
     ruleset = in_force.ruleset
     for variation in ruleset.in_force:
         for face in variation.cubes_to_contain():

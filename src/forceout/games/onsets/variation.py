@@ -93,7 +93,7 @@ class OnSetsVariation(Variation[OnSetsTable]):
 
 
 def read_symbol(value: object, title: str) -> str:
-    """The symbol filled in for a cube, which no digit may be; raises MalformedBlank."""
+    """The symbol filled in for a cube, which no digit may be (On-Sets XIII-A-1, XIII-A-2); raises MalformedBlank."""
     symbol = read_cube(value) if isinstance(value, str) else None
     if symbol is None:
         raise MalformedBlank(f"{title} needs a symbol that is on the cubes.")

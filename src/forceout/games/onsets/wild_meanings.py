@@ -22,7 +22,8 @@ class Meanings(NamedTuple):
 
 
 def read_meanings(statements: Statements, in_force: InForce) -> Meanings:
-    """The symbols that a writing means, from what it states (On-Sets XIII-A-2, XIII-B-2; Guidelines E15)."""
+    """The symbols that one Solution means, from what it states of wild cubes, once being enough (On-Sets XIII-A-2,
+    XIII-A-2-b, XIII-B-2, XIII-C-5, XIII-D-14-d, VII-C-5-c-comment, Appendix-A-wild; Guidelines E15, E25)."""
     if not any(token.cube is not None for statement in statements for token in statement):
         return Meanings(statements, NO_MEANINGS, ())
     stated: dict[str, str] = {}
@@ -69,8 +70,8 @@ def misused_mark(token: Token, in_force: InForce) -> Violation | None:
 
 
 def inconsistent_meanings(stated: Mapping[str, str], in_force: InForce) -> list[Violation]:
-    """A wild cube that is stated to be two symbols, interchangeable ones aside (On-Sets XIII-A-2, XIII-A-3-b,
-    XIII-A-3-c, VII-C-5-e)."""
+    """A wild cube that is stated to be two symbols, interchangeable ones aside (On-Sets XIII-A-2, XIII-A-3-c,
+    VII-C-5-e; Guidelines A13, E25)."""
     return [
         Violation(
             "wild-inconsistent",

@@ -9,11 +9,12 @@ from forceout.games.onsets.variation import OnSetsVariation
 
 @dataclass(frozen=True, slots=True)
 class AbsoluteValue(OnSetsVariation):
-    """Each upside-down digit of the Goal may be read as right-side-up (On-Sets XIII-B-9, XIII-C-9, VII-B-3-b,
-    VII-C-5-b; Guidelines E30)."""
+    """Each upside-down digit of the Goal may be read as right-side-up (On-Sets XIII-B-9, XIII-C-9)."""
 
     name: ClassVar[str] = "absolute-value"
     title: ClassVar[str] = "Absolute Value"
 
     def digit_values(self, digit: GoalDigit) -> tuple[int, ...]:
+        """Each upside-down cube separately, and by each writer anew (On-Sets VII-B-3-b, VII-C-5-b, XIII-B-9, XIII-C-9,
+        XIII-D-14-g; Guidelines E30)."""
         return (digit.value, digit.digit) if digit.is_upside_down else (digit.digit,)

@@ -4,23 +4,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
-from forceout.rules.variation import Variation
 
 
 @dataclass(frozen=True, slots=True)
 class BlankCardWild(OnSetsVariation):
-    """Each writer may put dots on the blank card, in writing (On-Sets XIII-C-12, XIII-C-12-a, XIII-C-12-b;
-    Guidelines A18, A20, E17, E18)."""
+    """Each writer may put dots on the blank card, in writing (On-Sets XIII-C-12)."""
 
     name: ClassVar[str] = "blank-card-wild"
     title: ClassVar[str] = "Blank Card Wild"
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """The blank card was dealt (On-Sets XIII-C-12-a; Guidelines A18)."""
         return table.universe.has_blank
 
-    def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
-        """A blank card that is forbidden cannot be wild (On-Sets XIII-C-12-e; Guidelines A20)."""
-        return other.conflicts_with(self)
-
     def allows_dots(self) -> bool:
+        """Whatever colors the writer likes (On-Sets XIII-C-12)."""
         return True

@@ -14,8 +14,7 @@ MOST_SYMBOLS = 4
 
 @dataclass(frozen=True, slots=True)
 class DoubleSet(OnSetsVariation):
-    """Each card of the named set, neither empty nor the whole Universe, counts double (On-Sets XIII-C-10,
-    XIII-C-12-c; Guidelines A21, A22, A23)."""
+    """Each card of the named set, neither empty nor the whole Universe, counts double (On-Sets XIII-C-10)."""
 
     name: ClassVar[str] = "double-set"
     title: ClassVar[str] = "Double Set"
@@ -25,6 +24,7 @@ class DoubleSet(OnSetsVariation):
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
+        """The set by its name, of four symbols at most (On-Sets XIII-C-10, XIII-C-10-examples; Guidelines A23)."""
         if not isinstance(value, str):
             raise MalformedBlank("Double Set needs the name of a set, such as B ∪ R'.")
         try:
@@ -50,12 +50,15 @@ class DoubleSet(OnSetsVariation):
         return mask
 
     def misfit(self, table: OnSetsTable) -> str | None:
+        """The set is not the whole Universe (On-Sets XIII-C-10, XIII-C-10-examples; Guidelines A22)."""
         if self.cards(table) == table.universe.everything:
             return f"{self.set} is the whole Universe, which may not be the Double Set."
         return None
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """The set has cards (On-Sets XIII-C-10, XIII-C-10-examples; Guidelines A21)."""
         return self.cards(table) != 0
 
     def doubled_set(self) -> Node:
+        """The cards that count double in every Solution (On-Sets XIII-C-10)."""
         return self.node

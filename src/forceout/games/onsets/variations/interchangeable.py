@@ -8,29 +8,33 @@ from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
 
 @dataclass(frozen=True, slots=True)
 class UnionIntersectionInterchangeable(OnSetsVariation):
-    """Any ∪ or ∩ cube plays either operation, without a mark (On-Sets XIII-A-3, XIII-A-3-a, XIII-A-3-b, XIII-A-3-c,
-    XIII-A-3-d, XIII-A-3-e, XIII-B-3, XIII-C-2; Guidelines A12, A13, E4, E5)."""
+    """Any ∪ or ∩ cube plays either operation, without a mark (On-Sets XIII-A-3, XIII-B-3, XIII-C-2)."""
 
     name: ClassVar[str] = "union-intersection-interchangeable"
     title: ClassVar[str] = "∪ and ∩ Interchangeable"
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """A ∪, a ∩ or a wild cube was rolled (On-Sets II-C-2; Guidelines A12)."""
         return table.can_show(self.partners())
 
     def partners(self) -> str:
+        """∪ and ∩, in each place anew, and a wild cube that plays one (On-Sets XIII-A-3, XIII-A-3-a, XIII-A-3-b,
+        XIII-A-3-c, XIII-A-3-d, XIII-B-3, XIII-C-2, Appendix-A-union-intersection; Guidelines A13, E5)."""
         return "∪∩"
 
 
 @dataclass(frozen=True, slots=True)
 class UniverseNullInterchangeable(OnSetsVariation):
-    """Any V or Λ cube plays either set, without a mark (On-Sets XIII-A-4, XIII-A-4-comment, XIII-B-4, XIII-C-3;
-    Guidelines A12, A13, E5)."""
+    """Any V or Λ cube plays either set, without a mark (On-Sets XIII-A-4, XIII-B-4, XIII-C-3)."""
 
     name: ClassVar[str] = "universe-null-interchangeable"
     title: ClassVar[str] = "V and Λ Interchangeable"
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """A V, a Λ or a wild cube was rolled (On-Sets II-C-2; Guidelines A12)."""
         return table.can_show(self.partners())
 
     def partners(self) -> str:
+        """V and Λ, under the same terms (On-Sets XIII-A-4, XIII-A-4-comment, XIII-B-4, XIII-C-3,
+        Appendix-A-universe-null; Guidelines A13)."""
         return "VΛ"

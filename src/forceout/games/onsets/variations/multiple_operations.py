@@ -9,14 +9,16 @@ from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
 
 @dataclass(frozen=True, slots=True)
 class MultipleOperations(OnSetsVariation):
-    """A cube that plays an operation may be written many times (On-Sets XIII-A-6, XIII-A-6-a, XIII-A-6-b, XIII-B-6,
-    XIII-C-1; Guidelines A17)."""
+    """A cube that plays an operation may be written many times (On-Sets XIII-A-6, XIII-B-6, XIII-C-1)."""
 
     name: ClassVar[str] = "multiple-operations"
     title: ClassVar[str] = "Multiple Operations"
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """An operation or a wild cube was rolled (On-Sets II-C-2)."""
         return table.can_show(OPERATIONS)
 
     def repeated_symbols(self) -> str:
+        """∪, ∩, - and ', in Set-Name and Restrictions, without a mark (On-Sets XIII-A-6, XIII-A-6-a, XIII-A-6-b,
+        XIII-B-6, XIII-C-1, Appendix-A-multiple-operations)."""
         return OPERATIONS

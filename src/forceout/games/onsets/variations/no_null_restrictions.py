@@ -13,15 +13,18 @@ from forceout.rules.violation import Violation
 @dataclass(frozen=True, slots=True)
 class NoNullRestrictions(OnSetsVariation):
     """Each Restriction removes a card that no other one removes, so that it removes one in any order (On-Sets
-    XIII-B-8, XIII-B-8-comment, XIII-C-8; Guidelines A14, E13, E14)."""
+    XIII-B-8, XIII-C-8)."""
 
     name: ClassVar[str] = "no-null-restrictions"
     title: ClassVar[str] = "No Null Restrictions"
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """A =, a ⊆ or a wild cube was rolled (On-Sets II-C-2; Guidelines A14)."""
         return table.can_show(RELATIONS)
 
     def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
+        """A Restriction that removes nothing of its own, if any is written (On-Sets XIII-B-8, XIII-B-8-comment,
+        XIII-C-8; Guidelines E13, E14)."""
         for place, removed in enumerate(reading.removals):
             by_others = 0
             for other, also_removed in enumerate(reading.removals):

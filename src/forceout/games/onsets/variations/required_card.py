@@ -21,8 +21,7 @@ def read_named_card(value: object, title: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RequiredCard(OnSetsVariation):
-    """The Set-Name picks the named card itself (On-Sets XIII-C-11, XIII-C-11-a, XIII-C-12-d; Guidelines A15, A19,
-    A24, A25, E19)."""
+    """The Set-Name picks the named card itself (On-Sets XIII-C-11)."""
 
     name: ClassVar[str] = "required-card"
     title: ClassVar[str] = "Required Card"
@@ -34,12 +33,12 @@ class RequiredCard(OnSetsVariation):
         return cls(print_card(read_named_card(value, cls.title)))
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """The card was dealt; a wild blank is no substitute (On-Sets II-C-2; Guidelines A15, A19, A24)."""
         return read_card(self.card) in table.universe.cards
 
-    def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
-        return isinstance(other, ForbiddenCard) and other.card == self.card
-
     def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
+        """The card is not in the set, whatever dots a required blank has (On-Sets XIII-C-11, XIII-C-12-d; Guidelines
+        E19)."""
         if not reading.picked & reading.dealt.mask_of(read_card(self.card) or BLANK):
             yield Violation(
                 "required-card", rule, f"The set must contain the {self.card} card, which is required in this shake."
@@ -48,8 +47,7 @@ class RequiredCard(OnSetsVariation):
 
 @dataclass(frozen=True, slots=True)
 class ForbiddenCard(OnSetsVariation):
-    """The Set-Name does not pick the named card, nor a blank card dotted like it (On-Sets XIII-C-11, XIII-C-11-b,
-    XIII-C-12-e; Guidelines A20, A24, A25)."""
+    """The Set-Name does not pick the named card, nor a blank card dotted like it (On-Sets XIII-C-11)."""
 
     name: ClassVar[str] = "forbidden-card"
     title: ClassVar[str] = "Forbidden Card"
@@ -61,14 +59,18 @@ class ForbiddenCard(OnSetsVariation):
         return cls(print_card(read_named_card(value, cls.title)))
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """The card was dealt (On-Sets II-C-2; Guidelines A24)."""
         return read_card(self.card) in table.universe.cards
 
     def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
+        """A wild blank card cannot be forbidden, nor can a required card (On-Sets II-C-2, XIII-C-12-e; Guidelines A20,
+        A25)."""
         if isinstance(other, OnSetsVariation) and other.allows_dots():
             return read_card(self.card) == BLANK
         return isinstance(other, RequiredCard) and other.card == self.card
 
     def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
+        """The card is in the set, or a blank card dotted like it (On-Sets XIII-C-11, XIII-C-11-b)."""
         card = read_card(self.card) or BLANK
         if reading.picked & (reading.dealt.mask_of(card) | reading.universe.mask_of(card)):
             yield Violation(

@@ -8,8 +8,7 @@ from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation, read_s
 
 @dataclass(frozen=True, slots=True)
 class RequiredCube(OnSetsVariation):
-    """Each Solution contains the named cube, whatever it stands for (On-Sets XIII-A-1, XIII-A-1-comment, XIII-A-2-a,
-    XIII-B-1, XIII-B-1-comment, XIII-C-4; Guidelines A7, E11, E12)."""
+    """Each Solution contains the named cube, whatever it stands for (On-Sets XIII-A-1, XIII-B-1, XIII-C-4)."""
 
     name: ClassVar[str] = "required-cube"
     title: ClassVar[str] = "Required Cube"
@@ -21,7 +20,10 @@ class RequiredCube(OnSetsVariation):
         return cls(read_symbol(value, cls.title))
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """The very cube was rolled; a wild one is no substitute (On-Sets II-C-2; Guidelines A7)."""
         return self.cube in table.resources
 
     def cubes_to_contain(self) -> str:
+        """The cube, in Restriction or Set-Name, even if it is wild (On-Sets XIII-A-1, XIII-A-2-a, XIII-B-1,
+        XIII-B-1-comment, XIII-C-4; Guidelines E11, E12)."""
         return self.cube

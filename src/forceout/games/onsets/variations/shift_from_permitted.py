@@ -12,3 +12,6 @@ class ShiftFromPermitted(OnSetsVariation):
 
     name: ClassVar[str] = "shift-from-permitted"
     title: ClassVar[str] = "Shift from Permitted"
+
+    def allows_shift(self) -> bool:
+        return True

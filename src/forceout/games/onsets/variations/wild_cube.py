@@ -5,13 +5,13 @@ from typing import ClassVar, Self
 
 from forceout.games.onsets.cubes import RELATIONS
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation, read_symbol
-from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.variation import MalformedBlank
 
 
 @dataclass(frozen=True, slots=True)
 class WildCube(OnSetsVariation):
-    """The named cube stands for one symbol, stated in writing, throughout a Solution (On-Sets XIII-A-2, XIII-A-2-b,
-    XIII-B-2, XIII-C-5; Guidelines E15, E25)."""
+    """The named cube stands for one symbol, stated in writing, throughout a Solution (On-Sets XIII-A-2,
+    XIII-B-2, XIII-C-5)."""
 
     name: ClassVar[str] = "wild-cube"
     title: ClassVar[str] = "Wild Cube"
@@ -20,17 +20,16 @@ class WildCube(OnSetsVariation):
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
+        """Any symbol but a digit, = or ⊆ (On-Sets XIII-A-2, XIII-B-2, XIII-C-5)."""
         symbol = read_symbol(value, cls.title)
         if symbol in RELATIONS:
             raise MalformedBlank(f"{symbol} cannot be wild.")
         return cls(symbol)
 
     def has_effect(self, table: OnSetsTable) -> bool:
+        """The cube was rolled (On-Sets II-C-2)."""
         return self.cube in table.resources
 
-    def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
-        """- cannot be wild while it has another meaning (On-Sets XIII-D-13)."""
-        return self.cube == "-" and isinstance(other, OnSetsVariation) and other.difference() is not None
-
     def wild_cubes(self) -> str:
+        """The named cube (On-Sets XIII-A-2, XIII-B-2, XIII-C-5)."""
         return self.cube

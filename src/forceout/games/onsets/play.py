@@ -1,0 +1,205 @@
+"""On-Sets at the table: what the engine asks of the game (On-Sets II, III, VII)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from forceout.games.onsets.cards import BLANK, DECK, Universe, print_card, read_card
+from forceout.games.onsets.checking import Verdict, check_solution
+from forceout.games.onsets.cubes import KIND_BY_FACE, KIT, RELATIONS, read_cube
+from forceout.games.onsets.goal import is_legal_configuration, read_goal
+from forceout.games.onsets.in_force import InForce, OnSetsEdition
+from forceout.games.onsets.notation import Unreadable, read_writings
+from forceout.games.onsets.position import Position
+from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
+from forceout.rulebook.rule import ON_SETS, Book
+from forceout.rules.procedures import Procedures
+from forceout.rules.ruleset import Ruleset
+from forceout.rules.starting_shake import pick_violation
+from forceout.rules.state import Shake
+from forceout.rules.table import Division, Situation
+from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.violation import Violation
+
+GROUPING = "()[]{}"
+
+
+@dataclass(frozen=True, slots=True)
+class OnSetsGame:
+    """On-Sets in one edition."""
+
+    edition: OnSetsEdition
+    procedures: Procedures
+    has_cards: bool = True
+
+    @property
+    def book(self) -> Book:
+        """The book that On-Sets is cited from."""
+        return ON_SETS
+
+    @property
+    def deck(self) -> Sequence[str]:
+        """The sixteen cards (On-Sets I-B-1)."""
+        return [print_card(card) for card in DECK]
+
+    def read_cube(self, text: str) -> str | None:
+        """A cube in canonical notation."""
+        return read_cube(text)
+
+    def read_card(self, text: str) -> str | None:
+        """A card in canonical notation."""
+        card = read_card(text)
+        return None if card is None else print_card(card)
+
+    def rolled(self, dice: Random) -> tuple[str, ...]:
+        """A roll of the eighteen cubes (On-Sets II-A)."""
+        return tuple(dice.choice(kind.faces) for kind in KIT for _ in range(kind.how_many))
+
+    def is_whole_kit(self, cubes: Sequence[str]) -> bool:
+        """Whether these are the eighteen cubes, each kind in its number (On-Sets I-B-2, II-A)."""
+        shown = Counter(KIND_BY_FACE[cube].name for cube in cubes if cube in KIND_BY_FACE)
+        return len(cubes) == shown.total() and all(shown[kind.name] == kind.how_many for kind in KIT)
+
+    def roll_violation(self, shake: Shake, cubes: Sequence[str]) -> Violation | None:
+        """All cubes are rolled; in Elementary V and Λ are set out, two of one and one of the other (On-Sets II-A,
+        II-A-3; Guidelines A10)."""
+        if not self.is_whole_kit(cubes):
+            return Violation("illegal-roll", ON_SETS["II-A"], "The eighteen cubes of the kit are rolled.")
+        shown = Counter(cubes)
+        if shake.table.division is Division.ELEMENTARY and {shown["V"], shown["Λ"]} != {1, 2}:
+            message = "In Elementary two V and one Λ are set out, or one V and two Λ."
+            return Violation("illegal-roll", ON_SETS["II-A-3"], message)
+        return None
+
+    def deal_violation(self, shake: Shake, cards: Sequence[str]) -> Violation | None:
+        """A Universe has as many cards as the division allows, each once (On-Sets II-B-1, II-B-2)."""
+        fewest, most = self.edition.deal[shake.table.division]
+        rule = ON_SETS["II-B-2" if shake.table.division is Division.SENIOR else "II-B-1"]
+        if len(set(cards)) != len(cards) or not fewest <= len(cards) <= most:
+            return Violation("illegal-deal", rule, f"{fewest} to {most} different cards are dealt.")
+        return None
+
+    def corrected_deal(self, shake: Shake, cards: Sequence[str]) -> tuple[str, ...]:
+        """Of too many cards the last ones dealt go back (On-Sets II-B-comment; Guidelines A3)."""
+        return tuple(cards[: self.edition.deal[shake.table.division][1]])
+
+    def selection_violation(self, shake: Shake, name: str, filled_in: object) -> Violation | None:
+        """Why a variation may not be selected (On-Sets II-C-2)."""
+        if name not in self.edition.every_variation():
+            return Violation("not-offered", ON_SETS["II-C-2"], f"There is no variation {name}.")
+        chosen: tuple[OnSetsVariation, ...] = shake.variations
+        division = shake.table.division
+        always = tuple(kind.fill_in(None) for kind in self.edition.always_in_force[division])
+        in_order = (*always, *chosen)
+        difference = self.edition.difference_in_double_set(in_order, len(in_order))
+        table = OnSetsTable(universe_of(shake), shake.resources, chosen, difference)
+        selecting = ON_SETS["II-C-2"]
+        return pick_violation(self.edition, division, shake.table.form, selecting, table, chosen, name, filled_in)
+
+    def fill_in(self, name: str, filled_in: object) -> Variation[Any] | None:
+        """A variation with its blank filled in."""
+        kind = self.edition.every_variation().get(name)
+        try:
+            return None if kind is None else kind.fill_in(filled_in)
+        except MalformedBlank:
+            return None
+
+    def printed_variation(self, variation: Variation[Any]) -> Mapping[str, Any]:
+        """A variation as the protocol writes it."""
+        blank = {} if variation.blank is None else {variation.blank: variation.filled_in}
+        return {"name": variation.name, **blank}
+
+    def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
+        """A Goal in canonical notation with its digit cubes (On-Sets III-B)."""
+        try:
+            goal = read_goal(text)
+        except Unreadable:
+            return None
+        return str(goal), tuple(str(digit.digit) for digit in goal.digits)
+
+    def goal_violation(self, shake: Shake, goal: str) -> Violation | None:
+        """A Goal of no legal shape is illegal procedure; a negative one is not (On-Sets III-B-1; Guidelines B2, B4)."""
+        if is_legal_configuration(read_goal(goal)):
+            return None
+        return Violation("illegal-configuration", ON_SETS["III-B-1"], "The digits are not in one of the legal shapes.")
+
+    def unused_by_goal(self, resources: Sequence[str]) -> tuple[str, ...]:
+        """Digits that are not in the Goal are out of the shake (On-Sets III-B-1-comment; Guidelines B1)."""
+        return tuple(cube for cube in resources if cube.isdigit())
+
+    def is_digit_for_goal_only(self, cube: str) -> bool:
+        """Digit cubes are used only in the Goal (On-Sets I-B-2-a-comment; Guidelines C1)."""
+        return cube.isdigit()
+
+    def is_relation(self, cube: str) -> bool:
+        """= and ⊆, which have their own rule about Forbidden (On-Sets IV-D)."""
+        return cube in RELATIONS
+
+    def in_force(self, shake: Shake) -> InForce:
+        """What the variations of a shake amount to."""
+        return InForce.of(Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations))
+
+    def position(self, shake: Shake, goal: str | None) -> Position:
+        """The position that a Solution is judged in; = and ⊆ left over in Elementary count for nothing (Guidelines
+        A11)."""
+        assert shake.contest is not None
+        ignored = RELATIONS if shake.table.division is Division.ELEMENTARY else ""
+        required, permitted, forbidden, resources = (
+            tuple(cube for cube in cubes if cube not in ignored)
+            for cubes in (shake.required, shake.permitted, shake.forbidden, shake.resources)
+        )
+        return Position(
+            universe_of(shake),
+            read_goal(goal or shake.goal or "none"),
+            required,
+            permitted,
+            forbidden,
+            resources,
+            shake.contest.end,
+        )
+
+    def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
+        """The verdict on a Solution (On-Sets VII-B)."""
+        return check_solution(solution, self.position(shake, self._own_goal(shake, goal)), self.in_force(shake))
+
+    def _own_goal(self, shake: Shake, goal: str | None) -> str | None:
+        """The Goal that a writer against "no Goal" gives; where it cannot be read it is one of no legal shape."""
+        if shake.contest is None or shake.contest.end is not Situation.NO_GOAL:
+            return None
+        return goal if goal is not None and self.read_goal(goal) is not None else "none"
+
+    def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
+        """Whether a copy with grouping added is a reading of the Solution that misses the Goal (On-Sets VII-C-5-c;
+        Guidelines E3)."""
+        if ungrouped(solution) is None or ungrouped(solution) != ungrouped(regrouped):
+            return False
+        original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
+        if len(original.solutions) != len(copy.solutions):
+            return False
+        for written, shown in zip(original.solutions, copy.solutions, strict=True):
+            readings = {(one.removals, one.picked) for one in written.readings}
+            if not shown.readings or not {(one.removals, one.picked) for one in shown.readings} <= readings:
+                return False
+        return any(value not in copy.goal_values for one in copy.solutions for value in one.values)
+
+
+def universe_of(shake: Shake) -> Universe:
+    """The cards that were dealt."""
+    return Universe.of(tuple(read_card(card) or BLANK for card in shake.universe or ()))
+
+
+def ungrouped(text: str) -> list[tuple[list[list[str]], str | None]] | None:
+    """The symbols of Solutions without their grouping; None when they cannot be read."""
+    try:
+        writings = read_writings(text)
+    except Unreadable:
+        return None
+    return [
+        (
+            [[str(token) for token in statement if token.symbol not in GROUPING] for statement in one.statements],
+            one.dots,
+        )
+        for one in writings
+    ]

@@ -1,0 +1,148 @@
+"""Challenging (On-Sets V, VIII-B; Equations VI, VIII-B)."""
+
+from dataclasses import replace
+
+from forceout.rules.actions import Challenge, PickUpBlock
+from forceout.rules.state import PLAYING, Contest, Phase, Shake
+from forceout.rules.table import Situation
+from forceout.rules.time_limits import STATING, is_stopped, start
+from forceout.rules.violation import Violation
+from forceout.rules.writing_checking import begin_writing
+
+BEFORE_GOAL = (Phase.ROLLING, Phase.SELECTING, Phase.GOAL, Phase.NO_GOAL)
+VOID_MOVES = ("last-cube-to-forbidden", "shift-too-late")
+SET_ASIDE = frozenset(
+    {"invalid-challenge", "challenge-self", "now-too-few-resources", "now-nothing-on-mat", "too-late"}
+)
+"""What makes a challenge invalid: it is set aside and costs a point (On-Sets V-B)."""
+
+
+def pick_up_violation(shake: Shake, action: PickUpBlock) -> Violation | None:
+    """Who may pick up the block, and when (On-Sets V-B; Equations VI-B)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase is Phase.CHALLENGED:
+        return Violation("wrong-phase", sections.challenging, f"{shake.block_holder} has the challenge block.")
+    if shake.phase not in (*BEFORE_GOAL, *PLAYING, Phase.FORCEOUT) and not is_writing_for_all(shake):
+        return Violation("wrong-phase", sections.challenging, "There is nothing to challenge now.")
+    return None
+
+
+def is_writing_for_all(shake: Shake) -> bool:
+    """Whether everybody writes: after the last cube, or because the round was stopped."""
+    return (
+        shake.phase is Phase.WRITING
+        and shake.contest is not None
+        and shake.contest.end in (Situation.FORCEOUT, Situation.TIME_UP)
+    )
+
+
+def apply_pick_up(shake: Shake, action: PickUpBlock) -> Shake:
+    """The block is up: fifteen seconds to speak (On-Sets V-B, XI-A-1-f; Equations VI-B, XI-A-1-f)."""
+    held = replace(shake, phase_before_block=shake.phase, phase=Phase.CHALLENGED, block_holder=action.by)
+    paused = shake.timers
+    held = start(replace(held, timers=()), (action.by,), STATING, shake.table.game.procedures.limits.stating_challenge)
+    return replace(held, timers=(*held.timers,), paused=paused)
+
+
+def put_down_block(shake: Shake) -> Shake:
+    """The block goes back and play goes on where it was (On-Sets V-B; Equations VI-B)."""
+    assert shake.phase_before_block is not None
+    return replace(
+        shake,
+        phase=shake.phase_before_block,
+        phase_before_block=None,
+        block_holder=None,
+        timers=shake.paused,
+        paused=(),
+    )
+
+
+def challenge_violation(shake: Shake, challenge: Challenge) -> Violation | None:
+    """Why a challenge is invalid, or cannot be made at all (On-Sets V-A, V-B; Equations VI-A, VI-B)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase is Phase.CHALLENGED:
+        if challenge.by != shake.block_holder:
+            return Violation("wrong-phase", sections.challenging, f"{shake.block_holder} has the challenge block.")
+        shake = put_down_block(shake)
+    return (
+        nothing_to_challenge(shake)
+        or challenge_of_void_move(shake)
+        or too_late(shake)
+        or challenge_of_oneself(shake, challenge)
+        or said_nothing(shake, challenge)
+        or now_with_too_few(shake, challenge)
+        or now_with_nothing_on_mat(shake, challenge)
+    )
+
+
+def nothing_to_challenge(shake: Shake) -> Violation | None:
+    """Before there is a Goal every challenge is invalid; during another there is none to make (On-Sets V-A, V-B-note;
+    Equations VI-A; Guidelines A4)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase in BEFORE_GOAL:
+        return Violation("invalid-challenge", sections.invalid_challenge, "There is no Goal to challenge yet.")
+    if shake.phase in (*PLAYING, Phase.FORCEOUT) or is_writing_for_all(shake):
+        return None
+    return Violation("wrong-phase", sections.challenging, "There is nothing to challenge now.")
+
+
+def challenge_of_void_move(shake: Shake) -> Violation | None:
+    """A last cube in Forbidden, or a shift after the last cube, is no move that can be challenged (On-Sets VIII-A-note;
+    Equations VIII-A; Guidelines C6)."""
+    if not any(one.code in VOID_MOVES for one in shake.standing):
+        return None
+    rule = shake.table.game.procedures.sections.last_cube
+    return Violation("invalid-challenge", rule, "That move does not count: the cube goes back, and play goes on.")
+
+
+def too_late(shake: Shake) -> Violation | None:
+    """After the first minute of writing, or when the round is stopped, nothing is challenged (On-Sets VIII-B, XI-B-2;
+    Equations VIII-B)."""
+    if shake.phase is not Phase.WRITING:
+        return None
+    sections = shake.table.game.procedures.sections
+    rule = sections.end_of_round if is_stopped(shake) else sections.challenging_last_cube
+    return Violation("too-late", rule, "The time for challenging is over.")
+
+
+def challenge_of_oneself(shake: Shake, challenge: Challenge) -> Violation | None:
+    """Nobody challenges the move that they made themselves (On-Sets V-B-note; Equations VI-B)."""
+    if challenge.by != shake.mover:
+        return None
+    rule = shake.table.game.procedures.sections.invalid_challenge
+    return Violation("challenge-self", rule, "You moved last: you cannot challenge yourself.")
+
+
+def said_nothing(shake: Shake, challenge: Challenge) -> Violation | None:
+    """Who picks up the block says Now or Impossible (On-Sets V-B-note; Equations VI-B)."""
+    if challenge.claim != "nothing":
+        return None
+    rule = shake.table.game.procedures.sections.invalid_challenge
+    return Violation("invalid-challenge", rule, "The block was picked up without a challenge.")
+
+
+def now_with_too_few(shake: Shake, challenge: Challenge) -> Violation | None:
+    """Now needs two cubes in Resources, or as many as a variation says (On-Sets V-A-2-a, XIII-D-14; Equations
+    VI-A-2)."""
+    needed = max((one.resources_for_now() for one in shake.variations), default=2)
+    if challenge.claim != "now" or len(shake.resources) >= max(needed, 2):
+        return None
+    rule = shake.table.game.procedures.sections.now_too_few
+    message = f"Now needs at least {max(needed, 2)} cubes in Resources."
+    return Violation("now-too-few-resources", rule, message)
+
+
+def now_with_nothing_on_mat(shake: Shake, challenge: Challenge) -> Violation | None:
+    """Now needs a cube in Required or Permitted (On-Sets V-A-2-b; Equations VI-A-2)."""
+    if challenge.claim != "now" or shake.required or shake.permitted:
+        return None
+    rule = shake.table.game.procedures.sections.now_nothing_on_mat
+    return Violation("now-nothing-on-mat", rule, "Now is not possible while Required and Permitted are empty.")
+
+
+def apply_challenge(shake: Shake, challenge: Challenge) -> Shake:
+    """The Challenger's claim is put to the test (On-Sets V-A-1, V-A-2, VII-A, VIII-B; Equations VI-A, VII-A)."""
+    if shake.phase is Phase.CHALLENGED:
+        shake = put_down_block(shake)
+    end = Situation.NOW if challenge.claim == "now" else Situation.IMPOSSIBLE
+    return begin_writing(shake, Contest(end, challenger=challenge.by, mover=shake.mover))

@@ -1,0 +1,75 @@
+"""The end of a round, absence, and the clock itself (On-Sets XI-B, X-D; Equations XI-B, X-D)."""
+
+from dataclasses import replace
+
+from forceout.rules.actions import CLOCK, DIRECTOR, Absent, RoundWarning, Stop, Tick, VoidShake
+from forceout.rules.illegal_procedures import judges_action_violation
+from forceout.rules.setting_goal import void
+from forceout.rules.state import PLAYING, Contest, Phase, Shake
+from forceout.rules.table import Situation
+from forceout.rules.violation import Violation
+from forceout.rules.writing_checking import begin_writing
+
+LONGEST_TICK = 24 * 3600
+
+
+def director_violation(shake: Shake, action: RoundWarning | Stop) -> Violation | None:
+    """The director ends the round: first a warning, then the stop (On-Sets XI-B; Equations XI-B)."""
+    rule = shake.table.game.procedures.sections.end_of_round
+    if action.by != DIRECTOR:
+        return Violation("not-a-player", rule, "Only the director ends the round.")
+    return None
+
+
+def apply_warning(shake: Shake, action: RoundWarning) -> Shake:
+    """No new shake is started; this one has five minutes more (On-Sets XI-B, XI-B-1; Equations XI-B, XI-B-1)."""
+    return replace(shake, is_round_over=True)
+
+
+def apply_stop(shake: Shake, action: Stop) -> Shake:
+    """Everybody writes, with all that is left; a challenge or last cube under way goes on, and a shake without a Goal
+    is void (On-Sets XI-B, XI-B-2, XI-B-2-note; Equations XI-B, XI-B-2)."""
+    shake = replace(shake, is_round_over=True)
+    if shake.phase is Phase.CHALLENGED or shake.phase in PLAYING:
+        return begin_writing(replace(shake, timers=(), paused=(), block_holder=None), Contest(Situation.TIME_UP))
+    if shake.phase in (Phase.ROLLING, Phase.SELECTING, Phase.GOAL, Phase.NO_GOAL):
+        return void(shake)
+    return shake
+
+
+def clock_violation(shake: Shake, action: Tick) -> Violation | None:
+    """Time comes from the clock and goes forward (On-Sets XI-A; Equations XI-A)."""
+    rule = shake.table.game.procedures.sections.time_limits
+    if action.by != CLOCK:
+        return Violation("not-a-player", rule, "Only the clock tells the time.")
+    if not 0 <= action.seconds <= LONGEST_TICK:
+        return Violation("wrong-phase", rule, "Time goes forward, a day at a time at most.")
+    return None
+
+
+def absent_violation(shake: Shake, action: Absent) -> Violation | None:
+    """Who is away when the cubes are rolled is out of the shake (On-Sets X-D; Equations X-D)."""
+    violation = judges_action_violation(shake, action)
+    if violation is not None:
+        return violation
+    rule = shake.table.game.procedures.sections.behaviour
+    if action.player not in shake.players:
+        return Violation("not-a-player", rule, f"{action.player} is not at the table.")
+    if shake.phase is not Phase.ROLLING or action.player == shake.goal_setter or len(shake.players) < 3:
+        return Violation("wrong-phase", rule, "An absence is recorded before the roll, while two others are there.")
+    return None
+
+
+def apply_absent(shake: Shake, action: Absent) -> Shake:
+    """The others play on as they are, and the absent player scores -2 (On-Sets X-D; Equations X-D)."""
+    shake = replace(shake, absent=shake.absent | {action.player})
+    if action.player != shake.dealer:
+        return shake
+    dealer = shake.table.right_of(shake.goal_setter, shake.absent)
+    timers = tuple(replace(one, player=dealer) if one.player == action.player else one for one in shake.timers)
+    return replace(shake, dealer=dealer, timers=timers)
+
+
+def apply_void(shake: Shake, action: VoidShake) -> Shake:
+    """Judges may have a shake replayed (On-Sets IX-C; Equations IX-C)."""
+    return void(shake)

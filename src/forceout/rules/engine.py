@@ -1,0 +1,126 @@
+"""The engine: which clause speaks for which action. It only dispatches; the rules are in the sections' modules."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from forceout.rules import actions as do
+from forceout.rules import (
+    challenging,
+    end_of_round,
+    illegal_procedures,
+    moving_cubes,
+    selecting,
+    setting_goal,
+    time_limits,
+    writing_checking,
+)
+from forceout.rules.state import OVER, Phase, Policing, Shake
+from forceout.rules.violation import Violation
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of an action."""
+
+    violation: Violation | None
+    """Why it was refused, or what is illegal about it although it stands."""
+    is_done: bool
+    penalties: Mapping[str, int] = field(default_factory=dict)
+    """The points that it cost, zero or negative."""
+
+
+Verify = Callable[[Shake, Any], Violation | None]
+Apply = Callable[[Shake, Any], Shake]
+CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
+    do.Roll: (selecting.roll_violation, selecting.apply_roll),
+    do.Deal: (selecting.deal_violation, selecting.apply_deal),
+    do.Select: (selecting.select_violation, selecting.apply_select),
+    do.PassVariation: (selecting.pass_violation, selecting.apply_pass),
+    do.Bonus: (moving_cubes.bonus_violation, moving_cubes.apply_bonus),
+    do.SetGoal: (setting_goal.goal_violation, setting_goal.apply_goal),
+    do.NoGoal: (setting_goal.no_goal_violation, setting_goal.apply_no_goal),
+    do.Agree: (setting_goal.agree_violation, setting_goal.apply_agree),
+    do.Disagree: (setting_goal.agree_violation, setting_goal.apply_disagree),
+    do.Move: (moving_cubes.move_violation, moving_cubes.apply_move),
+    do.Shift: (moving_cubes.shift_violation, moving_cubes.apply_shift),
+    do.ReturnCube: (moving_cubes.return_violation, moving_cubes.apply_return),
+    do.PickUpBlock: (challenging.pick_up_violation, challenging.apply_pick_up),
+    do.Challenge: (challenging.challenge_violation, challenging.apply_challenge),
+    do.TakeSide: (writing_checking.side_violation, writing_checking.apply_side),
+    do.Present: (writing_checking.present_violation, writing_checking.apply_present),
+    do.Decline: (writing_checking.decline_violation, writing_checking.apply_decline),
+    do.Accept: (writing_checking.answer_violation, writing_checking.apply_accept),
+    do.Reject: (writing_checking.answer_violation, writing_checking.apply_reject),
+    do.Charge: (illegal_procedures.charge_violation, illegal_procedures.apply_charge),
+    do.Penalize: (illegal_procedures.judges_action_violation, illegal_procedures.apply_penalize),
+    do.Warn: (illegal_procedures.judges_action_violation, illegal_procedures.apply_warn),
+    do.Absent: (end_of_round.absent_violation, end_of_round.apply_absent),
+    do.VoidShake: (illegal_procedures.judges_action_violation, end_of_round.apply_void),
+    do.RoundWarning: (end_of_round.director_violation, end_of_round.apply_warning),
+    do.Stop: (end_of_round.director_violation, end_of_round.apply_stop),
+    do.Tick: (end_of_round.clock_violation, lambda shake, action: time_limits.tick(shake, action.seconds)),
+}
+OFFICIAL: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, do.RoundWarning, do.Stop, do.Tick)
+
+
+def verify(shake: Shake, action: do.Action) -> Violation | None:
+    """What is illegal or impossible about an action now; None when it is legal."""
+    rule = shake.table.game.procedures.sections.turn
+    if shake.phase in OVER and not isinstance(action, do.Penalize):
+        if isinstance(action, do.Present) and shake.contest is not None:
+            return writing_checking.present_violation(shake, action)
+        return Violation("wrong-phase", rule, "The shake is over.")
+    if not isinstance(action, OFFICIAL) and action.by not in shake.players:
+        return Violation("not-a-player", rule, f"{action.by} does not play at this table.")
+    return CLAUSES[type(action)][0](shake, action)
+
+
+def apply(shake: Shake, action: do.Action) -> tuple[Shake, Outcome]:
+    """The shake after an action, and what became of it."""
+    violation = verify(shake, action)
+    after, is_done = _apply(shake, action, violation)
+    penalties = {
+        player: change
+        for player in shake.table.players
+        if (change := after.penalties.get(player, 0) - shake.penalties.get(player, 0))
+    }
+    return after, Outcome(violation, is_done, penalties)
+
+
+def _apply(shake: Shake, action: do.Action, violation: Violation | None) -> tuple[Shake, bool]:
+    if violation is None:
+        after = CLAUSES[type(action)][1](shake, action)
+        return illegal_procedures.insulate(after, action), True
+    if isinstance(action, do.Reject) and violation.code == "not-upheld":
+        return writing_checking.apply_failed_rejection(shake, action), False
+    if shake.table.policing is Policing.REFEREE:
+        return shake, False
+    return _let_stand(shake, action, violation)
+
+
+def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[Shake, bool]:
+    """Under players' policing an illegal procedure stands, and an invalid challenge costs a point."""
+    if isinstance(action, do.Challenge) and violation.code in challenging.SET_ASIDE:
+        return _set_aside(shake, action, violation), False
+    if isinstance(action, do.Present) and violation.code == "already-presented" and writing_checking.may_spoil(shake):
+        return writing_checking.spoil_presented(shake, action.by), False
+    if not illegal_procedures.can_stand(shake, action, violation):
+        return shake, False
+    standing = illegal_procedures.standing_after(shake, action, violation)
+    if isinstance(action, do.Select):
+        after = selecting.apply_select(shake, action, is_legal=False)
+    else:
+        after = CLAUSES[type(action)][1](shake, action)
+    return replace(after, standing=(*after.standing, standing)), True
+
+
+def _set_aside(shake: Shake, challenge: do.Challenge, violation: Violation) -> Shake:
+    """An invalid challenge is set aside (On-Sets V-B)."""
+    dropped = illegal_procedures.challenge_drops_procedure(shake)
+    if shake.phase is Phase.CHALLENGED:
+        shake = challenging.put_down_block(shake)
+    if dropped is not None:
+        is_free = any(one.code == "last-cube-to-forbidden" for one in shake.standing)
+        return dropped if is_free else time_limits.penalized(dropped, challenge.by, 1)
+    return time_limits.penalized(shake, challenge.by, 1)

@@ -1,0 +1,105 @@
+"""What the engine asks of a game: everything that differs between On-Sets and Equations at the table."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+from forceout.rulebook.rule import Book
+from forceout.rules.procedures import Procedures
+from forceout.rules.ruleset import Edition
+from forceout.rules.variation import Variation
+from forceout.rules.violation import Violation
+
+if TYPE_CHECKING:
+    from forceout.rules.state import Shake
+
+
+class Ruling(Protocol):
+    """What checking a Solution found."""
+
+    @property
+    def violations(self) -> Sequence[Violation]:
+        """Everything that is wrong."""
+
+    @property
+    def is_correct(self) -> bool:
+        """Whether nothing is wrong."""
+
+    @property
+    def equals_goal(self) -> bool:
+        """Whether some legal reading equals the Goal (VII-C-6)."""
+
+
+class Game(Protocol):
+    """A game in one edition."""
+
+    @property
+    def edition(self) -> Edition[Any]:
+        """The edition's table."""
+
+    @property
+    def procedures(self) -> Procedures:
+        """The edition's procedures and limits."""
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether the game is played with cards."""
+
+    @property
+    def deck(self) -> Sequence[str]:
+        """All cards, in canonical notation; none in a game without."""
+
+    @property
+    def book(self) -> Book:
+        """The book that the game's rules are cited from."""
+
+    def read_cube(self, text: str) -> str | None:
+        """A cube in canonical notation; None when the kit has no such cube."""
+
+    def read_card(self, text: str) -> str | None:
+        """A card in canonical notation; None when there is no such card."""
+
+    def roll_violation(self, shake: "Shake", cubes: Sequence[str]) -> Violation | None:
+        """Why these cubes are not a legal roll."""
+
+    def rolled(self, dice: Random) -> tuple[str, ...]:
+        """A roll of all cubes, with the dice that are handed in."""
+
+    def is_whole_kit(self, cubes: Sequence[str]) -> bool:
+        """Whether these are the cubes of one kit, legally set out or not."""
+
+    def deal_violation(self, shake: "Shake", cards: Sequence[str]) -> Violation | None:
+        """Why these cards are not a legal Universe."""
+
+    def corrected_deal(self, shake: "Shake", cards: Sequence[str]) -> tuple[str, ...]:
+        """The Universe that is left when cards that are too many go back."""
+
+    def selection_violation(self, shake: "Shake", name: str, filled_in: object) -> Violation | None:
+        """Why a variation may not be selected now."""
+
+    def fill_in(self, name: str, filled_in: object) -> Variation[Any] | None:
+        """A variation with its blank filled in; None when it cannot be."""
+
+    def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
+        """A Goal in canonical notation with the cubes it is made of; None when it cannot be read."""
+
+    def goal_violation(self, shake: "Shake", goal: str) -> Violation | None:
+        """Why setting this Goal is illegal procedure."""
+
+    def unused_by_goal(self, resources: Sequence[str]) -> tuple[str, ...]:
+        """The cubes that leave Resources once the Goal is set."""
+
+    def is_digit_for_goal_only(self, cube: str) -> bool:
+        """Whether a cube can only be part of the Goal (On-Sets I-B-2-a-comment)."""
+
+    def is_relation(self, cube: str) -> bool:
+        """Whether a cube shows = or ⊆ (On-Sets IV-D)."""
+
+    def ruling(self, shake: "Shake", solution: str, goal: str | None) -> Ruling:
+        """The verdict on a Solution presented in this shake."""
+
+    def is_wrong_regrouping(self, shake: "Shake", solution: str, regrouped: str, goal: str | None) -> bool:
+        """Whether a regrouped copy is a legal reading of a Solution that misses the Goal (VII-C-5-c)."""
+
+    def printed_variation(self, variation: Variation[Any]) -> Mapping[str, Any]:
+        """A variation as the protocol writes it."""

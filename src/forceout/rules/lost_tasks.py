@@ -1,0 +1,88 @@
+"""What is lost with the second deadline (On-Sets XI-A, Equations XI-A)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from forceout.rules import time_limits
+from forceout.rules.actions import Accept, Agree, Decline
+from forceout.rules.challenging import put_down_block
+from forceout.rules.moving_cubes import start_turn
+from forceout.rules.selecting import begin_shake, next_selector
+from forceout.rules.setting_goal import apply_agree, begin_goal, void
+from forceout.rules.state import Phase, Shake, Timer
+from forceout.rules.time_limits import finish
+from forceout.rules.writing_checking import apply_accept, apply_decline
+
+
+def lose_task(shake: Shake, timer: Timer) -> Shake:
+    """The player loses the turn, or may not complete the task (On-Sets XI-A; Equations XI-A)."""
+    return LOST[timer.task](shake, timer.player)
+
+
+def lose_roll(shake: Shake, player: str) -> Shake:
+    """The player on the left rolls and sets the Goal instead (On-Sets XI-A; Equations XI-A)."""
+    return begin_shake(replace(shake, goal_setter=shake.left_of(player), elapsed=0, universe=None, timers=()))
+
+
+def lose_deal(shake: Shake, player: str) -> Shake:
+    """The Goal-setter deals instead, from a deck shuffled anew (Guidelines A2)."""
+    timers = tuple(timer for timer in shake.timers if timer.player != player)
+    limit = shake.table.game.procedures.limits.rolling
+    own = Timer(shake.goal_setter, time_limits.DEALING, limit)
+    return replace(shake, dealer=shake.goal_setter, universe=None, timers=(*timers, own))
+
+
+def lose_selection(shake: Shake, player: str) -> Shake:
+    """The next player selects (On-Sets XI-A; Equations XI-A)."""
+    return next_selector(shake, player)
+
+
+def lose_goal(shake: Shake, player: str) -> Shake:
+    """The player on the left sets the Goal; a Goal against "no Goal" is given up and the shake void (On-Sets XI-A,
+    III-D-2; Equations XI-A, IV-D-2)."""
+    if shake.phase is Phase.NO_GOAL:
+        return void(shake)
+    return begin_goal(replace(shake, goal_setter=shake.left_of(player), timers=()))
+
+
+def lose_turn(shake: Shake, player: str) -> Shake:
+    """The next player has the turn (On-Sets XI-A; Equations XI-A)."""
+    return start_turn(replace(shake, bonus=None, has_used_bonus=False, timers=()), shake.left_of(player))
+
+
+def lose_word(shake: Shake, player: str) -> Shake:
+    """The block goes back and play goes on (On-Sets XI-A-3-note; Equations XI-A-3)."""
+    return put_down_block(shake)
+
+
+def lose_answer(shake: Shake, player: str) -> Shake:
+    """Who says nothing to "no Goal" agrees (On-Sets III-D; Equations IV-D)."""
+    return apply_agree(shake, Agree(player))
+
+
+def lose_writing(shake: Shake, player: str) -> Shake:
+    """Nothing was presented (On-Sets XI-A, VII-C-1; Equations XI-A, VII-C-1)."""
+    return apply_decline(finish(shake, player), Decline(player))
+
+
+def lose_checking(shake: Shake, player: str) -> Shake:
+    """Who has shown nothing wrong in time accepts (On-Sets VII-C-4; Equations VII-C-4)."""
+    contest = shake.contest
+    assert contest is not None
+    current = next(one for one in contest.presented if one.is_correct is None)
+    return apply_accept(finish(shake, player), Accept(player, current.by))
+
+
+LOST: Final[Mapping[str, Callable[[Shake, str], Shake]]] = {
+    time_limits.ROLLING: lose_roll,
+    time_limits.DEALING: lose_deal,
+    time_limits.SELECTING: lose_selection,
+    time_limits.GOAL: lose_goal,
+    time_limits.AGREEING: lose_answer,
+    time_limits.TURN: lose_turn,
+    time_limits.STATING: lose_word,
+    time_limits.WRITING: lose_writing,
+    time_limits.DECIDING: lose_writing,
+    time_limits.CHECKING: lose_checking,
+}

@@ -1,0 +1,210 @@
+"""Moving cubes (On-Sets IV, III-C, XIII-A-7; Equations V, IV-C)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from forceout.rules.actions import Bonus, Move, ReturnCube, Shift
+from forceout.rules.last_cube import after_cube
+from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
+from forceout.rules.time_limits import TURN, penalized, start
+from forceout.rules.violation import Violation
+
+MAT = tuple(section.value for section in Section)
+
+
+def move_violation(shake: Shake, move: Move) -> Violation | None:
+    """Why a cube may not be moved so (On-Sets IV-B, IV-D; Equations V-B)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase not in PLAYING:
+        return Violation("wrong-phase", sections.turn, "No cube can be moved now.")
+    if shake.table.game.is_digit_for_goal_only(move.cube):
+        return Violation(
+            "digit-not-playable", sections.setting_goal, "Digits are only for the Goal: move another cube."
+        )
+    if move.to not in MAT:
+        return Violation("wrong-phase", sections.turn, "A cube goes to required, permitted or forbidden.")
+    if move.cube not in shake.resources:
+        return Violation("cube-not-there", sections.turn, f"There is no {move.cube} in Resources.")
+    return out_of_turn(shake, move.by) or to_forbidden_violation(shake, move.cube, move.to)
+
+
+def out_of_turn(shake: Shake, player: str) -> Violation | None:
+    """Only the player on turn moves (On-Sets IV-A, IV-B; Equations V-A, V-B)."""
+    if player == shake.turn:
+        return None
+    return Violation("not-your-turn", shake.table.game.procedures.sections.turn, f"It is {shake.turn}'s turn.")
+
+
+def to_forbidden_violation(shake: Shake, cube: str, to: str) -> Violation | None:
+    """What may not go to Forbidden: the last cube, and early = or ⊆ (On-Sets IV-D, VIII-A; Equations VIII-A)."""
+    if to != Section.FORBIDDEN.value:
+        return None
+    return last_cube_to_forbidden(shake) or relation_to_forbidden(shake, cube)
+
+
+def last_cube_to_forbidden(shake: Shake) -> Violation | None:
+    """The last cube goes to Required or Permitted (On-Sets VIII-A, VIII-A-note; Equations VIII-A)."""
+    if len(shake.resources) != 1:
+        return None
+    rule = shake.table.game.procedures.sections.last_cube
+    return Violation("last-cube-to-forbidden", rule, "The last cube cannot go to Forbidden: Required or Permitted.")
+
+
+def relation_to_forbidden(shake: Shake, cube: str) -> Violation | None:
+    """= and ⊆ stay out of Forbidden while more than four cubes are left (On-Sets IV-D; Guidelines C11, C12)."""
+    if not shake.table.game.is_relation(cube) or len(shake.resources) <= 4:
+        return None
+    rule = shake.table.game.book["IV-D"]
+    message = (
+        f"{cube} can't go to Forbidden yet: {len(shake.resources)} cubes are still in Resources. "
+        "It may once four or fewer are left."
+    )
+    return Violation("relation-to-forbidden", rule, message)
+
+
+def apply_move(shake: Shake, move: Move) -> Shake:
+    """A cube goes from Resources to the mat, and the turn to the left (On-Sets IV-A, IV-B; Equations V-A, V-B)."""
+    moved = recorded(shake, move.by, move.cube, "resources", move.to, is_bonus=False)
+    shake = move_cube(shake, move.cube, "resources", move.to)
+    return end_turn(shake, move.by, moved)
+
+
+def recorded(shake: Shake, by: str, cube: str, came_from: str, went_to: str, is_bonus: bool) -> CubeMoved:
+    """What is kept of a move, in case it goes back."""
+    return CubeMoved(by, cube, came_from, went_to, is_bonus, shake.turn, shake.mover, shake.timers)
+
+
+def move_cube(shake: Shake, cube: str, came_from: str, went_to: str) -> Shake:
+    """The shake with a cube in another section."""
+    left = without(getattr(shake, came_from), cube)
+    changes: dict[str, Any] = {came_from: left, went_to: (*getattr(shake, went_to), cube)}
+    return replace(shake, **changes)
+
+
+def without(cubes: Sequence[str], cube: str) -> tuple[str, ...]:
+    """The cubes but one of a kind."""
+    place = cubes.index(cube)
+    return (*cubes[:place], *cubes[place + 1 :])
+
+
+def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
+    """The regular move is made: the next player's turn begins, or the last cube is down (On-Sets IV-A, VIII-A;
+    Equations V-A, VIII-A)."""
+    shake = replace(
+        shake,
+        mover=player,
+        turn=shake.left_of(player),
+        bonus=None,
+        has_used_bonus=False,
+        last_moved=moved,
+        second_last_moved=shake.last_moved,
+        exchangeable=None,
+    )
+    if shake.no_goal_by is not None:
+        # A wrong "no Goal" costs two points once the next player has moved (On-Sets 2014-15 III-D-2).
+        shake = replace(penalized(shake, shake.no_goal_by, 2), no_goal_by=None)
+    return after_cube(shake)
+
+
+def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
+    """Why a bonus cube may not be moved (On-Sets III-C, IV-C, XIII-A-7-b; Equations IV-C, V-C; Guidelines C3)."""
+    game, sections = shake.table.game, shake.table.game.procedures.sections
+    is_before_goal = shake.phase is Phase.GOAL
+    if not is_before_goal and shake.phase not in PLAYING:
+        return Violation("wrong-phase", sections.bonus, "A bonus move comes before the Goal or before a regular move.")
+    if is_before_goal and bonus.by != shake.turn:
+        return Violation("not-your-turn", sections.bonus_before_goal, "Only the Goal-setter has a bonus now.")
+    if game.is_digit_for_goal_only(bonus.cube):
+        return Violation("digit-not-playable", sections.bonus_before_goal, "A digit cannot be a bonus cube.")
+    if bonus.cube not in shake.resources:
+        if bonus.cube in shake.permitted:
+            message = "A bonus cube comes from Resources, not out of Permitted."
+            return Violation("bonus-from-permitted", sections.bonus, message)
+        return Violation("cube-not-there", sections.bonus, f"There is no {bonus.cube} in Resources.")
+    if not is_before_goal and (violation := out_of_turn(shake, bonus.by)) is not None:
+        return violation
+    if shake.has_used_bonus:
+        return Violation("wrong-phase", sections.bonus, "There is one bonus in a turn.")
+    if shake.is_leading(bonus.by):
+        rule = sections.leader_bonus_before_goal if is_before_goal else sections.leader_bonus
+        return Violation("bonus-while-leading", rule, "The player who leads the match has no bonus move.")
+    if is_before_goal and game.is_relation(bonus.cube):
+        return Violation("relation-to-forbidden", sections.bonus_before_goal, "= and ⊆ cannot be the bonus cube.")
+    return to_forbidden_violation(shake, bonus.cube, Section.FORBIDDEN.value)
+
+
+def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
+    """A bonus cube goes to Forbidden and the turn goes on (On-Sets III-C-1, IV-C-1; Equations IV-C-1, V-C-1)."""
+    came_from = "resources" if bonus.cube in shake.resources else "permitted"
+    shake = move_cube(shake, bonus.cube, came_from, Section.FORBIDDEN.value)
+    shake = replace(shake, bonus=bonus.cube, has_used_bonus=True)
+    if shake.phase is Phase.GOAL:
+        return shake
+    # Out of turn it is that player's turn now, until somebody charges it.
+    shake = shake if bonus.by == shake.turn else start_turn(shake, bonus.by)
+    if not shake.resources:
+        moved = recorded(shake, bonus.by, bonus.cube, came_from, Section.FORBIDDEN.value, is_bonus=True)
+        return end_turn(shake, bonus.by, moved)
+    return replace(shake, phase=Phase.LAST_CUBE if len(shake.resources) == 1 else Phase.MOVING)
+
+
+def start_turn(shake: Shake, player: str) -> Shake:
+    """A regular turn of a player (On-Sets XI-A-1-e; Equations XI-A-1-e)."""
+    shake = replace(shake, turn=player, is_first_turn=False)
+    return start(shake, (player,), TURN, shake.table.game.procedures.limits.turn)
+
+
+def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
+    """Why a cube may not be shifted out of Permitted (On-Sets XIII-A-7, XIII-A-7-c, XIII-B-7; Guidelines C5, C7, C13,
+    C14)."""
+    game, sections = shake.table.game, shake.table.game.procedures.sections
+    if shake.phase in (Phase.FORCEOUT, Phase.WRITING) and not shake.resources:
+        return Violation("shift-too-late", sections.last_cube, "Once the last cube is down nothing is shifted.")
+    if shake.phase not in PLAYING:
+        return Violation("wrong-phase", sections.turn, "No cube can be shifted now.")
+    if shift.cube not in shake.permitted:
+        return Violation("cube-not-there", sections.turn, f"There is no {shift.cube} in Permitted.")
+    if shift.to not in (Section.REQUIRED.value, Section.FORBIDDEN.value):
+        return Violation("wrong-phase", sections.turn, "A cube is shifted to required or forbidden.")
+    allowing = next((one for one in shake.variations if one.allows_shift()), None)
+    if allowing is None:
+        message = "Cubes stay where they were played, unless Shift from Permitted is in force."
+        return Violation("shift-not-in-force", sections.turn, message)
+    if (violation := out_of_turn(shake, shift.by)) is not None:
+        return violation
+    if shift.to == Section.FORBIDDEN.value and game.is_relation(shift.cube):
+        message = f"{shift.cube} is never shifted to Forbidden; it may be shifted to Required."
+        return Violation("relation-to-forbidden", game.book["XIII-B-7"], message)
+    return None
+
+
+def apply_shift(shake: Shake, shift: Shift) -> Shake:
+    """A cube goes from Permitted to Required or Forbidden, in place of a regular move (On-Sets XIII-A-7, XIII-A-7-a;
+    Guidelines C4)."""
+    moved = recorded(shake, shift.by, shift.cube, "permitted", shift.to, is_bonus=False)
+    shake = move_cube(shake, shift.cube, "permitted", shift.to)
+    if shake.phase not in PLAYING:
+        return replace(shake, last_moved=moved)
+    return end_turn(shake, shift.by, moved)
+
+
+def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
+    """Who moved two cubes without "Bonus" chooses which goes back, before another player acts (On-Sets IV-C-2-b;
+    Equations V-C-2)."""
+    pair = shake.exchangeable
+    rule = shake.table.game.procedures.sections.bonus
+    if pair is None or action.by != pair[0].by:
+        return Violation("wrong-phase", rule, "There is no cube to choose between.")
+    if action.cube != pair[0].cube:
+        return Violation("cube-not-there", rule, f"The cube that can go back instead is {pair[0].cube}.")
+    return None
+
+
+def apply_return(shake: Shake, action: ReturnCube) -> Shake:
+    """The cube that stayed goes back, and the one that went back stays (On-Sets IV-C-2-b; Equations V-C-2)."""
+    assert shake.exchangeable is not None
+    stayed, went_back = shake.exchangeable
+    shake = move_cube(shake, stayed.cube, stayed.went_to, stayed.came_from)
+    shake = move_cube(shake, went_back.cube, went_back.came_from, went_back.went_to)
+    return replace(shake, exchangeable=None, last_moved=went_back)

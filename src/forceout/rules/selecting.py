@@ -1,0 +1,144 @@
+"""Rolling, dealing and selecting variations in order (On-Sets II, Equations II)."""
+
+from dataclasses import replace
+
+from forceout.rules.actions import Deal, PassVariation, Roll, Select
+from forceout.rules.setting_goal import begin_goal
+from forceout.rules.state import Phase, Selection, Shake
+from forceout.rules.table import Division, Form
+from forceout.rules.time_limits import DEALING, ROLLING, SELECTING, finish, start
+from forceout.rules.violation import Violation
+
+
+def begin_shake(shake: Shake) -> Shake:
+    """The Goal-setter rolls and the player on the right deals, in the same minute (On-Sets II-A, II-B, XI-A-1-a;
+    Equations II-A, XI-A-1-a; Guidelines A1)."""
+    game = shake.table.game
+    limit = game.procedures.limits.rolling
+    shake = start(replace(shake, phase=Phase.ROLLING, turn=shake.goal_setter), (shake.goal_setter,), ROLLING, limit)
+    if not game.has_cards:
+        return shake
+    dealer = shake.table.right_of(shake.goal_setter, shake.absent)
+    (rolling,) = shake.timers
+    return replace(shake, dealer=dealer, timers=(rolling, replace(rolling, player=dealer, task=DEALING)))
+
+
+def roll_violation(shake: Shake, roll: Roll) -> Violation | None:
+    """Why these cubes may not be rolled (On-Sets II-A, II-A-3; Equations II-A; Guidelines A10)."""
+    rule = shake.table.game.procedures.sections.rolling
+    if shake.phase is not Phase.ROLLING or shake.roll is not None:
+        return Violation("wrong-phase", rule, "The cubes are not rolled now.")
+    if roll.by != shake.goal_setter:
+        return Violation("not-your-turn", rule, f"{shake.goal_setter} rolls the cubes.")
+    return shake.table.game.roll_violation(shake, roll.cubes)
+
+
+def apply_roll(shake: Shake, roll: Roll) -> Shake:
+    """What shows on top is Resources (On-Sets II-A; Equations II-A)."""
+    timers = tuple(timer for timer in shake.timers if timer.task != ROLLING)
+    return when_ready(replace(shake, roll=roll.cubes, resources=roll.cubes, timers=timers))
+
+
+def deal_violation(shake: Shake, deal: Deal) -> Violation | None:
+    """Why these cards may not be dealt (On-Sets II-B, II-B-1, II-B-2; Guidelines A2, A3)."""
+    game = shake.table.game
+    rule = game.procedures.sections.dealing
+    if not game.has_cards or shake.phase is not Phase.ROLLING:
+        return Violation("wrong-phase", rule, "No cards are dealt now.")
+    if shake.universe is not None and game.deal_violation(shake, shake.universe) is None:
+        return Violation("wrong-phase", rule, "The cards are dealt already.")
+    if deal.by != shake.dealer:
+        return Violation("not-your-turn", rule, f"{shake.dealer} deals the cards.")
+    return game.deal_violation(shake, (*(shake.universe or ()), *deal.cards))
+
+
+def apply_deal(shake: Shake, deal: Deal) -> Shake:
+    """The cards dealt are the Universe; a Universe that was too small gets more cards (On-Sets II-B; Guidelines A2)."""
+    timers = tuple(timer for timer in shake.timers if timer.task != DEALING)
+    return when_ready(replace(shake, universe=(*(shake.universe or ()), *deal.cards), timers=timers))
+
+
+def when_ready(shake: Shake) -> Shake:
+    """Once the cubes are rolled and the cards dealt, selecting begins (On-Sets II-C; Equations II-B)."""
+    if shake.roll is None or (shake.table.game.has_cards and shake.universe is None):
+        return shake
+    if shake.table.form is not Form.ADVENTUROUS:
+        return begin_goal(shake)
+    return begin_selecting(shake, shake.goal_setter)
+
+
+def begin_selecting(shake: Shake, player: str) -> Shake:
+    """A player's fifteen seconds, after what is left of the minute for rolling (On-Sets II-C-1, II-C-1-a, II-C-1-b,
+    XI-A-1-b; Equations II-B-1, II-B-1-a, II-B-1-b, XI-A-1-b)."""
+    limits = shake.table.game.procedures.limits
+    rest_of_minute = max(limits.rolling - shake.elapsed, 0)
+    shake = replace(shake, phase=Phase.SELECTING, turn=player, timers=())
+    shake = start(shake, (player,), SELECTING, limits.selecting)
+    (timer,) = shake.timers
+    return replace(shake, timers=(replace(timer, limit=timer.limit + rest_of_minute),))
+
+
+def selections_by(shake: Shake, player: str) -> int:
+    """How many selections a player has made."""
+    return sum(one.by == player for one in shake.selections)
+
+
+def must_select(shake: Shake, player: str) -> int:
+    """How many variations a player must select: with two players the one who is not Goal-setter two (On-Sets II-C,
+    II-C-3; Equations II-B, II-B-3)."""
+    if len(shake.players) != 2 or player == shake.goal_setter:
+        return 1
+    is_free = shake.table.division is Division.SENIOR and not shake.table.game.procedures.senior_must_take_two
+    return 1 if is_free else 2
+
+
+def may_select(shake: Shake, player: str) -> int:
+    """How many variations a player may select: in Senior two (On-Sets II-C-3; Equations II-B-3)."""
+    return 2 if shake.table.division is Division.SENIOR else must_select(shake, player)
+
+
+def select_violation(shake: Shake, select: Select) -> Violation | None:
+    """Why this variation may not be selected now (On-Sets II-C-1, II-C-2; Equations II-B-1, II-B-2)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase is not Phase.SELECTING:
+        return Violation("wrong-phase", sections.selecting, "Variations are not selected now.")
+    if select.by != shake.turn:
+        return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
+    violation = shake.table.game.selection_violation(shake, select.name, select.filled_in)
+    if violation is not None:
+        return replace(violation, code="illegal-selection")
+    return None
+
+
+def apply_select(shake: Shake, select: Select, is_legal: bool = True) -> Shake:
+    """The selection counts, and the next one is due (On-Sets II-C-1; Equations II-B-1)."""
+    variation = shake.table.game.fill_in(select.name, select.filled_in)
+    shake = replace(shake, selections=(*shake.selections, Selection(select.by, variation, is_legal)))
+    if selections_by(shake, select.by) < may_select(shake, select.by):
+        return shake
+    return next_selector(shake, select.by)
+
+
+def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
+    """Selecting is a duty; only a second selection may be left out (On-Sets II-C, II-C-3; Equations II-B, II-B-3)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase is not Phase.SELECTING:
+        return Violation("wrong-phase", sections.selecting, "Variations are not selected now.")
+    if action.by != shake.turn:
+        return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
+    if selections_by(shake, action.by) < must_select(shake, action.by):
+        return Violation("illegal-selection", sections.two_selections, "A variation must be selected.")
+    return None
+
+
+def apply_pass(shake: Shake, action: PassVariation) -> Shake:
+    """The player selects no more (On-Sets II-C-3; Equations II-B-3)."""
+    return next_selector(shake, action.by)
+
+
+def next_selector(shake: Shake, player: str) -> Shake:
+    """Clockwise from the Goal-setter, once around; then the Goal is set (On-Sets II-C-1; Equations II-B-1)."""
+    following = shake.left_of(player)
+    if following == shake.goal_setter:
+        return begin_goal(finish(shake, player))
+    return begin_selecting(shake, following)

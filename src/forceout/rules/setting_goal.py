@@ -1,0 +1,130 @@
+"""Setting the Goal (On-Sets III, Equations IV)."""
+
+from collections import Counter
+from dataclasses import replace
+
+from forceout.rules.actions import Agree, Disagree, NoGoal, SetGoal
+from forceout.rules.moving_cubes import without
+from forceout.rules.state import Contest, Phase, Shake
+from forceout.rules.table import Situation
+from forceout.rules.time_limits import AGREEING, GOAL, TURN, finish, penalized, start
+from forceout.rules.violation import Violation
+
+
+def begin_goal(shake: Shake) -> Shake:
+    """The variations are chosen: the Goal-setter has the turn (On-Sets III-A, XI-A-1-c; Equations IV-A, XI-A-1-c)."""
+    shake = replace(shake, phase=Phase.GOAL, turn=shake.goal_setter, has_used_bonus=False)
+    return start(shake, (shake.goal_setter,), GOAL, shake.table.game.procedures.limits.setting_goal)
+
+
+def goal_violation(shake: Shake, action: SetGoal) -> Violation | None:
+    """Why this Goal may not be set (On-Sets III-A, III-B, III-B-2; Equations IV-A, IV-B; Guidelines B2)."""
+    game, sections = shake.table.game, shake.table.game.procedures.sections
+    is_against_no_goal = shake.phase is Phase.NO_GOAL and shake.turn is not None
+    if shake.phase is not Phase.GOAL and not is_against_no_goal:
+        return Violation("wrong-phase", sections.goal_set, "No Goal can be set now; once set it is not changed.")
+    if action.by != shake.turn:
+        return Violation("not-your-turn", sections.setting_goal, f"{shake.turn} sets the Goal.")
+    read = game.read_goal(action.goal)
+    if read is None:
+        return Violation("illegal-configuration", sections.setting_goal, "This cannot be read as a Goal.")
+    missing = Counter(read[1]) - Counter(shake.resources)
+    if missing:
+        return Violation("cube-not-there", sections.setting_goal, f"There is no {next(iter(missing))} left to use.")
+    if Counter(shake.goal_must_contain) - Counter(read[1]):
+        message = "Every cube that was in the Goal stays in it."
+        return Violation("illegal-configuration", sections.goal_set, message)
+    return game.goal_violation(shake, read[0])
+
+
+def apply_goal(shake: Shake, action: SetGoal) -> Shake:
+    """The Goal is set, what only a Goal could use leaves Resources, and the player on the left moves first (On-Sets
+    III-B-1-comment, IV-A, XI-A-1-d; Equations V-A, XI-A-1-d; Guidelines B1)."""
+    game = shake.table.game
+    read = game.read_goal(action.goal)
+    assert read is not None
+    goal, cubes = read
+    resources = shake.resources
+    for cube in cubes:
+        resources = without(resources, cube)
+    unused = game.unused_by_goal(resources)
+    for cube in unused:
+        resources = without(resources, cube)
+    shake = replace(
+        shake,
+        phase=Phase.MOVING,
+        goal=goal,
+        goal_cubes=cubes,
+        goal_must_contain=(),
+        resources=resources,
+        forbidden=(*shake.forbidden, *unused),
+        mover=action.by,
+        turn=shake.left_of(action.by),
+        bonus=None,
+        has_used_bonus=False,
+        is_first_turn=True,
+    )
+    assert shake.turn is not None
+    return start(shake, (shake.turn,), TURN, game.procedures.limits.first_turn)
+
+
+def no_goal_violation(shake: Shake, action: NoGoal) -> Violation | None:
+    """Why "no Goal" may not be declared (On-Sets III-D, III-D-1-c; Equations IV-D)."""
+    rule = shake.table.game.procedures.sections.no_goal
+    if shake.phase is Phase.NO_GOAL and shake.turn is not None:
+        return None if action.by == shake.turn else Violation("not-your-turn", rule, f"{shake.turn} sets a Goal now.")
+    if shake.phase is not Phase.GOAL:
+        return Violation("wrong-phase", rule, '"No Goal" is declared when a Goal is to be set.')
+    if action.by != shake.turn:
+        return Violation("not-your-turn", rule, f"{shake.turn} sets the Goal.")
+    if shake.has_used_bonus:
+        return Violation("wrong-phase", rule, "After a bonus move a Goal must be set.")
+    return None
+
+
+def apply_no_goal(shake: Shake, action: NoGoal) -> Shake:
+    """The others agree or disagree within a minute; from one who disagreed it costs a point and voids the shake
+    (On-Sets III-D, III-D-2; Equations IV-D, IV-D-2)."""
+    if shake.phase is Phase.NO_GOAL:
+        return void(penalized(shake, action.by, 1))
+    others = tuple(player for player in shake.players if player != action.by)
+    shake = replace(shake, phase=Phase.NO_GOAL, turn=None, agreed=(), no_goal_by=action.by)
+    return start(shake, others, AGREEING, shake.table.game.procedures.limits.agreeing_no_goal)
+
+
+def void(shake: Shake) -> Shake:
+    """The shake counts for nothing, and the same player sets the Goal again (On-Sets III-D-1, III-D-1-b; Equations
+    IV-D-1)."""
+    return replace(shake, phase=Phase.VOID, turn=None, timers=(), scores=None, no_goal_by=None, block_holder=None)
+
+
+def agree_violation(shake: Shake, action: Agree | Disagree) -> Violation | None:
+    """Who may answer a declaration of "no Goal" (On-Sets III-D; Equations IV-D)."""
+    rule = shake.table.game.procedures.sections.no_goal
+    if shake.phase is not Phase.NO_GOAL or shake.turn is not None:
+        return Violation("wrong-phase", rule, 'Nobody has declared "no Goal".')
+    if action.by == shake.no_goal_by or action.by in shake.agreed:
+        return Violation("not-your-turn", rule, "Your answer is not asked for (again).")
+    return None
+
+
+def apply_agree(shake: Shake, action: Agree) -> Shake:
+    """When everybody agrees the shake is void (On-Sets III-D-1; Equations IV-D-1)."""
+    shake = finish(replace(shake, agreed=(*shake.agreed, action.by)), action.by)
+    if len(shake.agreed) == len(shake.players) - 1:
+        return void(shake)
+    return shake
+
+
+def apply_disagree(shake: Shake, action: Disagree) -> Shake:
+    """Who disagrees writes a Solution with a Goal, or in the older books sets a Goal (On-Sets III-D-2; Equations
+    IV-D-2)."""
+    from forceout.rules.writing_checking import begin_writing
+
+    procedures = shake.table.game.procedures
+    if procedures.writes_against_no_goal:
+        assert shake.no_goal_by is not None
+        contest = Contest(Situation.NO_GOAL, challenger=action.by, mover=shake.no_goal_by)
+        return begin_writing(replace(shake, mover=shake.no_goal_by, no_goal_by=None), contest)
+    shake = replace(shake, turn=action.by)
+    return start(shake, (action.by,), GOAL, procedures.limits.goal_against_no_goal)

@@ -1,0 +1,246 @@
+"""The state of a shake: frozen, complete, and made only by the engine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from forceout.rules.game import Game
+from forceout.rules.scoring_shake import Side
+from forceout.rules.table import Division, Form, Situation
+from forceout.rules.variation import Variation
+
+
+class Phase(Enum):
+    """Where a shake stands."""
+
+    ROLLING = "rolling"
+    SELECTING = "selecting"
+    GOAL = "goal"
+    NO_GOAL = "no-goal"
+    MOVING = "moving"
+    LAST_CUBE = "last-cube"
+    FORCEOUT = "forceout"
+    CHALLENGED = "challenged"
+    WRITING = "writing"
+    CHECKING = "checking"
+    SCORED = "scored"
+    VOID = "void"
+
+
+OVER = (Phase.SCORED, Phase.VOID)
+PLAYING = (Phase.MOVING, Phase.LAST_CUBE)
+
+
+class Policing(Enum):
+    """Who sees to it that illegal procedures are corrected (IX)."""
+
+    REFEREE = "referee"
+    PLAYERS = "players"
+
+
+class Judging(Enum):
+    """Who finds out whether a Solution is correct."""
+
+    TABLE = "table"
+    PANEL = "panel"
+
+
+class Section(Enum):
+    """The sections of the mat that cubes are moved to."""
+
+    REQUIRED = "required"
+    PERMITTED = "permitted"
+    FORBIDDEN = "forbidden"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What does not change while a shake is played."""
+
+    game: Game
+    division: Division
+    form: Form
+    players: tuple[str, ...]
+    policing: Policing = Policing.REFEREE
+    judging: Judging = Judging.TABLE
+
+    def left_of(self, player: str, absent: frozenset[str] = frozenset()) -> str:
+        """The next player clockwise who is there (On-Sets IV-A, I-D; Equations V-A, I-D)."""
+        place = self.players.index(player)
+        order = self.players[place + 1 :] + self.players[: place + 1]
+        return next(one for one in order if one not in absent)
+
+    def right_of(self, player: str, absent: frozenset[str] = frozenset()) -> str:
+        """The player on the other side, who deals (On-Sets II-B)."""
+        place = self.players.index(player)
+        order = self.players[place - 1 :: -1] + self.players[: place - 1 : -1] if place else self.players[::-1]
+        return next(one for one in order if one not in absent)
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """One player's time for one task: what it is, its limit, and how much of it has passed (XI-A)."""
+
+    player: str
+    task: str
+    limit: int
+    passed: int = 0
+    penalties: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A variation as a player selected it; one that may not stand yet counts for nothing."""
+
+    by: str
+    variation: Variation[Any] | None
+    is_legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CubeMoved:
+    """A cube that a player put on the mat, with what was so before, in case it goes back (IX-A-1)."""
+
+    by: str
+    cube: str
+    came_from: str
+    went_to: str
+    is_bonus: bool
+    turn_before: str | None
+    mover_before: str | None
+    timers_before: tuple[Timer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingProcedure:
+    """An illegal procedure that stands until it is charged or insulated (IX)."""
+
+    code: str
+    by: str
+    moved: CubeMoved | None = None
+    """The cube, where the procedure is a move."""
+    resources_before: tuple[str, ...] = ()
+    """Resources before an illegal Goal was set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presented:
+    """A Solution on paper, and what the checkers have said of it so far (VII-C)."""
+
+    by: str
+    solution: str
+    goal: str | None = None
+    is_changed: bool = False
+    """Whether the writer tried to change it after presenting it."""
+    accepted_by: tuple[str, ...] = ()
+    tried_regrouping: tuple[str, ...] = ()
+    closed_for: tuple[str, ...] = ()
+    """Checkers who may object no further (VII-C-5-c, VII-C-6)."""
+    is_correct: bool | None = None
+    """None until it is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A challenge, a forceout or a stopped round: who claims what, and who has written what (V, VII)."""
+
+    end: Situation
+    challenger: str | None = None
+    mover: str | None = None
+    second_challenger: str | None = None
+    """At a real table, the other of two who picked up the block at the same instant (On-Sets 2026-27 V-B)."""
+    third: str | None = None
+    side: Side | None = None
+    presented: tuple[Presented, ...] = ()
+    declined: tuple[str, ...] = ()
+
+    def presented_by(self, player: str) -> Presented | None:
+        """What a player has presented."""
+        return next((one for one in self.presented if one.by == player), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """Everything that is true of a shake at one moment."""
+
+    table: Table
+    goal_setter: str
+    scores_before: Mapping[str, int]
+    phase: Phase = Phase.ROLLING
+    dealer: str | None = None
+    roll: tuple[str, ...] | None = None
+    universe: tuple[str, ...] | None = None
+    selections: tuple[Selection, ...] = ()
+    failures: Mapping[str, int] = field(default_factory=dict)
+    """How often each player's selection was charged as illegal."""
+    resources: tuple[str, ...] = ()
+    required: tuple[str, ...] = ()
+    permitted: tuple[str, ...] = ()
+    forbidden: tuple[str, ...] = ()
+    goal: str | None = None
+    goal_cubes: tuple[str, ...] = ()
+    turn: str | None = None
+    mover: str | None = None
+    bonus: str | None = None
+    """The cube that the player on turn has moved as a bonus."""
+    has_used_bonus: bool = False
+    is_first_turn: bool = False
+    agreed: tuple[str, ...] = ()
+    no_goal_by: str | None = None
+    """Who declared "no Goal", where another then set one (III-D-2; Equations IV-D-2)."""
+    standing: tuple[StandingProcedure, ...] = ()
+    insulated: tuple[str, ...] = ()
+    """Codes of procedures that were illegal and can no longer be charged."""
+    last_moved: CubeMoved | None = None
+    """The cube moved last, other than as a bonus."""
+    second_last_moved: CubeMoved | None = None
+    exchangeable: tuple[CubeMoved, CubeMoved] | None = None
+    """Two cubes moved without "Bonus": the one that stayed and the one that went back, which may be exchanged."""
+    goal_must_contain: tuple[str, ...] = ()
+    """The cubes of an illegal Goal that was charged, which stay in the Goal (Guidelines B2)."""
+    phase_before_block: Phase | None = None
+    block_holder: str | None = None
+    contest: Contest | None = None
+    timers: tuple[Timer, ...] = ()
+    paused: tuple[Timer, ...] = ()
+    """The timers that wait while somebody holds the challenge block."""
+    elapsed: int = 0
+    """Seconds since the shake began."""
+    penalties: Mapping[str, int] = field(default_factory=dict)
+    warnings: Mapping[str, int] = field(default_factory=dict)
+    absent: frozenset[str] = frozenset()
+    is_round_over: bool = False
+    scores: Mapping[str, int] | None = None
+
+    def failed_before(self, player: str) -> int:
+        """How often a player's selection was charged as illegal in this shake."""
+        return self.failures.get(player, 0)
+
+    @property
+    def variations(self) -> tuple[Any, ...]:
+        """The variations selected for the shake that count, in order (On-Sets II-C-2)."""
+        return tuple(one.variation for one in self.selections if one.is_legal and one.variation is not None)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players who take part in this shake, clockwise."""
+        return tuple(player for player in self.table.players if player not in self.absent)
+
+    def left_of(self, player: str) -> str:
+        """The next player clockwise who takes part."""
+        return self.table.left_of(player, self.absent)
+
+    def is_leading(self, player: str) -> bool:
+        """Whether a player alone has the most points before the shake (On-Sets III-C-2, IV-C-2-a; Equations IV-C-2,
+        V-C-2)."""
+        own = self.scores_before.get(player, 0)
+        return all(self.scores_before.get(other, 0) < own for other in self.table.players if other != player)
+
+    def totals(self) -> dict[str, int]:
+        """The sums before the shake, with the shake's scores and penalties."""
+        scores = self.scores or {}
+        return {
+            player: self.scores_before.get(player, 0) + scores.get(player, 0) + self.penalties.get(player, 0)
+            for player in self.table.players
+        }

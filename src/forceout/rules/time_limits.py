@@ -1,0 +1,123 @@
+"""Time limits (On-Sets XI, Equations XI)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from forceout.rules.state import Phase, Shake, Timer
+from forceout.rules.table import Situation
+
+ROLLING = "rolling"
+DEALING = "dealing"
+SELECTING = "selecting"
+GOAL = "goal"
+AGREEING = "agreeing"
+TURN = "turn"
+STATING = "stating"
+WRITING = "writing"
+DECIDING = "deciding"
+CHECKING = "checking"
+
+
+def writing_time(shake: Shake) -> int:
+    """The seconds for writing (On-Sets XI-A-1-h, XIII-D-14; Equations XI-A-1-h)."""
+    return shake.table.game.procedures.limits.writing + extra_time(shake)
+
+
+def checking_time(shake: Shake) -> int:
+    """The seconds for checking one player's Solutions (On-Sets XI-A-1-i, XIII-D-14; Equations XI-A-1-i)."""
+    return shake.table.game.procedures.limits.checking + extra_time(shake)
+
+
+def last_cube_challenge_time(shake: Shake) -> int:
+    """The seconds for challenging the last cube (On-Sets VIII-B, XI-A-1-g, XIII-D-14; Equations VIII-B, XI-A-1-g)."""
+    return shake.table.game.procedures.limits.challenging_last_cube + extra_time(shake)
+
+
+def extra_time(shake: Shake) -> int:
+    """The seconds that variations add to writing and checking (On-Sets XIII-D-14)."""
+    return sum(variation.extra_seconds() for variation in shake.variations)
+
+
+def start(shake: Shake, players: Iterable[str], task: str, limit: int) -> Shake:
+    """The shake with a new task begun: the sand left in the timer is added to its limit (On-Sets XI-A-2; Equations
+    XI-A-2)."""
+    extra = 0 if limit < 60 else sand_left(shake)
+    return replace(shake, timers=tuple(Timer(player, task, limit + extra) for player in players))
+
+
+def sand_left(shake: Shake) -> int:
+    """The lesser of the sand above and the sand below in the one-minute timer, when a task is done early (On-Sets
+    XI-A-2; Equations XI-A-2)."""
+    running = [timer.limit - timer.passed for timer in shake.timers if timer.limit >= 60]
+    above = max(running, default=0)
+    if above <= 0:
+        return 0
+    return min(above % 60, 60 - above % 60)
+
+
+def tick(shake: Shake, seconds: int) -> Shake:
+    """The shake after some seconds, with every deadline that fell due on the way (On-Sets XI-A, XI-A-3; Equations XI-A,
+    XI-A-3)."""
+    while seconds > 0:
+        wait = min(seconds, *(due_in(shake, timer) for timer in shake.timers), phase_due_in(shake))
+        wait = max(wait, 1)
+        seconds -= wait
+        shake = replace(
+            shake,
+            elapsed=shake.elapsed + wait,
+            timers=tuple(replace(timer, passed=timer.passed + wait) for timer in shake.timers),
+        )
+        shake = end_of_first_minute(shake)
+        for timer in shake.timers:
+            if timer in shake.timers and due_in(shake, timer) <= 0:
+                shake = fall_due(shake, timer)
+    return shake
+
+
+def due_in(shake: Shake, timer: Timer) -> int:
+    """The seconds until a timer's next deadline: the limit and its countdown, then the additional minute (On-Sets
+    XI-A, XI-A-3; Equations XI-A, XI-A-3)."""
+    limits = shake.table.game.procedures.limits
+    countdown = 0 if timer.task == STATING else limits.countdown
+    return timer.limit + countdown + limits.additional * timer.penalties - timer.passed
+
+
+def phase_due_in(shake: Shake) -> int:
+    """The seconds until the time for challenging the last cube is over."""
+    if shake.phase is not Phase.FORCEOUT or not shake.timers:
+        return 1 << 30
+    return last_cube_challenge_time(shake) - max(timer.passed for timer in shake.timers)
+
+
+def end_of_first_minute(shake: Shake) -> Shake:
+    """After the time for challenging the last cube there is only writing (On-Sets VIII-B; Equations VIII-B)."""
+    return replace(shake, phase=Phase.WRITING) if phase_due_in(shake) <= 0 else shake
+
+
+def fall_due(shake: Shake, timer: Timer) -> Shake:
+    """A first deadline costs a point and gives a minute more; a second costs a point and the task (On-Sets XI-A;
+    Equations XI-A)."""
+    from forceout.rules.lost_tasks import lose_task
+
+    if timer.task == DECIDING:
+        return lose_task(shake, timer)
+    shake = penalized(shake, timer.player, 1)
+    if timer.penalties == 0 and timer.task != STATING:
+        later = replace(timer, penalties=1)
+        return replace(shake, timers=tuple(later if one is timer else one for one in shake.timers))
+    return lose_task(shake, timer)
+
+
+def penalized(shake: Shake, player: str, points: int) -> Shake:
+    """The shake with points taken from a player."""
+    return replace(shake, penalties={**shake.penalties, player: shake.penalties.get(player, 0) - points})
+
+
+def finish(shake: Shake, player: str) -> Shake:
+    """The shake with one player's part of a shared task done."""
+    return replace(shake, timers=tuple(timer for timer in shake.timers if timer.player != player))
+
+
+def is_stopped(shake: Shake) -> bool:
+    """Whether the round was stopped in this shake (On-Sets XI-B-2; Equations XI-B-2)."""
+    return shake.contest is not None and shake.contest.end is Situation.TIME_UP
