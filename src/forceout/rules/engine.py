@@ -78,6 +78,7 @@ def verify(shake: Shake, action: do.Action) -> Violation | None:
 
 def apply(shake: Shake, action: do.Action) -> tuple[Shake, Outcome]:
     """The shake after an action, and what became of it."""
+    action = moving_cubes.with_cube_found(shake, action)
     violation = verify(shake, action)
     after, is_done = _apply(shake, action, violation)
     penalties = {

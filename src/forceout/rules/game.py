@@ -56,6 +56,9 @@ class Game(Protocol):
     def read_cube(self, text: str) -> str | None:
         """A cube in canonical notation; None when the kit has no such cube."""
 
+    def find_cube(self, cube: str, among: Sequence[str]) -> str | None:
+        """The cube of some section that a player means; None when it is not there."""
+
     def read_card(self, text: str) -> str | None:
         """A card in canonical notation; None when there is no such card."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from forceout.rules.actions import Bonus, Move, ReturnCube, Shift
+from forceout.rules.actions import Action, Bonus, Move, ReturnCube, Shift
 from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
 from forceout.rules.time_limits import TURN, penalized, start
@@ -80,6 +80,16 @@ def move_cube(shake: Shake, cube: str, came_from: str, went_to: str) -> Shake:
     left = without(getattr(shake, came_from), cube)
     changes: dict[str, Any] = {came_from: left, went_to: (*getattr(shake, went_to), cube)}
     return replace(shake, **changes)
+
+
+def with_cube_found(shake: Shake, action: Action) -> Action:
+    """The action with the very cube that it means, where a player named only its symbol."""
+    if not isinstance(action, Move | Shift | Bonus):
+        return action
+    found = shake.table.game.find_cube(action.cube, shake.permitted if isinstance(action, Shift) else shake.resources)
+    if found is None and isinstance(action, Bonus):
+        found = shake.table.game.find_cube(action.cube, shake.permitted)
+    return action if found in (None, action.cube) else replace(action, cube=found)
 
 
 def without(cubes: Sequence[str], cube: str) -> tuple[str, ...]:

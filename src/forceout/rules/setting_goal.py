@@ -1,6 +1,7 @@
 """Setting the Goal (On-Sets III, Equations IV)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from forceout.rules.actions import Agree, Disagree, NoGoal, SetGoal
@@ -28,13 +29,25 @@ def goal_violation(shake: Shake, action: SetGoal) -> Violation | None:
     read = game.read_goal(action.goal)
     if read is None:
         return Violation("illegal-configuration", sections.setting_goal, "This cannot be read as a Goal.")
-    missing = Counter(read[1]) - Counter(shake.resources)
-    if missing:
-        return Violation("cube-not-there", sections.setting_goal, f"There is no {next(iter(missing))} left to use.")
-    if Counter(shake.goal_must_contain) - Counter(read[1]):
+    taken = take_cubes(shake, read[1])
+    if isinstance(taken, str):
+        return Violation("cube-not-there", sections.setting_goal, f"There is no {taken} left to use.")
+    if Counter(shake.goal_must_contain) - Counter(taken):
         message = "Every cube that was in the Goal stays in it."
         return Violation("illegal-configuration", sections.goal_set, message)
     return game.goal_violation(shake, read[0])
+
+
+def take_cubes(shake: Shake, cubes: Sequence[str]) -> tuple[str, ...] | str:
+    """The cubes of Resources that a Goal is made of, or the one that is missing; those named with their color first."""
+    left, taken = shake.resources, []
+    for cube in sorted(cubes, key=lambda cube: cube not in shake.resources):
+        found = shake.table.game.find_cube(cube, left)
+        if found is None:
+            return cube
+        left = without(left, found)
+        taken.append(found)
+    return tuple(taken)
 
 
 def apply_goal(shake: Shake, action: SetGoal) -> Shake:
@@ -43,7 +56,8 @@ def apply_goal(shake: Shake, action: SetGoal) -> Shake:
     game = shake.table.game
     read = game.read_goal(action.goal)
     assert read is not None
-    goal, cubes = read
+    goal, cubes = read[0], take_cubes(shake, read[1])
+    assert not isinstance(cubes, str)
     resources = shake.resources
     for cube in cubes:
         resources = without(resources, cube)

@@ -48,6 +48,10 @@ class OnSetsGame:
         """A cube in canonical notation."""
         return read_cube(text)
 
+    def find_cube(self, cube: str, among: Sequence[str]) -> str | None:
+        """A cube is known by its symbol alone."""
+        return cube if cube in among else None
+
     def read_card(self, text: str) -> str | None:
         """A card in canonical notation."""
         card = read_card(text)

@@ -1,0 +1,174 @@
+"""Equations at the table: what the engine asks of the game (Equations II, IV, VII)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from forceout.games.equations.checking import Verdict, check_equation, read_sides
+from forceout.games.equations.cubes import KIT, Cube, beyond_kit, read_cube
+from forceout.games.equations.goal import read_goal
+from forceout.games.equations.in_force import EquationsEdition, InForce
+from forceout.games.equations.notation import Token, Unreadable
+from forceout.games.equations.position import Position
+from forceout.games.equations.variation import EquationsTable
+from forceout.rulebook.rule import EQUATIONS, Book
+from forceout.rules.procedures import Procedures
+from forceout.rules.ruleset import Ruleset
+from forceout.rules.starting_shake import pick_violation
+from forceout.rules.state import Shake
+from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.violation import Violation
+
+GROUPING = frozenset("()[]{}")
+
+
+@dataclass(frozen=True, slots=True)
+class EquationsGame:
+    """Equations in one edition and season."""
+
+    edition: EquationsEdition
+    procedures: Procedures
+    has_cards: bool = False
+
+    @property
+    def book(self) -> Book:
+        """The book that Equations is cited from."""
+        return EQUATIONS
+
+    @property
+    def deck(self) -> Sequence[str]:
+        """Equations has no cards."""
+        return ()
+
+    def read_cube(self, text: str) -> str | None:
+        """A cube in canonical notation, with its color where that is said."""
+        cube = read_cube(text)
+        return None if cube is None else str(cube)
+
+    def read_card(self, text: str) -> str | None:
+        """Equations has no cards."""
+        return None
+
+    def find_cube(self, cube: str, among: Sequence[str]) -> str | None:
+        """A cube of some section that is the one named; where no color is said, any with that symbol."""
+        if cube in among:
+            return cube
+        wanted = _cube(cube)
+        return next((one for one in among if wanted.color is None and _cube(one).symbol == wanted.symbol), None)
+
+    def rolled(self, dice: Random) -> tuple[str, ...]:
+        """A roll of the twenty-four cubes, with their colors (Equations II-A)."""
+        return tuple(str(Cube(dice.choice(kind.faces), kind.color)) for kind in KIT for _ in range(kind.how_many))
+
+    def is_whole_kit(self, cubes: Sequence[str]) -> bool:
+        """Whether these can be the twenty-four cubes of the kit (Equations I-B-1, II-A)."""
+        return len(cubes) == sum(kind.how_many for kind in KIT) and beyond_kit(map(_cube, cubes)) is None
+
+    def roll_violation(self, shake: Shake, cubes: Sequence[str]) -> Violation | None:
+        """All cubes are rolled (Equations II-A)."""
+        if self.is_whole_kit(cubes):
+            return None
+        return Violation("illegal-roll", EQUATIONS["II-A"], "The twenty-four cubes of the kit are rolled.")
+
+    def deal_violation(self, shake: Shake, cards: Sequence[str]) -> Violation | None:
+        """Equations has no cards."""
+        return Violation("illegal-deal", EQUATIONS["II-A"], "Equations has no cards.")
+
+    def corrected_deal(self, shake: Shake, cards: Sequence[str]) -> tuple[str, ...]:
+        """Equations has no cards."""
+        return ()
+
+    def selection_violation(self, shake: Shake, name: str, filled_in: object) -> Violation | None:
+        """Why a variation may not be selected (Equations II-B-2)."""
+        if name not in self.edition.every_variation():
+            return Violation("not-offered", EQUATIONS["II-B-2"], f"There is no variation {name}.")
+        division, chosen = shake.table.division, shake.variations
+        table = EquationsTable(division, tuple(map(_cube, shake.resources)), chosen)
+        selecting = EQUATIONS["II-B-2"]
+        return pick_violation(self.edition, division, shake.table.form, selecting, table, chosen, name, filled_in)
+
+    def fill_in(self, name: str, filled_in: object) -> Variation[Any] | None:
+        """A variation with its blank filled in."""
+        kind = self.edition.every_variation().get(name)
+        try:
+            return None if kind is None else kind.fill_in(filled_in)
+        except MalformedBlank:
+            return None
+
+    def printed_variation(self, variation: Variation[Any]) -> Mapping[str, Any]:
+        """A variation as the protocol writes it."""
+        blank = {} if variation.blank is None else {variation.blank: variation.filled_in}
+        return {"name": variation.name, **blank}
+
+    def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
+        """A Goal in canonical notation with its cubes (Equations IV-B)."""
+        try:
+            goal = read_goal(text)
+        except Unreadable:
+            return None
+        return str(goal), tuple(str(cube) for cube in goal.on_table())
+
+    def goal_violation(self, shake: Shake, goal: str) -> Violation | None:
+        """A Goal has one to six cubes; one that is illegal as an expression is no illegal procedure (Equations IV-B,
+        VI-A-1)."""
+        if read_goal(goal).has_legal_size:
+            return None
+        return Violation("illegal-configuration", EQUATIONS["IV-B"], "A Goal has one to six cubes.")
+
+    def unused_by_goal(self, resources: Sequence[str]) -> tuple[str, ...]:
+        """No cube leaves Resources because of the Goal."""
+        return ()
+
+    def is_digit_for_goal_only(self, cube: str) -> bool:
+        """Every cube of Equations may be used in a Solution."""
+        return False
+
+    def is_relation(self, cube: str) -> bool:
+        """Equations has no = or ⊆ cubes."""
+        return False
+
+    def in_force(self, shake: Shake) -> InForce:
+        """What the variations of a shake amount to."""
+        return InForce.of(Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations))
+
+    def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
+        """The verdict on an Equation (Equations VII-B)."""
+        assert shake.contest is not None
+        required, permitted, forbidden, resources = (
+            tuple(map(_cube, cubes)) for cubes in (shake.required, shake.permitted, shake.forbidden, shake.resources)
+        )
+        on_mat = read_goal(shake.goal or "0")
+        position = Position(on_mat, required, permitted, forbidden, resources, shake.contest.end)
+        return check_equation(solution, position, self.in_force(shake))
+
+    def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
+        """Whether a copy with grouping added is a reading of the Equation that fails (Equations VII-C-5-c)."""
+        symbols = ungrouped(solution)
+        if symbols is None or symbols != ungrouped(regrouped):
+            return False
+        original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
+        # A copy whose grouping is no legal reading has readings that the original has not.
+        if not set(copy.solution.readings.values) <= set(original.solution.readings.values):
+            return False
+        return bool(copy.solution.readings.values) and copy.wrong is not None
+
+
+def _cube(text: str) -> Cube:
+    cube = read_cube(text)
+    assert cube is not None
+    return cube
+
+
+def ungrouped(text: str) -> Counter[tuple[tuple[Any, ...], ...]] | None:
+    """The symbols of an Equation's sides without their grouping; None when they cannot be read."""
+    try:
+        sides = read_sides(text)
+    except Unreadable:
+        return None
+    return Counter(tuple(_said(token) for token in side if token.meaning not in GROUPING) for side in sides)
+
+
+def _said(token: Token) -> tuple[Any, ...]:
+    return token._replace(at=0)

@@ -1,0 +1,259 @@
+"""The judge's answers about Equations."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
+from forceout.games.equations import values
+from forceout.games.equations.checking import all_readings, check_equation, distinct
+from forceout.games.equations.cubes import Cube, beyond_kit, read_cube
+from forceout.games.equations.goal import MOST_CUBES, Goal, read_goal
+from forceout.games.equations.goal_as_written import cube_tokens
+from forceout.games.equations.goal_readings import read_goal_on_mat
+from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
+from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
+from forceout.games.equations.notation import Unreadable, read_groups, read_tokens, without_remarks
+from forceout.games.equations.position import Position
+from forceout.games.equations.readings import Budget, Readings
+from forceout.games.equations.symbols import writing_violations
+from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.judge.question import BadQuestion, Question
+from forceout.judge.scoring import answer_score
+from forceout.rulebook.rule import EQUATIONS
+from forceout.rules.ruleset import Ruleset
+from forceout.rules.starting_shake import pick_violation
+from forceout.rules.table import Division, Form, Situation
+from forceout.rules.variation import MalformedBlank
+
+EDITION: Final = "2015-16"
+Answer = dict[str, Any]
+
+
+def read_edition(question: Question) -> EquationsEdition:
+    """The edition and season that a question names."""
+    name = question.text("edition", EDITION)
+    if name != EDITION:
+        raise BadQuestion("unknown-edition", f"Equations has no edition {name[:20]!r}; it has {EDITION}.")
+    return EQUATIONS_2015_16[question.member("season", Season, Season.EVEN)]
+
+
+def read_variation(asked: Question, edition: EquationsEdition, division: Division, form: Form) -> EquationsVariation:
+    """A variation with its blank filled in, which the division must play."""
+    kind = read_variation_kind(asked, edition)
+    if form is not Form.ADVENTUROUS:
+        raise BadQuestion("variation-not-played", f"{asked.named('name')}: the {form.value} game has no variations.")
+    if kind not in edition.variation_list(division):
+        raise BadQuestion(
+            "variation-not-played", f"{asked.named('name')}: {division.value} does not play {kind.name} this season."
+        )
+    value = asked.take(kind.blank) if kind.blank is not None else None
+    asked.finish()
+    try:
+        variation = kind.fill_in(value)
+    except MalformedBlank as malformed:
+        raise BadQuestion("malformed-variation", f"{asked.named(kind.blank or 'name')}: {malformed}") from None
+    if (misfit := variation.misfit(EquationsTable(division, (), ()))) is not None:
+        raise BadQuestion("malformed-variation", f"{asked.named(kind.blank or 'name')}: {misfit}")
+    return variation
+
+
+def read_variation_kind(asked: Question, edition: EquationsEdition) -> type[EquationsVariation]:
+    """The variation that a name stands for."""
+    name = asked.text("name")
+    kind = edition.every_variation().get(name)
+    if kind is None:
+        raise BadQuestion("unknown-variation", f"{asked.named('name')}: Equations has no variation {name[:40]!r}.")
+    return kind
+
+
+def read_variations(
+    question: Question, field: str, edition: EquationsEdition, division: Division, form: Form
+) -> tuple[EquationsVariation, ...]:
+    """The variations of a list, in the order chosen, each once."""
+    variations = tuple(read_variation(asked, edition, division, form) for asked in question.inner_list(field))
+    kinds = [type(variation) for variation in variations]
+    for kind in kinds:
+        if kinds.count(kind) > 1:
+            raise BadQuestion("variation-twice", f"{question.named(field)!r} has {kind.name} twice.")
+    return variations
+
+
+def read_ruleset(question: Question) -> EquationsRuleset:
+    """The rules that a question is asked under."""
+    edition = read_edition(question)
+    division = question.member("division", Division)
+    form = read_form(question)
+    return Ruleset(edition, division, form, read_variations(question, "variations", edition, division, form))
+
+
+def read_form(question: Question) -> Form:
+    """The form of the game, which in Equations is never the advanced one."""
+    form = question.member("form", Form, Form.ADVENTUROUS)
+    if form is Form.ADVANCED:
+        raise BadQuestion("unknown-value", "The field 'form': Equations is basic or adventurous.")
+    return form
+
+
+def read_cubes(question: Question, field: str) -> tuple[Cube, ...]:
+    """The cubes of one section."""
+    cubes = []
+    for text in question.texts(field, []):
+        cube = read_cube(text)
+        if cube is None:
+            raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of Equations shows {text[:20]!r}.")
+        cubes.append(cube)
+    return tuple(cubes)
+
+
+def read_goal_field(question: Question) -> Goal:
+    """The Goal of a question."""
+    try:
+        return read_goal(question.text("goal"))
+    except Unreadable as unreadable:
+        raise BadQuestion("unreadable-goal", f"{question.named('goal')!r}: {unreadable.message}") from None
+
+
+def read_position(question: Question) -> Position:
+    """The position of a question."""
+    goal = read_goal_field(question)
+    required, permitted, forbidden, resources = (
+        read_cubes(question, field) for field in ("required", "permitted", "forbidden", "resources")
+    )
+    if (excess := beyond_kit(required + permitted + forbidden + resources)) is not None:
+        raise BadQuestion(
+            "too-many-cubes", f"'required', 'permitted', 'forbidden' and 'resources' together hold {excess}."
+        )
+    situation = question.member("situation", Situation)
+    if situation is Situation.NO_GOAL:
+        raise BadQuestion("unknown-value", "'situation': in Equations who disagrees with no Goal sets a Goal (IV-D-2).")
+    return Position(goal, required, permitted, forbidden, resources, situation)
+
+
+def printed(readings: Readings) -> list[str]:
+    """The distinct values of some readings, ascending."""
+    return [values.text(value) for value in distinct(readings.values)]
+
+
+def _illegal(code: str, rule: str, message: str) -> Answer:
+    return {"legal": False, "code": code, "rule": rule, "message": message}
+
+
+def _answer_readings(readings: Readings, has_no_end: bool = False) -> Answer:
+    """What the readings of an expression amount to; values are left out where not all of them are known."""
+    if readings.values:
+        is_whole = readings.is_complete and not has_no_end
+        return {"legal": True, **({"values": printed(readings)} if is_whole else {})}
+    if readings.unverifiable is not None or not readings.is_complete:
+        reason = readings.unverifiable or "there are too many ways to read it"
+        return _illegal("unverifiable", "XIII-C-9", f"Its value cannot be verified: {reason}.")
+    if readings.undefined is not None:
+        reason = readings.undefined.reason
+        return _illegal("undefined", readings.undefined.section, f"It has no value: {reason}.")
+    return _illegal("syntax", "III-A", "These cubes make no expression.")
+
+
+def answer_expression(question: Question) -> Answer:
+    """What a text, as written, may equal (Equations III, VII-B-6)."""
+    ruleset = read_ruleset(question)
+    text = question.text("text")
+    side = question.text("side")
+    question.finish()
+    if side not in ("solution", "goal"):
+        raise BadQuestion("unknown-value", f"The field 'side' is {side[:20]!r}; it must be solution or goal.")
+    in_force, is_goal = InForce.of(ruleset), side == "goal"
+    try:
+        tokens = read_tokens(text)
+        group = read_groups(tokens, len(text))
+        for violation in writing_violations(without_remarks(tokens), is_goal, in_force):
+            return _illegal("not-allowed", str(violation.rule), violation.message)
+        if is_goal and len(cube_tokens(tokens, in_force)) > MOST_CUBES:
+            return _illegal("not-allowed", "IV-B", f"A Goal has at most {MOST_CUBES} cubes.")
+        return _answer_readings(read_expression(group, is_goal, in_force, Budget()))
+    except Unreadable as unreadable:
+        return _illegal("syntax", "III-A", unreadable.message)
+    except IllegalExpression as illegal:
+        complaint = illegal.complaint
+        code = "syntax" if complaint.code == "syntax" else "not-allowed"
+        return _illegal(code, complaint.section, complaint.message)
+
+
+def answer_goal(question: Question) -> Answer:
+    """Is a Goal legal, and what may it equal (Equations IV-B)."""
+    ruleset = read_ruleset(question)
+    text = question.text("goal")
+    question.finish()
+    try:
+        goal = read_goal(text)
+    except Unreadable as unreadable:
+        return _illegal("syntax", "IV-B", unreadable.message)
+    if not goal.has_legal_size:
+        return _illegal("illegal-configuration", "IV-B", f"A Goal has one to {MOST_CUBES} cubes.")
+    in_force = InForce.of(ruleset)
+    readings = read_goal_on_mat(goal, in_force, Budget())
+    has_no_end = in_force.makes_one_any_power and any(cube.symbol == "1" for cube in goal.cubes)
+    return _answer_readings(readings, has_no_end)
+
+
+def read_solution_question(question: Question) -> tuple[str, Position, InForce]:
+    """The parts of a question about an Equation."""
+    ruleset = read_ruleset(question)
+    position = read_position(question)
+    text = question.text("solution")
+    question.finish()
+    return text, position, InForce.of(ruleset)
+
+
+def answer_solution(question: Question) -> Answer:
+    """The verdict on an Equation (Equations VII-B)."""
+    text, position, in_force = read_solution_question(question)
+    verdict = check_equation(text, position, in_force)
+    return {
+        "correct": verdict.is_correct,
+        "ambiguous": verdict.is_ambiguous,
+        "equals_goal": verdict.equals_goal,
+        "values": printed(all_readings(verdict, in_force)),
+        "violations": [{"code": one.code, "rule": str(one.rule), "message": one.message} for one in verdict.violations],
+    }
+
+
+def answer_selection(question: Question) -> Answer:
+    """May a player pick this variation (Equations II-B-2)."""
+    edition = read_edition(question)
+    division = question.member("division", Division)
+    form = read_form(question)
+    resources = read_cubes(question, "resources")
+    if (excess := beyond_kit(resources)) is not None:
+        raise BadQuestion("too-many-cubes", f"'resources' holds {excess}.")
+    chosen = read_variations(question, "chosen", edition, division, form)
+    pick = question.inner("pick")
+    kind = read_variation_kind(pick, edition)
+    filled_in = pick.take(kind.blank, None) if kind.blank is not None else None
+    pick.finish()
+    question.finish()
+    table = EquationsTable(division, resources, chosen)
+    violation = pick_violation(edition, division, form, EQUATIONS["II-B-2"], table, chosen, kind.name, filled_in)
+    if violation is None:
+        return {"legal": True}
+    return {"legal": False, "code": violation.code, "rule": str(violation.rule), "message": violation.message}
+
+
+def _answer_score(question: Question) -> Answer:
+    return answer_score(question, read_edition(question), writes_against_no_goal=False)
+
+
+def _answer_play(question: Question) -> Answer:
+    from forceout.editions.equations_game_2015_16 import EQUATIONS_GAME_2015_16
+    from forceout.judge.play import answer_play
+
+    read_edition(question)
+    return answer_play(question, EQUATIONS_GAME_2015_16[question.member("season", Season, Season.EVEN)])
+
+
+KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
+    "goal": answer_goal,
+    "expression": answer_expression,
+    "solution": answer_solution,
+    "selection": answer_selection,
+    "score": _answer_score,
+    "play": _answer_play,
+}
