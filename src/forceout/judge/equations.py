@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations import values
-from forceout.games.equations.checking import all_readings, check_equation, distinct
+from forceout.games.equations.checking import all_readings, check_equation
+from forceout.games.equations.comparing import distinct
 from forceout.games.equations.cubes import Cube, beyond_kit, read_cube
 from forceout.games.equations.goal import MOST_CUBES, Goal, read_goal
 from forceout.games.equations.goal_as_written import cube_tokens

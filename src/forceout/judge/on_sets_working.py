@@ -77,7 +77,7 @@ def all_groupings(
 
 
 def restriction_lines(restriction: Restriction, sides: Sequence[Side], universe: Universe) -> tuple[list[str], int]:
-    """Which cards a Restriction removes and why, and the set of them (On-Sets VI-B-2)."""
+    """Which cards a Restriction removes and why, and the set of them."""
     lines = []
     removed = 0
     for relation, (left, left_text), (right, right_text) in zip(restriction.relations, sides, sides[1:], strict=False):
@@ -92,7 +92,7 @@ def restriction_lines(restriction: Restriction, sides: Sequence[Side], universe:
 
 
 def picking_lines(picked: int, universe: Universe, in_force: InForce) -> Iterator[str]:
-    """Which cards the Set-Name picks, and how they are counted (On-Sets VII-B-3, XIII-C-10)."""
+    """Which cards the Set-Name picks, and how they are counted."""
     yield f"picks {_named(picked, universe)}"
     value = value_of(picked, universe, in_force)
     cards = picked.bit_count()
@@ -101,7 +101,7 @@ def picking_lines(picked: int, universe: Universe, in_force: InForce) -> Iterato
 
 
 def cube_lines(used: Sequence[UsedCube]) -> Iterator[str]:
-    """Where each symbol was played from, part by part (On-Sets VII-B-4)."""
+    """Where each symbol was played from, part by part."""
     for part in dict.fromkeys(one.part for one in used):
         played = [f"{one.token.symbol} {_played_as(one)}from {one.cube.section}" for one in used if one.part == part]
         yield f"{part}: {', '.join(played)}"

@@ -12,6 +12,7 @@ from forceout.rules.selecting import begin_selecting, begin_shake
 from forceout.rules.setting_goal import begin_goal
 from forceout.rules.state import Policing, Section, Selection, Shake, Table
 from forceout.rules.table import Division, Form
+from forceout.rules.view import public_state
 
 OFFICIALS: Final = (do.JUDGE, do.DIRECTOR, do.CLOCK)
 MOST_ACTIONS: Final = 2000
@@ -29,7 +30,7 @@ def answer_play(question: Question, game: Game) -> dict[str, Any]:
         action = read_action(one, game)
         shake, outcome = apply(shake, action)
         outcomes.append(printed_outcome(outcome))
-    return {"outcomes": outcomes, "state": printed_state(shake)}
+    return {"outcomes": outcomes, "state": public_state(shake)}
 
 
 def read_shake(question: Question, game: Game) -> Shake:
@@ -225,25 +226,4 @@ def printed_outcome(outcome: Outcome) -> dict[str, Any]:
         printed |= {"code": violation.code, "rule": str(violation.rule), "message": violation.message}
     if outcome.penalties:
         printed["penalty"] = dict(outcome.penalties)
-    return printed
-
-
-def printed_state(shake: Shake) -> dict[str, Any]:
-    """A shake as the protocol writes it."""
-    printed: dict[str, Any] = {
-        "phase": shake.phase.value,
-        "turn": shake.turn,
-        "mover": shake.mover,
-        "goal": shake.goal,
-        "required": list(shake.required),
-        "permitted": list(shake.permitted),
-        "forbidden": list(shake.forbidden),
-        "resources": list(shake.resources),
-        "penalties": {player: shake.penalties.get(player, 0) for player in shake.table.players},
-        "scores": dict(shake.scores) if shake.scores is not None else None,
-        "totals": shake.totals(),
-    }
-    printed["variations"] = [dict(shake.table.game.printed_variation(one)) for one in shake.variations]
-    if shake.table.game.has_cards:
-        printed["universe"] = list(shake.universe) if shake.universe is not None else None
     return printed

@@ -50,6 +50,10 @@ class Game(Protocol):
         """All cards, in canonical notation; none in a game without."""
 
     @property
+    def lot_faces(self) -> str:
+        """What may be rolled for the first Goal (On-Sets I-D, Equations I-D)."""
+
+    @property
     def book(self) -> Book:
         """The book that the game's rules are cited from."""
 

@@ -31,6 +31,5 @@ class Situation(Enum):
 
     @property
     def resources_allowed(self) -> int | None:
-        """How many cubes of Resources a Solution may use; None when there is no limit (On-Sets VII-B-4-e, VII-B-4-f,
-        III-D-2, XI-B-2)."""
+        """How many cubes of Resources a Solution may use; None when there is no limit (On-Sets VII-B-4-e)."""
         return {Situation.NOW: 1, Situation.FORCEOUT: 0}.get(self)

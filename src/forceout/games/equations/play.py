@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from forceout.games.equations.checking import Verdict, check_equation, read_sides
-from forceout.games.equations.cubes import KIT, Cube, beyond_kit, read_cube
+from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
 from forceout.games.equations.goal import read_goal
 from forceout.games.equations.in_force import EquationsEdition, InForce
 from forceout.games.equations.notation import Token, Unreadable
@@ -41,6 +41,11 @@ class EquationsGame:
     def deck(self) -> Sequence[str]:
         """Equations has no cards."""
         return ()
+
+    @property
+    def lot_faces(self) -> str:
+        """A red cube is rolled for the first Goal (Equations I-D)."""
+        return next(kind.faces for kind in KIT if kind.color is Color.RED)
 
     def read_cube(self, text: str) -> str | None:
         """A cube in canonical notation, with its color where that is said."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from forceout.games.onsets.cards import BLANK, DECK, Universe, print_card, read_card
 from forceout.games.onsets.checking import Verdict, check_solution
-from forceout.games.onsets.cubes import KIND_BY_FACE, KIT, RELATIONS, read_cube
+from forceout.games.onsets.cubes import DIGITS, KIND_BY_FACE, KIT, RELATIONS, read_cube
 from forceout.games.onsets.goal import is_legal_configuration, read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition
 from forceout.games.onsets.notation import Unreadable, read_writings
@@ -43,6 +43,11 @@ class OnSetsGame:
     def deck(self) -> Sequence[str]:
         """The sixteen cards (On-Sets I-B-1)."""
         return [print_card(card) for card in DECK]
+
+    @property
+    def lot_faces(self) -> str:
+        """A digit cube is rolled for the first Goal (On-Sets I-D)."""
+        return DIGITS
 
     def read_cube(self, text: str) -> str | None:
         """A cube in canonical notation."""

@@ -1,0 +1,102 @@
+"""A match, folded action by action: shakes, the round's clock, the scoresheet (On-Sets I, XI-B, XII; Equations I, XI-B,
+XII)."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from forceout.rules import actions as do
+from forceout.rules.engine import Outcome, verify
+from forceout.rules.engine import apply as apply_to_shake
+from forceout.rules.match_actions import apply_match_action, match_violation
+from forceout.rules.match_state import MATCH_KINDS, Match, Row
+from forceout.rules.starting_match import Lot
+from forceout.rules.state import OVER, Phase, Table
+from forceout.rules.violation import Violation
+
+
+def begin_match(table: Table, is_timed: bool = False, warnings: Mapping[str, int] | None = None) -> Match:
+    """A match before its first Goal-setter is drawn (On-Sets I-A, I-D; Equations I-A, I-D)."""
+    return Match(table, Lot(table.players, {}), is_timed=is_timed, warnings=warnings or {})
+
+
+def verify_match(match: Match, action: do.Action) -> Violation | None:
+    """What is illegal or impossible about an action in a match; None when it is legal."""
+    if type(action) in MATCH_KINDS.values():
+        return match_violation(match, action)
+    if match.shake is None:
+        rule = match.table.game.procedures.sections.rolling
+        return Violation("wrong-phase", rule, "No shake is under way.")
+    return verify(match.shake, action)
+
+
+def apply_match(match: Match, action: do.Action) -> tuple[Match, Outcome]:
+    """The match after an action, and what became of it."""
+    if type(action) in MATCH_KINDS.values():
+        violation = match_violation(match, action)
+        if violation is not None:
+            return match, Outcome(violation, is_done=False)
+        return apply_match_action(match, action), Outcome(None, is_done=True)
+    if isinstance(action, do.Tick):
+        return tick_match(match, action)
+    if isinstance(action, do.RoundWarning) and action.by == do.DIRECTOR:
+        match = replace(match, is_round_over=True)
+    if isinstance(action, do.Stop) and action.by == do.DIRECTOR:
+        match = replace(match, is_round_over=True, is_stopped=True)
+    if match.shake is None:
+        violation = verify_match(match, action)
+        is_director = isinstance(action, do.RoundWarning | do.Stop) and action.by == do.DIRECTOR
+        return match, Outcome(None if is_director else violation, is_done=is_director)
+    return with_shake(match, action)
+
+
+def with_shake(match: Match, action: do.Action) -> tuple[Match, Outcome]:
+    """The match after an action in its shake; a shake that ends is written on the scoresheet."""
+    assert match.shake is not None
+    was_over = match.shake.phase in OVER
+    shake, outcome = apply_to_shake(match.shake, action)
+    match = replace(match, shake=shake, warnings={**match.warnings, **shake.warnings})
+    if shake.phase not in OVER:
+        return match, outcome
+    row = Row(shake.goal_setter, shake.scores or {}, dict(shake.penalties), shake.phase is Phase.VOID)
+    rows = match.rows[:-1] if was_over else match.rows
+    return replace(match, rows=(*rows, row)), outcome
+
+
+def tick_match(match: Match, action: do.Tick) -> tuple[Match, Outcome]:
+    """Time passes for the shake and for the round, which ends after thirty minutes and five more (On-Sets XI-B, XI-B-1,
+    XI-B-2, XI-B-3; Equations XI-B, XI-B-1, XI-B-2)."""
+    outcome = Outcome(None, is_done=True)
+    if match.shake is not None and match.shake.phase not in OVER:
+        match, outcome = with_shake(match, action)
+    match = replace(match, elapsed=match.elapsed + action.seconds)
+    if not match.is_timed:
+        return match, outcome
+    limits = match.table.game.procedures.limits
+    if match.elapsed >= limits.round and not match.is_round_over:
+        match, _ = apply_match(match, do.RoundWarning(do.DIRECTOR))
+    if match.elapsed >= limits.round + limits.after_warning + match.added_time and not match.is_stopped:
+        match, _ = apply_match(match, do.Stop(do.DIRECTOR))
+    return match, outcome
+
+
+def scoresheet(match: Match) -> dict[str, Any]:
+    """Every shake's scores and penalties, corrections, totals, points and signatures (On-Sets XII; Equations XII)."""
+    return {
+        "players": list(match.table.players),
+        "shakes": [
+            {
+                "goal_setter": row.goal_setter,
+                "scores": dict(row.scores),
+                "penalties": dict(row.penalties),
+                "void": row.is_void,
+            }
+            for row in match.rows
+        ],
+        "corrections": [{"player": name, "points": points, "reason": why} for name, points, why in match.corrections],
+        "totals": match.totals,
+        "points": match.points() if match.is_between_shakes else None,
+        "to_approve": match.unapproved(),
+        "appeals": [{"by": name, "reason": why} for name, why in match.appeals],
+        "signed": list(match.signed),
+    }

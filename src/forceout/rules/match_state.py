@@ -1,0 +1,157 @@
+"""The state of a match, and what is done in it outside a shake (On-Sets I, IX-C, XI-B, XII; Equations I, IX-C, XI-B,
+XII)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from forceout.rules import actions as do
+from forceout.rules.scoring_match import match_points
+from forceout.rules.starting_match import Lot, first_goal_setter
+from forceout.rules.state import OVER, Phase, Shake, Table
+
+
+@dataclass(frozen=True, slots=True)
+class RollForGoal(do.Action):
+    """Roll one cube to see who sets the first Goal; the face comes with the action."""
+
+    do: ClassVar[str] = "lot"
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartShake(do.Action):
+    """Begin the next shake."""
+
+    do: ClassVar[str] = "shake"
+
+
+@dataclass(frozen=True, slots=True)
+class AddTime(do.Action):
+    """As a judge, add the time that a controversy took."""
+
+    do: ClassVar[str] = "add-time"
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Approve(do.Action):
+    """As a judge, initial a player's penalties on the scoresheet."""
+
+    do: ClassVar[str] = "approve"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Correct(do.Action):
+    """As a judge, correct a total on the scoresheet, with who and why on record."""
+
+    do: ClassVar[str] = "correct"
+    player: str
+    points: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Appeal(do.Action):
+    """Appeal a ruling, before signing."""
+
+    do: ClassVar[str] = "appeal"
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualify(do.Action):
+    """As a judge, disqualify a player for the round."""
+
+    do: ClassVar[str] = "disqualify"
+    player: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign(do.Action):
+    """Sign the scoresheet."""
+
+    do: ClassVar[str] = "sign"
+
+
+MATCH_KINDS: Final[Mapping[str, type[do.Action]]] = {
+    kind.do: kind for kind in (RollForGoal, StartShake, AddTime, Approve, Correct, Appeal, Disqualify, Sign)
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the scoresheet: a shake's scores and penalties, or neither when it was void."""
+
+    goal_setter: str
+    scores: Mapping[str, int]
+    penalties: Mapping[str, int]
+    is_void: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything that is true of a match at one moment."""
+
+    table: Table
+    lot: Lot
+    shake: Shake | None = None
+    rows: tuple[Row, ...] = ()
+    warnings: Mapping[str, int] = field(default_factory=dict)
+    """Judges' warnings, kept from shake to shake and from round to round (On-Sets IX-C)."""
+    elapsed: int = 0
+    added_time: int = 0
+    is_round_over: bool = False
+    is_stopped: bool = False
+    is_timed: bool = False
+    """Whether the round's clock itself warns and stops; else the director does."""
+    approved: Mapping[str, int] = field(default_factory=dict)
+    """Penalty points of each player that a judge has initialed (On-Sets XI-A-note)."""
+    corrections: tuple[tuple[str, int, str], ...] = ()
+    appeals: tuple[tuple[str, str], ...] = ()
+    disqualified: frozenset[str] = frozenset()
+    signed: tuple[str, ...] = ()
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The sums of the scoresheet, with corrections (On-Sets XII-A; Equations XII-A)."""
+        return {
+            player: sum(row.scores.get(player, 0) + row.penalties.get(player, 0) for row in self.rows)
+            + sum(points for name, points, _ in self.corrections if name == player)
+            for player in self.table.players
+        }
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everybody has signed the scoresheet (On-Sets XII-B; Equations XII-B)."""
+        return set(self.signed) >= set(self.table.players) - self.disqualified
+
+    @property
+    def is_between_shakes(self) -> bool:
+        """Whether no shake is under way."""
+        return self.shake is None or self.shake.phase in OVER
+
+    @property
+    def next_goal_setter(self) -> str | None:
+        """Who sets the next Goal: the player to the left, or after a void shake the same one (On-Sets I-D, III-D-1;
+        Equations I-D, IV-D-1)."""
+        if self.shake is None:
+            return first_goal_setter(self.lot)
+        if self.shake.phase is Phase.VOID:
+            return self.shake.goal_setter
+        return self.table.left_of(self.shake.goal_setter, self.disqualified)
+
+    def points(self) -> dict[str, int]:
+        """The match points (On-Sets XII-A; Equations XII-A); who was disqualified did not play."""
+        played = [player for player in self.table.players if player not in self.disqualified]
+        return match_points(self.totals, played) if played else dict.fromkeys(self.table.players, 0)
+
+    def unapproved(self) -> dict[str, int]:
+        """Penalties that still need a judge's initials, where the division asks for them (On-Sets XI-A-note; Equations
+        XI-A-note)."""
+        if self.table.division.value not in ("elementary", "middle"):
+            return {}
+        given = {player: -sum(row.penalties.get(player, 0) for row in self.rows) for player in self.table.players}
+        return {player: left for player in given if (left := given[player] - self.approved.get(player, 0)) > 0}

@@ -1,0 +1,40 @@
+"""Starting a match: the first Goal-setter by lot, and the turn to set the Goal (On-Sets I, Equations I)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """The drawing of the first Goal-setter: who is still in it, and what they have rolled in this round of it."""
+
+    contenders: tuple[str, ...]
+    rolled: Mapping[str, str]
+
+    @property
+    def to_roll(self) -> tuple[str, ...]:
+        """Who has yet to roll."""
+        return tuple(player for player in self.contenders if player not in self.rolled)
+
+
+def draw(lot: Lot, player: str, face: str) -> Lot:
+    """The lot after one player's roll; when all have rolled, the best of them are left (On-Sets I-D; Equations I-D)."""
+    rolled = {**lot.rolled, player: face}
+    if len(rolled) < len(lot.contenders):
+        return Lot(lot.contenders, rolled)
+    return Lot(highest(lot.contenders, rolled), {})
+
+
+def highest(contenders: Sequence[str], rolled: Mapping[str, str]) -> tuple[str, ...]:
+    """Who rolled the highest digit; who rolled an operation sign drops out, unless all did (On-Sets I-D; Equations
+    I-D)."""
+    digits = {player: int(rolled[player]) for player in contenders if rolled[player].isdigit()}
+    if not digits:
+        return tuple(contenders)
+    best = max(digits.values())
+    return tuple(player for player in contenders if digits.get(player) == best)
+
+
+def first_goal_setter(lot: Lot) -> str | None:
+    """Who sets the first Goal, once nobody is tied (On-Sets I-D; Equations I-D)."""
+    return lot.contenders[0] if len(lot.contenders) == 1 else None

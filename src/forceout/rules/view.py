@@ -1,0 +1,80 @@
+"""What each seat may see: the only way out of the state (architecture, principle 7)."""
+
+from typing import Any
+
+from forceout.rules.actions import JUDGE
+from forceout.rules.state import OVER, Contest, Phase, Presented, Shake
+from forceout.rules.writing_checking import is_hidden
+
+
+def public_state(shake: Shake) -> dict[str, Any]:
+    """What everybody at the table sees, as the judge protocol writes it."""
+    game = shake.table.game
+    printed: dict[str, Any] = {
+        "phase": shake.phase.value,
+        "turn": shake.turn,
+        "mover": shake.mover,
+        "goal": shake.goal,
+        "required": list(shake.required),
+        "permitted": list(shake.permitted),
+        "forbidden": list(shake.forbidden),
+        "resources": list(shake.resources),
+        "penalties": {player: shake.penalties.get(player, 0) for player in shake.table.players},
+        "scores": dict(shake.scores) if shake.scores is not None else None,
+        "totals": shake.totals(),
+        "variations": [dict(game.printed_variation(one)) for one in shake.variations],
+    }
+    if game.has_cards:
+        printed["universe"] = list(shake.universe) if shake.universe is not None else None
+    return printed
+
+
+def view(shake: Shake, seat: str | None) -> dict[str, Any]:
+    """What a player, a spectator (None) or the judge sees of a shake."""
+    return public_state(shake) | {
+        "seat": seat,
+        "players": list(shake.table.players),
+        "absent": sorted(shake.absent),
+        "goal_setter": shake.goal_setter,
+        "leading": [player for player in shake.table.players if shake.is_leading(player)],
+        "bonus": shake.bonus,
+        "block": shake.block_holder,
+        "round_is_over": shake.is_round_over,
+        "warnings": {player: count for player, count in shake.warnings.items() if count},
+        "timers": [
+            {"player": one.player, "task": one.task, "limit": one.limit, "passed": one.passed, "late": one.penalties}
+            for one in shake.timers
+        ],
+        "contest": None if shake.contest is None else _contest(shake, shake.contest, seat),
+    }
+
+
+def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]:
+    return {
+        "end": contest.end.value,
+        "challenger": contest.challenger,
+        "mover": contest.mover,
+        "third": contest.third,
+        "side": contest.side if shake.phase is not Phase.WRITING or seat == contest.third else None,
+        "has_presented": [one.by for one in contest.presented],
+        "solutions": [
+            _solution(shake, one) for one in contest.presented if seat == JUDGE or not is_hidden(shake, one, seat)
+        ],
+    }
+
+
+def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "by": presented.by,
+        "solution": presented.solution,
+        "goal": presented.goal,
+        "accepted_by": list(presented.accepted_by),
+        "correct": presented.is_correct,
+    }
+    if shake.phase in OVER:
+        # What is wrong is said only when nobody can use it any more.
+        ruling = shake.table.game.ruling(shake, presented.solution, presented.goal)
+        shown["violations"] = [
+            {"code": one.code, "rule": str(one.rule), "message": one.message} for one in ruling.violations
+        ]
+    return shown
