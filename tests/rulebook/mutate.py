@@ -53,7 +53,8 @@ def neutralise(mutant: Mutant) -> bool:
     target = inspect.getattr_static(owner, last)
     if isinstance(target, type):
         methods = [key for key in vars(target) if not key.startswith("__") and key not in KEPT_METHODS]
-        return any([_neutralise_method(target, key) for key in methods])
+        # Every method is to be neutralised, so the list is made whole before it is looked at.
+        return any([_neutralise_method(target, key) for key in methods])  # noqa: C419
     return _neutralise_function(target)
 
 

@@ -1,6 +1,7 @@
 """`forceout check`: a verdict on one Solution for a person, with the working shown."""
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from forceout.judge.question import BadQuestion, Question
 from forceout.judge.working import WorkingStep
+from forceout.rules.violation import Violation
 
 LISTS = ("universe", "required", "permitted", "forbidden", "resources")
 
@@ -115,23 +117,41 @@ def judged(fields: dict[str, Any]) -> tuple[list[WorkingStep], bool]:
     question.take("kind", None)
     game = question.text("game")
     if game == "on-sets":
-        from forceout.games.onsets.checking import check_solution
-        from forceout.judge.on_sets import read_solution_question
-        from forceout.judge.on_sets_working import working
-
-        text, position, in_force = read_solution_question(question)
-        verdict = check_solution(text, position, in_force)
-        goal = " or ".join(map(str, verdict.goal_values)) or "no legal value"
-        steps = [WorkingStep(f"Goal {position.goal}", (f"equals {goal}",)), *working(verdict, in_force)]
-        return with_violations(verdict.violations, steps), verdict.is_correct
+        return on_sets_judged(question)
+    if game == "equations":
+        return equations_judged(question)
     raise BadQuestion("unknown-game", f"There is no game {game[:40]!r}; there are on-sets and equations.")
 
 
-def with_violations(violations: Any, steps: list[WorkingStep]) -> list[WorkingStep]:
-    """The steps, after a list of everything that is wrong."""
+def on_sets_judged(question: Question) -> tuple[list[WorkingStep], bool]:
+    """An On-Sets Solution, with the cards."""
+    from forceout.games.onsets.checking import check_solution
+    from forceout.judge.on_sets import read_solution_question
+    from forceout.judge.on_sets_working import working
+
+    text, position, in_force = read_solution_question(question)
+    verdict = check_solution(text, position, in_force)
+    goal = " or ".join(map(str, verdict.goal_values)) or "no legal value"
+    steps = [WorkingStep(f"Goal {position.goal}", (f"equals {goal}",)), *working(verdict, in_force)]
+    return with_violations(verdict.violations, steps), verdict.is_correct
+
+
+def equations_judged(question: Question) -> tuple[list[WorkingStep], bool]:
+    """An Equation, as a tree."""
+    from forceout.games.equations.checking import check_equation
+    from forceout.judge.equations import read_solution_question
+    from forceout.judge.equations_working import working
+
+    verdict = check_equation(*read_solution_question(question))
+    return with_violations(verdict.violations, list(working(verdict))), verdict.is_correct
+
+
+def with_violations(violations: Sequence[Violation], steps: list[WorkingStep]) -> list[WorkingStep]:
+    """The steps, after a list of everything that is wrong, each with its rule."""
     if not violations:
         return steps
-    return [WorkingStep("Why", tuple(f"{one.message} [{one.rule}]" for one in violations)), *steps]
+    lines = (one.message if f"({one.rule})" in one.message else f"{one.message} [{one.rule}]" for one in violations)
+    return [WorkingStep("Why", tuple(lines)), *steps]
 
 
 def show(console: Console, fields: dict[str, Any], steps: list[WorkingStep], is_correct: bool) -> None:

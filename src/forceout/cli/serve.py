@@ -3,7 +3,7 @@
 from importlib.resources import files
 
 from rich.console import Console
-from rich.rule import Rule as Line
+from rich.text import Text
 
 from forceout.cli.check import judged, show, spread_lists
 
@@ -19,7 +19,7 @@ def serve() -> None:
         if not file.name.endswith(".toml"):
             continue
         text = file.read_text(encoding="utf-8")
-        console.print(Line(text.partition("\n")[0].removeprefix("# "), align="left", style="dim"))
+        console.print(Text(text.partition("\n")[0].removeprefix("# "), style="italic"))
         fields = tomllib.loads(text)
         steps, is_correct = judged(spread_lists(fields))
         show(console, fields, steps, is_correct)

@@ -68,7 +68,7 @@ def start_violation(match: Match) -> Violation | None:
 
 
 def appeal_violation(match: Match, action: Appeal) -> Violation | None:
-    """A ruling is appealed before one's own signature (On-Sets VII-C-7; Equations VII-C-6)."""
+    """A ruling is appealed before one's own signature (On-Sets 2026-27 VII-C-7)."""
     if action.by in match.signed:
         rule = match.table.game.procedures.sections.checking
         return Violation("too-late", rule, "Who has signed the scoresheet appeals no more.")

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import reduce
+from itertools import islice, product
+from math import prod
 
 from forceout.games.onsets.cards import BLANK, Universe
 from forceout.games.onsets.cubes_used import UsedCube
@@ -20,7 +22,15 @@ from forceout.games.onsets.parts_of_solution import (
     parse_set_name,
 )
 from forceout.games.onsets.position import Position
-from forceout.games.onsets.readings import Reader, TooManyReadings, without_outer_group
+from forceout.games.onsets.readings import (
+    STEPS_OF_A_JOIN,
+    Reader,
+    TooManyReadings,
+    family_of,
+    members,
+    without_cards,
+    without_outer_group,
+)
 from forceout.games.onsets.using_cubes import use_cubes
 from forceout.games.onsets.variation import Reading
 from forceout.games.onsets.wild_meanings import read_meanings
@@ -161,7 +171,7 @@ def check_one(
         rule = in_force.ruleset.rule_of(variation)
         violations += dict.fromkeys(one for reading in readings for one in variation.reading_violations(reading, rule))
     if goals and values:
-        violations += misses_goal(values, goals, restrictions, set_name, universe, in_force)
+        violations += misses_goal(values, goals, readings, restrictions, set_name, in_force)
     return CheckedSolution(
         writing, universe, restrictions, set_name, set_name_tokens, readings, values, tuple(used), tuple(violations)
     )
@@ -272,29 +282,26 @@ def all_readings(
     if not restrictions:
         return tuple(Reading(dealt, universe, (), picked) for picked in sets)
     removals = [reader.removals(restriction) for restriction in restrictions]
-    combined = 1
-    for one in removals:
-        combined *= len(one)
-    reader.spend(combined * len(sets))
-    found: set[int] = set()
+    reader.spend(STEPS_OF_A_JOIN * prod(map(len, removals)))
+    family, found = family_of(sets), 0
     readings: list[Reading] = []
     for removed in product(*removals):
-        left = universe.everything
-        for cards in removed:
-            left &= ~cards
-        new = {picked & left for picked in sets} - found
+        left = without_cards(family, reduce(int.__or__, removed))
+        new = left & ~found
         found |= new
-        readings += [Reading(dealt, universe, removed, picked) for picked in new or (min(sets) & left,)]
+        picks = members(new) if new else islice(members(left), 1)
+        readings += [Reading(dealt, universe, removed, picked) for picked in picks]
     return tuple(readings)
 
 
 def value_of(picked: int, universe: Universe, in_force: InForce) -> int:
-    """How many cards are picked, those of a Double Set counted twice (On-Sets VII-B-3, XIII-C-10, XIII-C-12-c)."""
+    """How many cards are picked, those of a Double Set counted twice."""
     return counted(picked, doubled_sets(universe, in_force))
 
 
 def doubled_sets(universe: Universe, in_force: InForce) -> list[int]:
-    """The sets whose cards count double; named by four symbols at most, each has one reading (On-Sets XIII-C-10)."""
+    """The sets whose cards count double; named by four symbols at most, each has one reading (On-Sets XIII-C-10,
+    XIII-C-12-c)."""
     return [mask for node, difference in in_force.doubled for mask in Reader(universe.masks, difference).sets(node)]
 
 
@@ -306,9 +313,9 @@ def counted(picked: int, doubled: Sequence[int]) -> int:
 def misses_goal(
     values: Collection[int],
     goals: Collection[int],
+    readings: Sequence[Reading],
     restrictions: Sequence[Restriction],
     set_name: Node,
-    universe: Universe,
     in_force: InForce,
 ) -> Iterator[Violation]:
     """Every reading equals a value of the Goal (On-Sets VII-B-3, VII-B-3-b, VII-B-6, VII-C-5-b, VII-C-5-c,
@@ -322,30 +329,25 @@ def misses_goal(
         message = f"The Solution equals {named}, and the Goal is {wanted}."
         yield Violation("not-equal", ON_SETS["VII-B-3"], message)
         return
-    grouping, value = wrong_grouping(goals, restrictions, set_name, universe, in_force)
+    doubled = doubled_sets(readings[0].universe, in_force)
+    wrong = next(reading for reading in readings if counted(reading.picked, doubled) in missing)
     yield Violation(
         "ambiguous",
         ON_SETS["VII-B-6-a"],
-        f"It may be grouped as {grouping}, which is {value}, and the Goal is {wanted}: use parentheses.",
+        f"It may be grouped as {grouped_copy(wrong, restrictions, set_name, in_force)}, which is "
+        f"{counted(wrong.picked, doubled)}, and the Goal is {wanted}: use parentheses.",
     )
 
 
-def wrong_grouping(
-    goals: Collection[int],
-    restrictions: Sequence[Restriction],
-    set_name: Node,
-    universe: Universe,
-    in_force: InForce,
-) -> tuple[str, int]:
-    """A fully grouped copy of a Solution that misses the Goal, and its value (On-Sets VII-C-5-c)."""
-    doubled = doubled_sets(universe, in_force)
-    reader = Reader(universe.masks, in_force.difference, spelled=True)
-    sets = reader.sets(set_name)
-    for removed in product(*(reader.removals(restriction).items() for restriction in restrictions)):
-        left = universe.everything
-        for cards, _ in removed:
-            left &= ~cards
-        for picked, text in sets.items():
-            if (value := counted(picked & left, doubled)) not in goals:
-                return ", ".join([*(statement for _, statement in removed), without_outer_group(text)]), value
-    raise AssertionError("a wrong value came from no reading")
+def grouped_copy(reading: Reading, restrictions: Sequence[Restriction], set_name: Node, in_force: InForce) -> str:
+    """A fully grouped copy of a Solution, such that it can only be read as in one reading (On-Sets VII-C-5-c)."""
+    reader = Reader(reading.universe.masks, in_force.difference, spelled=True)
+    statements = [
+        reader.removals(restriction)[removed]
+        for restriction, removed in zip(restrictions, reading.removals, strict=True)
+    ]
+    left = reading.universe.everything
+    for removed in reading.removals:
+        left &= ~removed
+    text = next(text for cards, text in reader.sets(set_name).items() if cards & left == reading.picked)
+    return ", ".join([*statements, without_outer_group(text)])

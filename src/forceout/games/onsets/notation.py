@@ -9,7 +9,7 @@ from forceout.games.onsets.cubes import SPELLINGS
 OPENING: Final = {"(": ")", "[": "]", "{": "}"}
 CLOSING: Final = {closing: opening for opening, closing in OPENING.items()}
 SEPARATORS: Final = frozenset(",;\n")
-LONGEST_WRITING: Final = 2000
+LONGEST_WRITING: Final = 1000
 """Characters of a written Solution that are read; the longest that fits on the cubes is far shorter."""
 
 _KEPT: Final = {**SPELLINGS, **{sign: sign for sign in "()[]{}0123456789"}}

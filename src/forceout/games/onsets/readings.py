@@ -5,7 +5,7 @@ rest is a legal reading. Readings that name the same cards are one, so a table o
 each stretch of a run can name decides what enumerating the groupings would.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from forceout.games.onsets.parts_of_solution import Complement, Node, Operand, Restriction
@@ -14,7 +14,10 @@ Operation = Callable[[int, int], int]
 Sets = dict[int, str]
 """Sets of cards that a text can name, each with one grouping that names it (empty when not spelled out)."""
 
-STEPS_ALLOWED: Final = 400_000
+STEPS_ALLOWED: Final = 50_000
+"""Several times what the hardest text that fits on the cubes was found to take, and a few hundredths of a second."""
+STEPS_OF_A_JOIN: Final = 8
+"""What joining two stretches costs, however few sets they can name."""
 
 
 class TooManyReadings(ValueError):
@@ -85,14 +88,16 @@ class Reader:
 
     def _joined(self, left: Sets, operation: str, right: Sets) -> Sets:
         """Every set of the left joined with every set of the right (On-Sets I-B-2-c-i, I-B-2-c-ii)."""
-        self.spend(len(left) * len(right))
+        self.spend(STEPS_OF_A_JOIN + len(left) * len(right))
         if self.spelled:
             joined = self.operation(operation)
-            return {
-                joined(one, other): f"{text} {operation} {other_text}"
-                for one, text in left.items()
-                for other, other_text in right.items()
-            }
+            found: Sets = {}
+            for one, text in left.items():
+                for other, other_text in right.items():
+                    mask = joined(one, other)
+                    if mask not in found:
+                        found[mask] = f"{text} {operation} {other_text}"
+            return found
         if operation == "∪":
             return {one | other: "" for one in left for other in right}
         if operation == "∩":
@@ -126,6 +131,49 @@ class Reader:
 def unsatisfying(left: int, relation: str, right: int) -> int:
     """The cards that do not satisfy a relation between two sets (On-Sets VI-B-2-a, VI-B-2-b)."""
     return left & ~right if relation == "⊆" else left ^ right
+
+
+# A family of sets is one number, whose bit m is there when the set with the mask m is in the family: what leaving
+# out cards makes of hundreds of sets at once is then a few shifts.
+
+CARDS: Final = 16
+
+
+def _sets_with(card: int) -> int:
+    """The family of all sets, among sixteen cards, that have one of them."""
+    family, width = ((1 << (1 << card)) - 1) << (1 << card), 2 << card
+    while width < 1 << CARDS:
+        family |= family << width
+        width *= 2
+    return family
+
+
+SETS_WITH: Final = tuple(_sets_with(card) for card in range(CARDS))
+
+
+def family_of(sets: Iterable[int]) -> int:
+    """The family of some sets."""
+    family = 0
+    for mask in sets:
+        family |= 1 << mask
+    return family
+
+
+def without_cards(family: int, removed: int) -> int:
+    """The sets of a family with the removed cards left out of each (On-Sets VI-B-1)."""
+    for card, sets_with_card in enumerate(SETS_WITH):
+        if removed >> card & 1:
+            having = family & sets_with_card
+            family = (family ^ having) | having >> (1 << card)
+    return family
+
+
+def members(family: int) -> Iterator[int]:
+    """The sets of a family."""
+    while family:
+        lowest = family & -family
+        yield lowest.bit_length() - 1
+        family ^= lowest
 
 
 def without_outer_group(grouping: str) -> str:

@@ -109,9 +109,9 @@ def too_many_resources(
     XIII-D-14-c; Guidelines E20)."""
     if len(choices) == 1:
         return
-    missing = {shortage.part: list(shortage.uncovered) for shortage in shortages}
+    missing = {shortage.part: frozenset(shortage.uncovered) for shortage in shortages}
     for chosen in choices:
-        covered = (_without(part, missing.get(part.name, []), permitted + chosen) for part in parts)
+        covered = (_without(part, missing.get(part.name, frozenset()), permitted + chosen) for part in parts)
         if all(not isinstance(fit_part(part, roles), Shortage) for part in covered):
             return
     yield Violation(
@@ -121,7 +121,7 @@ def too_many_resources(
     )
 
 
-def _without(part: Part, missing: list[Token], may_use: tuple[Cube, ...]) -> Part:
+def _without(part: Part, missing: frozenset[Token], may_use: tuple[Cube, ...]) -> Part:
     """A part without the symbols that no cube can play, and without its duty to Required."""
     tokens = tuple(token for token in part.tokens if token not in missing)
     return part._replace(tokens=tokens, must_use=(), may_use=part.must_use + may_use)

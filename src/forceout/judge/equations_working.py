@@ -1,0 +1,53 @@
+"""How an Equations verdict is worked out: the tree as read, the value of every part, where each cube is (Equations
+VII-B)."""
+
+from collections.abc import Iterator, Sequence
+
+from forceout.games.equations import values
+from forceout.games.equations.checking import Verdict
+from forceout.games.equations.cubes_used import UsedCube
+from forceout.games.equations.readings import Node
+from forceout.judge.working import WorkingStep
+
+
+def working(verdict: Verdict) -> Iterator[WorkingStep]:
+    """One reading of each side, a reading that fails where there is one, and the cubes."""
+    solution, goal = shown_readings(verdict)
+    if goal is not None:
+        yield WorkingStep(f"Goal, read as {goal}", tuple(tree_lines(goal)))
+    if solution is not None:
+        yield WorkingStep(f"Solution, read as {solution}", tuple(tree_lines(solution)))
+    if verdict.wrong is not None and verdict.right is not None:
+        wrong, wrong_goal = verdict.wrong
+        lines = (*tree_lines(wrong), f"the Goal, read as {wrong_goal}, is {values.text(wrong_goal.value)}")
+        yield WorkingStep(f"It may also be read as {wrong} = {wrong_goal}", lines)
+    if verdict.used:
+        yield WorkingStep("Cubes", tuple(cube_lines(verdict.used)))
+
+
+def shown_readings(verdict: Verdict) -> tuple[Node | None, Node | None]:
+    """The readings to show: those that fit, else those that do not, else any."""
+    pair = verdict.right or verdict.wrong
+    if pair is not None:
+        return pair
+    solution = next(iter(verdict.solution.readings.values.values()), None)
+    goal = next(iter(verdict.goal.readings.values.values()), None)
+    return solution, goal
+
+
+def tree_lines(node: Node, depth: int = 0) -> Iterator[str]:
+    """An expression as a tree, every part with its value."""
+    yield f"{'   ' * depth}{node} is {values.text(node.value)}"
+    for part in node.parts:
+        if part.parts or part.text != values.text(part.value):
+            yield from tree_lines(part, depth + 1)
+
+
+def cube_lines(used: Sequence[UsedCube]) -> Iterator[str]:
+    """Where each symbol was played from."""
+    by_section: dict[str, list[str]] = {}
+    for one in used:
+        mark = "" if one.token.meaning == one.cube.symbol else f" as {one.token.meaning}"
+        by_section.setdefault(one.section, []).append(f"{one.cube}{mark}")
+    for section, cubes in by_section.items():
+        yield f"from {section}: {', '.join(cubes)}"

@@ -1,0 +1,79 @@
+"""Reading and printing what is written."""
+
+import pytest
+
+from forceout.games.onsets.notation import LONGEST_WRITING, Token, Unreadable, print_writings, read_writings
+from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
+from tests.games.onsets.table import Table
+
+
+def printed(text: str) -> str:
+    return print_writings(read_writings(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("b u r", "B ∪ R"),
+        ("(B n R’)′-Y", "(B ∩ R')' - Y"),
+        ("g C y < V\nB;R", "G ⊆ Y ⊆ V, B, R"),
+        ("[{B}]", "[{B}]"),
+        ("R u@b G", "R ∪@B G"),
+        ("B, Blank = gb", "B, blank: BG"),
+        ("B || R", "B || R"),
+        ("B,,R,", "B, R"),
+        ("", ""),
+    ],
+)
+def test_what_is_written_has_one_canonical_spelling(text: str, canonical: str) -> None:
+    assert printed(text) == canonical
+    assert printed(canonical) == canonical
+
+
+def test_a_mark_names_the_symbol_and_then_the_cube() -> None:
+    ((statement,), dots) = read_writings("R ∪@B G")[0]
+    assert statement == (Token("R", None, 0), Token("∪", "B", 2), Token("G", None, 6))
+    assert dots is None
+
+
+def test_places_are_counted_from_the_start_of_the_whole_text() -> None:
+    _, second = read_writings("B || R")
+    assert second.statements[0][0].at == 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["B + R", "B | R", "@B", "∪@", "∪@3", "(@B", "∪@x", "blank BG", "B blank: G", "blank: B, blank: G", "blank: X"],
+)
+def test_what_no_cube_shows_is_unreadable(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read_writings(text)
+
+
+def test_a_writing_may_be_long_but_not_endless() -> None:
+    assert read_writings(f"B{' ' * (LONGEST_WRITING - 1)}")
+    with pytest.raises(Unreadable, match="characters long"):
+        read_writings(f"B{' ' * LONGEST_WRITING}")
+
+
+@pytest.mark.parametrize("text", ["B ⊆ R\nR ⊆ B\nR ∪ G", "B ⊆ R, R ⊆ B, R ∪ G", "B ⊆ R; R ⊆ B; R ∪ G"])
+def test_onsets_Appendix_A_several_restrictions_each_has_its_line_or_a_separator(table: Table, text: str) -> None:
+    (solution,) = table.verdict(text).solutions
+    assert len(solution.restrictions) == 2
+    assert table.picked(text) == {"BRG", "BR", "G", "GY"}
+
+
+def test_guidelines_E1_the_empty_set_may_be_written_as_mathematicians_do(table: Table) -> None:
+    assert table.codes("(B ∩ R) - ∅", permitted="BR∩-Λ") == set()
+    assert table.codes("(B ∩ R) - ∅", permitted="BR∩-V") == {"cube-unavailable"}
+
+
+@pytest.mark.parametrize("said", ["blank: BR", "Blank = BR", "blank:RB", "BLANK = rb"])
+def test_onsets_Appendix_A_blank_card_wild_the_dots_are_stated_in_writing(table: Table, said: str) -> None:
+    picked = table.picked(f"B ∩ R, {said}", division="junior", variations=[BlankCardWild()])
+    assert picked == {"BRG", "BR", "-"}
+
+
+@pytest.mark.parametrize("text", ["blank: BR\nG ⊆ Y\nB ∩ R", "G ⊆ Y\nblank: BR\nB ∩ R", "B ∩ R\nG ⊆ Y\nblank: BR"])
+def test_guidelines_E18_the_dots_may_stand_anywhere_in_the_work(table: Table, text: str) -> None:
+    assert table.picked(text, division="junior", variations=[BlankCardWild()]) == {"BR", "-"}
