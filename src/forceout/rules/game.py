@@ -1,7 +1,6 @@
 """What the engine asks of a game: everything that differs between On-Sets and Equations at the table."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from forceout.rulebook.rule import Book
@@ -11,6 +10,8 @@ from forceout.rules.variation import Variation
 from forceout.rules.violation import Violation
 
 if TYPE_CHECKING:
+    from random import Random
+
     from forceout.rules.state import Shake
 
 
@@ -69,7 +70,7 @@ class Game(Protocol):
     def roll_violation(self, shake: "Shake", cubes: Sequence[str]) -> Violation | None:
         """Why these cubes are not a legal roll."""
 
-    def rolled(self, dice: Random) -> tuple[str, ...]:
+    def rolled(self, dice: "Random") -> tuple[str, ...]:
         """A roll of all cubes, with the dice that are handed in."""
 
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:

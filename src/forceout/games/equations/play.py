@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from forceout.games.equations.checking import Verdict, check_equation, read_sides
 from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
@@ -20,6 +19,9 @@ from forceout.rules.starting_shake import pick_violation
 from forceout.rules.state import Shake
 from forceout.rules.variation import MalformedBlank, Variation
 from forceout.rules.violation import Violation
+
+if TYPE_CHECKING:
+    from random import Random
 
 GROUPING = frozenset("()[]{}")
 
@@ -63,7 +65,7 @@ class EquationsGame:
         wanted = _cube(cube)
         return next((one for one in among if wanted.color is None and _cube(one).symbol == wanted.symbol), None)
 
-    def rolled(self, dice: Random) -> tuple[str, ...]:
+    def rolled(self, dice: "Random") -> tuple[str, ...]:
         """A roll of the twenty-four cubes, with their colors (Equations II-A)."""
         return tuple(str(Cube(dice.choice(kind.faces), kind.color)) for kind in KIT for _ in range(kind.how_many))
 

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from forceout.games.onsets.cards import BLANK, DECK, Universe, print_card, read_card
 from forceout.games.onsets.checking import Verdict, check_solution
@@ -22,6 +21,9 @@ from forceout.rules.state import Shake
 from forceout.rules.table import Division, Situation
 from forceout.rules.variation import MalformedBlank, Variation
 from forceout.rules.violation import Violation
+
+if TYPE_CHECKING:
+    from random import Random
 
 GROUPING = "()[]{}"
 
@@ -62,7 +64,7 @@ class OnSetsGame:
         card = read_card(text)
         return None if card is None else print_card(card)
 
-    def rolled(self, dice: Random) -> tuple[str, ...]:
+    def rolled(self, dice: "Random") -> tuple[str, ...]:
         """A roll of the eighteen cubes (On-Sets II-A)."""
         return tuple(dice.choice(kind.faces) for kind in KIT for _ in range(kind.how_many))
 
