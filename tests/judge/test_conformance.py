@@ -1,4 +1,4 @@
-"""The conformance cases, asked of the judge in this process; those of kinds not built yet are counted."""
+"""The conformance cases, asked of the judge in this process."""
 
 import importlib.util
 import json
@@ -10,13 +10,12 @@ from typing import Any
 
 import pytest
 
-from forceout.judge.protocol import KINDS, answer, answer_line
+from forceout.judge.protocol import answer, answer_line
 
 FOLDER = Path(__file__).parent.parent / "conformance"
 KNOWN_DIFFERENCES: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent / "known_differences.toml").read_text(encoding="utf-8")
 )
-NOT_BUILT = ("solve",)
 
 
 def load_runner() -> ModuleType:
@@ -33,10 +32,6 @@ RUNNER = load_runner()
 CASES: list[dict[str, Any]] = RUNNER.cases_in([FOLDER])
 
 
-def kind_of(case: dict[str, Any]) -> str:
-    return str(case["ask"].get("kind")) if isinstance(case["ask"], dict) else "malformed"
-
-
 def found_in(case: dict[str, Any]) -> list[str]:
     """How the judge's answer differs from what a case expects."""
     asked = case["ask"]
@@ -47,12 +42,26 @@ def found_in(case: dict[str, Any]) -> list[str]:
         found = [f"error: {given['error']}"]
     question = asked if isinstance(asked, dict) else {}
     found += RUNNER.unsound({"kind": "malformed"} | question, given)
+    if question.get("kind") == "solve" and given.get("solution"):
+        found += refuted(question, given)
     return found
+
+
+def refuted(question: dict[str, Any], given: dict[str, Any]) -> list[str]:
+    """What the judge has against a Solution that the solver found."""
+    asked = question | {
+        "kind": "solution",
+        "solution": given["solution"],
+        "goal": given.get("goal", question.get("goal")),
+    }
+    asked.pop("budget_ms", None)
+    verdict = answer(asked)
+    return [] if verdict.get("correct") is True else [f"its own Solution is judged {verdict}"]
 
 
 @pytest.mark.parametrize(
     "case",
-    [pytest.param(case, id=case["id"]) for case in CASES if kind_of(case) not in NOT_BUILT],
+    [pytest.param(case, id=case["id"]) for case in CASES],
 )
 def test_case(case: dict[str, Any]) -> None:
     found = found_in(case)
@@ -60,12 +69,6 @@ def test_case(case: dict[str, Any]) -> None:
         assert found, "this known difference is one no longer: take it off the list"
     else:
         assert not found
-
-
-@pytest.mark.parametrize("kind", NOT_BUILT)
-def test_kinds_not_built_yet_are_refused_by_name(kind: str) -> None:
-    assert kind not in KINDS
-    assert answer({"kind": kind, "game": "on-sets"})["error"]["code"] == "unknown-kind"
 
 
 def test_known_differences_name_cases_and_rules() -> None:

@@ -5,8 +5,11 @@ from typing import Annotated
 import typer
 
 from forceout.cli.check import check
+from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
 from forceout.cli.serve import serve
+from forceout.cli.simulate import simulate
+from forceout.cli.solve import solve
 
 application = typer.Typer(
     name="forceout",
@@ -16,8 +19,11 @@ application = typer.Typer(
     pretty_exceptions_enable=False,
 )
 application.command()(check)
+application.command()(solve)
 application.command()(rule)
 application.command()(coverage)
+application.command()(replay)
+application.command()(simulate)
 application.command()(serve)
 
 

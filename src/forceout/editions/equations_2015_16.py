@@ -44,7 +44,8 @@ class Season(Enum):
 
 def third_party_outdoes_challenger(end: EndOfShake) -> Scores:
     """As where the Third Party takes a side, but one who is correct beside a Now Challenger who is not scores 6, not 4
-    (Equations X-B-3, Basic-VI-C)."""
+    (Equations X-A-1, X-A-1-note, X-A-2-note, X-B-1, X-B-2, X-B-3, X-C-1, X-C-2, VII-C-4-note, Basic-V, Basic-V-A,
+    Basic-V-B, Basic-VI, Basic-VI-A, Basic-VI-B, Basic-VI-C)."""
     scores = third_party_takes_a_side(end)
     is_alone = end.end is Situation.NOW and not end.is_correct_writer(end.challenger)
     if end.third is not None and is_alone and end.is_correct_writer(end.third):

@@ -15,7 +15,7 @@ from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
 from forceout.games.equations.notation import Unreadable, read_groups, read_tokens, without_remarks
 from forceout.games.equations.position import Position
-from forceout.games.equations.readings import Budget, Readings
+from forceout.games.equations.readings import Budget, Readings, weight
 from forceout.games.equations.symbols import writing_violations
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
 from forceout.judge.question import BadQuestion, Question
@@ -27,6 +27,8 @@ from forceout.rules.table import Division, Form, Situation
 from forceout.rules.variation import MalformedBlank
 
 EDITION: Final = "2015-16"
+MOST_LISTED: Final = 48
+"""Values that are not short fractions of one expression that are listed: ordering them exactly takes time."""
 Answer = dict[str, Any]
 
 
@@ -130,8 +132,10 @@ def read_position(question: Question) -> Position:
     return Position(goal, required, permitted, forbidden, resources, situation)
 
 
-def printed(readings: Readings) -> list[str]:
-    """The distinct values of some readings, ascending."""
+def printed(readings: Readings) -> list[str] | None:
+    """The distinct values of some readings, ascending; None where they are too many to be put in order exactly."""
+    if sum(weight(value) > 1 for value in readings.values) > MOST_LISTED:
+        return None
     return [values.text(value) for value in distinct(readings.values)]
 
 
@@ -142,8 +146,8 @@ def _illegal(code: str, rule: str, message: str) -> Answer:
 def _answer_readings(readings: Readings, has_no_end: bool = False) -> Answer:
     """What the readings of an expression amount to; values are left out where not all of them are known."""
     if readings.values:
-        is_whole = readings.is_complete and not has_no_end
-        return {"legal": True, **({"values": printed(readings)} if is_whole else {})}
+        listed = printed(readings) if readings.is_complete and not has_no_end else None
+        return {"legal": True, **({} if listed is None else {"values": listed})}
     if readings.unverifiable is not None or not readings.is_complete:
         reason = readings.unverifiable or "there are too many ways to read it"
         return _illegal("unverifiable", "XIII-C-9", f"Its value cannot be verified: {reason}.")
@@ -212,7 +216,7 @@ def answer_solution(question: Question) -> Answer:
         "correct": verdict.is_correct,
         "ambiguous": verdict.is_ambiguous,
         "equals_goal": verdict.equals_goal,
-        "values": printed(all_readings(verdict, in_force)),
+        "values": printed(all_readings(verdict, in_force)) or [],
         "violations": [{"code": one.code, "rule": str(one.rule), "message": one.message} for one in verdict.violations],
     }
 
@@ -250,6 +254,12 @@ def _answer_play(question: Question) -> Answer:
     return answer_play(question, EQUATIONS_GAME_2015_16[question.member("season", Season, Season.EVEN)])
 
 
+def _answer_solve(question: Question) -> Answer:
+    from forceout.judge.equations_solve import answer_solve
+
+    return answer_solve(question)
+
+
 KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "goal": answer_goal,
     "expression": answer_expression,
@@ -257,4 +267,5 @@ KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "selection": answer_selection,
     "score": _answer_score,
     "play": _answer_play,
+    "solve": _answer_solve,
 }

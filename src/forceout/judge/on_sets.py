@@ -230,10 +230,17 @@ def _answer_play(question: Question) -> Answer:
     return answer_play(question, read_game(question))
 
 
+def _answer_solve(question: Question) -> Answer:
+    from forceout.judge.on_sets_solve import answer_solve
+
+    return answer_solve(question)
+
+
 KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "goal": answer_goal,
     "solution": answer_solution,
     "selection": answer_selection,
     "score": _answer_score,
     "play": _answer_play,
+    "solve": _answer_solve,
 }

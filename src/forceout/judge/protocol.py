@@ -7,7 +7,7 @@ from typing import Any, Final
 from forceout.judge.question import BadQuestion, Question
 
 GAMES: Final = ("on-sets", "equations")
-KINDS: Final = ("goal", "expression", "solution", "selection", "score", "match-points", "play")
+KINDS: Final = ("goal", "expression", "solution", "selection", "score", "match-points", "play", "solve")
 LONGEST_LINE: Final = 4_000_000
 Answer = dict[str, Any]
 

@@ -23,8 +23,6 @@ _IN_TEXT: Final = re.compile(
 )
 _TEST_NAME: Final = re.compile(r"test_(?P<book>onsets|equations|guidelines)_(?:(?P<edition>\d{4}_\d\d)_)?(?P<rest>.+)")
 _BOOKS: Final = {"onsets": "on-sets", "equations": "equations", "guidelines": "guidelines"}
-_KINDS_NOT_ASKED_YET: Final = ("solve",)
-"""Kinds of cases that the judge does not answer yet (issue 5), so that they show nothing."""
 _BOOK_NAMES: Final = {"ON_SETS": "on-sets", "EQUATIONS": "equations", "GUIDELINES": "guidelines"}
 
 
@@ -120,9 +118,7 @@ def citation_by_name(name: str) -> tuple[str, str | None, str] | None:
 
 def _case_citation(case: dict[str, object], place: str, line: int) -> Iterator[Citation]:
     rule, asked = str(case["rule"]), case["ask"]
-    if not isinstance(asked, dict) or asked.get("kind") in _KINDS_NOT_ASKED_YET:
-        return
-    if rule in ("protocol", "notation") or rule.startswith("glossary"):
+    if not isinstance(asked, dict) or rule in ("protocol", "notation") or rule.startswith("glossary"):
         return
     name = f"case {case['id']}"
     if rule.startswith("guideline "):

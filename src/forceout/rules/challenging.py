@@ -1,8 +1,8 @@
 """Challenging (On-Sets V, VIII-B; Equations VI, VIII-B)."""
 
-from dataclasses import replace
 
 from forceout.rules.actions import Challenge, PickUpBlock
+from forceout.rules.changing import replace
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import STATING, is_stopped, start
@@ -45,14 +45,17 @@ def apply_pick_up(shake: Shake, action: PickUpBlock) -> Shake:
 
 
 def put_down_block(shake: Shake) -> Shake:
-    """The block goes back and play goes on where it was (On-Sets V-B; Equations VI-B)."""
+    """The block goes back and play goes on where it was; whoever was writing has gone on (On-Sets V-B, XI-A-1-g;
+    Equations VI-B, XI-A-1-g-note)."""
     assert shake.phase_before_block is not None
+    is_writing = shake.phase_before_block in (Phase.FORCEOUT, Phase.WRITING)
+    held = max((timer.passed for timer in shake.timers), default=0) if is_writing else 0
     return replace(
         shake,
         phase=shake.phase_before_block,
         phase_before_block=None,
         block_holder=None,
-        timers=shake.paused,
+        timers=tuple(replace(timer, passed=timer.passed + held) for timer in shake.paused),
         paused=(),
     )
 
@@ -121,14 +124,19 @@ def said_nothing(shake: Shake, challenge: Challenge) -> Violation | None:
     return Violation("invalid-challenge", rule, "The block was picked up without a challenge.")
 
 
+def resources_needed_for_now(shake: Shake) -> int:
+    """How many cubes must be left in Resources: two, or as many as a variation says (On-Sets V-A-2-a, XIII-D-14;
+    Equations VI-A-2)."""
+    return max((one.resources_for_now() for one in shake.variations), default=2)
+
+
 def now_with_too_few(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Now needs two cubes in Resources, or as many as a variation says (On-Sets V-A-2-a, XIII-D-14; Equations
-    VI-A-2)."""
-    needed = max((one.resources_for_now() for one in shake.variations), default=2)
-    if challenge.claim != "now" or len(shake.resources) >= max(needed, 2):
+    """Now needs cubes in Resources (On-Sets V-A-2-a, XIII-D-14; Equations VI-A-2)."""
+    needed = resources_needed_for_now(shake)
+    if challenge.claim != "now" or len(shake.resources) >= needed:
         return None
     rule = shake.table.game.procedures.sections.now_too_few
-    message = f"Now needs at least {max(needed, 2)} cubes in Resources."
+    message = f"Now needs at least {needed} cubes in Resources."
     return Violation("now-too-few-resources", rule, message)
 
 

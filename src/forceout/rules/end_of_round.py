@@ -1,9 +1,11 @@
 """The end of a round, absence, and the clock itself (On-Sets XI-B, X-D; Equations XI-B, X-D)."""
 
-from dataclasses import replace
 
 from forceout.rules.actions import CLOCK, DIRECTOR, Absent, RoundWarning, Stop, Tick, VoidShake
+from forceout.rules.challenging import BEFORE_GOAL, put_down_block
+from forceout.rules.changing import replace
 from forceout.rules.illegal_procedures import judges_action_violation
+from forceout.rules.match_state import Match
 from forceout.rules.setting_goal import void
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
 from forceout.rules.table import Situation
@@ -13,9 +15,9 @@ from forceout.rules.writing_checking import begin_writing
 LONGEST_TICK = 24 * 3600
 
 
-def director_violation(shake: Shake, action: RoundWarning | Stop) -> Violation | None:
+def director_violation(state: Shake | Match, action: RoundWarning | Stop) -> Violation | None:
     """The director ends the round: first a warning, then the stop (On-Sets XI-B; Equations XI-B)."""
-    rule = shake.table.game.procedures.sections.end_of_round
+    rule = state.table.game.procedures.sections.end_of_round
     if action.by != DIRECTOR:
         return Violation("not-a-player", rule, "Only the director ends the round.")
     return None
@@ -29,17 +31,20 @@ def apply_warning(shake: Shake, action: RoundWarning) -> Shake:
 def apply_stop(shake: Shake, action: Stop) -> Shake:
     """Everybody writes, with all that is left; a challenge or last cube under way goes on, and a shake without a Goal
     is void (On-Sets XI-B, XI-B-2, XI-B-2-note; Equations XI-B, XI-B-2)."""
-    shake = replace(shake, is_round_over=True)
-    if shake.phase is Phase.CHALLENGED or shake.phase in PLAYING:
-        return begin_writing(replace(shake, timers=(), paused=(), block_holder=None), Contest(Situation.TIME_UP))
-    if shake.phase in (Phase.ROLLING, Phase.SELECTING, Phase.GOAL, Phase.NO_GOAL):
-        return void(shake)
-    return shake
+    stopped = replace(shake, is_round_over=True)
+    if stopped.phase is Phase.CHALLENGED:
+        stopped = put_down_block(stopped)
+    if stopped.phase in PLAYING:
+        return begin_writing(replace(stopped, timers=()), Contest(Situation.TIME_UP))
+    if stopped.phase in BEFORE_GOAL:
+        return void(stopped)
+    # Who picked up the block after the last cube may still speak.
+    return replace(shake, is_round_over=True)
 
 
-def clock_violation(shake: Shake, action: Tick) -> Violation | None:
+def clock_violation(state: Shake | Match, action: Tick) -> Violation | None:
     """Time comes from the clock and goes forward (On-Sets XI-A; Equations XI-A)."""
-    rule = shake.table.game.procedures.sections.time_limits
+    rule = state.table.game.procedures.sections.time_limits
     if action.by != CLOCK:
         return Violation("not-a-player", rule, "Only the clock tells the time.")
     if not 0 <= action.seconds <= LONGEST_TICK:

@@ -1,12 +1,13 @@
 """The engine: which clause speaks for which action. It only dispatches; the rules are in the sections' modules."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from forceout.rules import actions as do
 from forceout.rules import (
     challenging,
+    checking,
     end_of_round,
     illegal_procedures,
     moving_cubes,
@@ -15,6 +16,7 @@ from forceout.rules import (
     time_limits,
     writing_checking,
 )
+from forceout.rules.changing import replace
 from forceout.rules.state import OVER, Phase, Policing, Shake
 from forceout.rules.violation import Violation
 
@@ -50,8 +52,8 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.TakeSide: (writing_checking.side_violation, writing_checking.apply_side),
     do.Present: (writing_checking.present_violation, writing_checking.apply_present),
     do.Decline: (writing_checking.decline_violation, writing_checking.apply_decline),
-    do.Accept: (writing_checking.answer_violation, writing_checking.apply_accept),
-    do.Reject: (writing_checking.answer_violation, writing_checking.apply_reject),
+    do.Accept: (checking.answer_violation, checking.apply_accept),
+    do.Reject: (checking.answer_violation, checking.apply_reject),
     do.Charge: (illegal_procedures.charge_violation, illegal_procedures.apply_charge),
     do.Penalize: (illegal_procedures.judges_action_violation, illegal_procedures.apply_penalize),
     do.Warn: (illegal_procedures.judges_action_violation, illegal_procedures.apply_warn),
@@ -94,7 +96,7 @@ def _apply(shake: Shake, action: do.Action, violation: Violation | None) -> tupl
         after = CLAUSES[type(action)][1](shake, action)
         return illegal_procedures.insulate(after, action), True
     if isinstance(action, do.Reject) and violation.code == "not-upheld":
-        return writing_checking.apply_failed_rejection(shake, action), False
+        return checking.apply_failed_rejection(shake, action), False
     if shake.table.policing is Policing.REFEREE:
         return shake, False
     return _let_stand(shake, action, violation)
@@ -118,9 +120,9 @@ def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[S
 
 def _set_aside(shake: Shake, challenge: do.Challenge, violation: Violation) -> Shake:
     """An invalid challenge is set aside (On-Sets V-B)."""
-    dropped = illegal_procedures.challenge_drops_procedure(shake)
     if shake.phase is Phase.CHALLENGED:
-        shake = challenging.put_down_block(shake)
+        shake = time_limits.end_of_first_minute(challenging.put_down_block(shake))
+    dropped = illegal_procedures.challenge_drops_procedure(shake)
     if dropped is not None:
         is_free = any(one.code == "last-cube-to-forbidden" for one in shake.standing)
         return dropped if is_free else time_limits.penalized(dropped, challenge.by, 1)

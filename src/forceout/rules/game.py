@@ -79,6 +79,9 @@ class Game(Protocol):
     def deal_violation(self, shake: "Shake", cards: Sequence[str]) -> Violation | None:
         """Why these cards are not a legal Universe."""
 
+    def is_from_deck(self, cards: Sequence[str]) -> bool:
+        """Whether these are cards of the deck, each once, legally dealt or not."""
+
     def corrected_deal(self, shake: "Shake", cards: Sequence[str]) -> tuple[str, ...]:
         """The Universe that is left when cards that are too many go back."""
 
@@ -94,11 +97,8 @@ class Game(Protocol):
     def goal_violation(self, shake: "Shake", goal: str) -> Violation | None:
         """Why setting this Goal is illegal procedure."""
 
-    def unused_by_goal(self, resources: Sequence[str]) -> tuple[str, ...]:
-        """The cubes that leave Resources once the Goal is set."""
-
-    def is_digit_for_goal_only(self, cube: str) -> bool:
-        """Whether a cube can only be part of the Goal (On-Sets I-B-2-a-comment)."""
+    def is_never_in_solutions(self, shake: "Shake", cube: str) -> bool:
+        """Whether no Solution can use a cube, so that it leaves Resources once the Goal is set."""
 
     def is_relation(self, cube: str) -> bool:
         """Whether a cube shows = or ⊆ (On-Sets IV-D)."""

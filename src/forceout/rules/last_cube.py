@@ -1,7 +1,7 @@
 """The last cube (On-Sets VIII, Equations VIII)."""
 
-from dataclasses import replace
 
+from forceout.rules.changing import replace
 from forceout.rules.state import Contest, Phase, Shake
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import TURN, WRITING, start, writing_time

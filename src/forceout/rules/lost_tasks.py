@@ -1,18 +1,19 @@
 """What is lost with the second deadline (On-Sets XI-A, Equations XI-A)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Final
 
 from forceout.rules import time_limits
 from forceout.rules.actions import Accept, Agree, Decline
 from forceout.rules.challenging import put_down_block
+from forceout.rules.changing import replace
+from forceout.rules.checking import apply_accept
 from forceout.rules.moving_cubes import start_turn
 from forceout.rules.selecting import begin_shake, next_selector
 from forceout.rules.setting_goal import apply_agree, begin_goal, void
 from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.time_limits import finish
-from forceout.rules.writing_checking import apply_accept, apply_decline
+from forceout.rules.writing_checking import apply_decline
 
 
 def lose_task(shake: Shake, timer: Timer) -> Shake:
@@ -26,11 +27,12 @@ def lose_roll(shake: Shake, player: str) -> Shake:
 
 
 def lose_deal(shake: Shake, player: str) -> Shake:
-    """The Goal-setter deals instead, from a deck shuffled anew (Guidelines A2)."""
-    timers = tuple(timer for timer in shake.timers if timer.player != player)
-    limit = shake.table.game.procedures.limits.rolling
-    own = Timer(shake.goal_setter, time_limits.DEALING, limit)
-    return replace(shake, dealer=shake.goal_setter, universe=None, timers=(*timers, own))
+    """The player on the dealer's left, who is the Goal-setter, deals instead, from a deck shuffled anew (Guidelines A2,
+    A2-comment)."""
+    timers = tuple(timer for timer in shake.timers if timer.task != time_limits.DEALING)
+    dealer = shake.left_of(player)
+    own = Timer(dealer, time_limits.DEALING, shake.table.game.procedures.limits.rolling)
+    return replace(shake, dealer=dealer, universe=None, timers=(*timers, own))
 
 
 def lose_selection(shake: Shake, player: str) -> Shake:
@@ -43,7 +45,8 @@ def lose_goal(shake: Shake, player: str) -> Shake:
     III-D-2; Equations XI-A, IV-D-2)."""
     if shake.phase is Phase.NO_GOAL:
         return void(shake)
-    return begin_goal(replace(shake, goal_setter=shake.left_of(player), timers=()))
+    setter = shake.left_of(player)
+    return begin_goal(replace(shake, goal_setter=setter, bonus=None, has_used_bonus=False, timers=()))
 
 
 def lose_turn(shake: Shake, player: str) -> Shake:
@@ -53,7 +56,7 @@ def lose_turn(shake: Shake, player: str) -> Shake:
 
 def lose_word(shake: Shake, player: str) -> Shake:
     """The block goes back and play goes on (On-Sets XI-A-3-note; Equations XI-A-3)."""
-    return put_down_block(shake)
+    return time_limits.end_of_first_minute(put_down_block(shake))
 
 
 def lose_answer(shake: Shake, player: str) -> Shake:

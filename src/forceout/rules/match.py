@@ -2,10 +2,11 @@
 XII)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from forceout.rules import actions as do
+from forceout.rules.changing import replace
+from forceout.rules.end_of_round import clock_violation, director_violation
 from forceout.rules.engine import Outcome, verify
 from forceout.rules.engine import apply as apply_to_shake
 from forceout.rules.match_actions import apply_match_action, match_violation
@@ -13,6 +14,9 @@ from forceout.rules.match_state import MATCH_KINDS, Match, Row
 from forceout.rules.starting_match import Lot
 from forceout.rules.state import OVER, Phase, Table
 from forceout.rules.violation import Violation
+
+OF_THE_MATCH = (*MATCH_KINDS.values(), do.Tick, do.RoundWarning, do.Stop)
+"""What is done to a match, whether or not a shake is under way."""
 
 
 def begin_match(table: Table, is_timed: bool = False, warnings: Mapping[str, int] | None = None) -> Match:
@@ -24,6 +28,10 @@ def verify_match(match: Match, action: do.Action) -> Violation | None:
     """What is illegal or impossible about an action in a match; None when it is legal."""
     if type(action) in MATCH_KINDS.values():
         return match_violation(match, action)
+    if isinstance(action, do.Tick):
+        return clock_violation(match, action)
+    if isinstance(action, do.RoundWarning | do.Stop):
+        return director_violation(match, action)
     if match.shake is None:
         rule = match.table.game.procedures.sections.rolling
         return Violation("wrong-phase", rule, "No shake is under way.")
@@ -32,22 +40,23 @@ def verify_match(match: Match, action: do.Action) -> Violation | None:
 
 def apply_match(match: Match, action: do.Action) -> tuple[Match, Outcome]:
     """The match after an action, and what became of it."""
-    if type(action) in MATCH_KINDS.values():
-        violation = match_violation(match, action)
-        if violation is not None:
-            return match, Outcome(violation, is_done=False)
-        return apply_match_action(match, action), Outcome(None, is_done=True)
+    if match.shake is not None and not isinstance(action, OF_THE_MATCH):
+        return with_shake(match, action)
+    violation = verify_match(match, action)
+    if violation is not None:
+        return match, Outcome(violation, is_done=False)
     if isinstance(action, do.Tick):
         return tick_match(match, action)
-    if isinstance(action, do.RoundWarning) and action.by == do.DIRECTOR:
-        match = replace(match, is_round_over=True)
-    if isinstance(action, do.Stop) and action.by == do.DIRECTOR:
-        match = replace(match, is_round_over=True, is_stopped=True)
-    if match.shake is None:
-        violation = verify_match(match, action)
-        is_director = isinstance(action, do.RoundWarning | do.Stop) and action.by == do.DIRECTOR
-        return match, Outcome(None if is_director else violation, is_done=is_director)
-    return with_shake(match, action)
+    if isinstance(action, do.RoundWarning | do.Stop):
+        return end_round(match, action)
+    return apply_match_action(match, action), Outcome(None, is_done=True)
+
+
+def end_round(match: Match, action: do.RoundWarning | do.Stop) -> tuple[Match, Outcome]:
+    """No new shake is started, and a shake under way hears it too (On-Sets XI-B, XI-B-1, XI-B-2; Equations XI-B,
+    XI-B-1, XI-B-2)."""
+    match = replace(match, is_round_over=True, is_stopped=match.is_stopped or isinstance(action, do.Stop))
+    return (match, Outcome(None, is_done=True)) if match.is_between_shakes else with_shake(match, action)
 
 
 def with_shake(match: Match, action: do.Action) -> tuple[Match, Outcome]:
@@ -60,7 +69,9 @@ def with_shake(match: Match, action: do.Action) -> tuple[Match, Outcome]:
         return match, outcome
     row = Row(shake.goal_setter, shake.scores or {}, dict(shake.penalties), shake.phase is Phase.VOID)
     rows = match.rows[:-1] if was_over else match.rows
-    return replace(match, rows=(*rows, row)), outcome
+    # A penalty after the shake changes the sum, which is then signed anew.
+    signed = () if was_over and outcome.penalties else match.signed
+    return replace(match, rows=(*rows, row), signed=signed), outcome
 
 
 def tick_match(match: Match, action: do.Tick) -> tuple[Match, Outcome]:

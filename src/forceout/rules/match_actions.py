@@ -1,8 +1,8 @@
 """What is done between shakes, and by judges (On-Sets I-D, VII-C-7, IX-C, XI-B, XII-B; Equations I-D, IX-C, XII-B)."""
 
-from dataclasses import replace
 
 from forceout.rules import actions as do
+from forceout.rules.changing import replace
 from forceout.rules.match_state import (
     AddTime,
     Appeal,
@@ -15,7 +15,7 @@ from forceout.rules.match_state import (
     StartShake,
 )
 from forceout.rules.selecting import begin_shake
-from forceout.rules.starting_match import draw
+from forceout.rules.starting_match import draw, withdraw
 from forceout.rules.state import Shake
 from forceout.rules.violation import Violation
 
@@ -48,7 +48,7 @@ def lot_violation(match: Match, action: RollForGoal) -> Violation | None:
         return Violation("wrong-phase", rule, "The first Goal-setter is known.")
     if action.by not in match.lot.to_roll:
         return Violation("not-your-turn", rule, f"{action.by} does not roll now.")
-    if action.face not in match.table.game.lot_faces:
+    if action.face not in tuple(match.table.game.lot_faces):
         return Violation("cube-not-there", rule, "That face is not on the cube that is rolled for the first Goal.")
     return None
 
@@ -56,6 +56,8 @@ def lot_violation(match: Match, action: RollForGoal) -> Violation | None:
 def start_violation(match: Match) -> Violation | None:
     """The next shake begins when the last is over and the round is not (On-Sets I-D, XI-B; Equations I-D, XI-B)."""
     sections = match.table.game.procedures.sections
+    if len(match.table.players) - len(match.disqualified) < 2:
+        return Violation("wrong-phase", match.table.game.book["I-A"], "Two players at least play a shake.")
     if match.next_goal_setter is None:
         return Violation("wrong-phase", match.table.game.book["I-D"], "The first Goal-setter is not drawn yet.")
     if not match.is_between_shakes:
@@ -79,7 +81,7 @@ def sign_violation(match: Match, action: Sign) -> Violation | None:
     """The scoresheet is signed once, after the last shake, with every penalty approved (On-Sets XII-B, XI-A-note;
     Equations XII-B, XI-A-note)."""
     rule = match.table.game.book["XII-B"]
-    if not match.is_between_shakes or not match.rows:
+    if not match.is_between_shakes or not (match.rows or match.is_round_over):
         return Violation("wrong-phase", rule, "The scoresheet is signed when the last shake is over.")
     if action.by in match.signed:
         return Violation("wrong-phase", rule, f"{action.by} has signed.")
@@ -124,7 +126,8 @@ def apply_match_action(match: Match, action: do.Action) -> Match:
     if isinstance(action, Appeal):
         return replace(match, appeals=(*match.appeals, (action.by, action.reason)))
     if isinstance(action, Disqualify):
-        return replace(match, disqualified=match.disqualified | {action.player})
+        lot = withdraw(match.lot, action.player)
+        return replace(match, lot=lot, disqualified=match.disqualified | {action.player})
     assert isinstance(action, Sign)
     return replace(match, signed=(*match.signed, action.by))
 

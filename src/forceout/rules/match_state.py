@@ -137,11 +137,11 @@ class Match:
     def next_goal_setter(self) -> str | None:
         """Who sets the next Goal: the player to the left, or after a void shake the same one (On-Sets I-D, III-D-1;
         Equations I-D, IV-D-1)."""
-        if self.shake is None:
-            return first_goal_setter(self.lot)
-        if self.shake.phase is Phase.VOID:
-            return self.shake.goal_setter
-        return self.table.left_of(self.shake.goal_setter, self.disqualified)
+        last = first_goal_setter(self.lot) if self.shake is None else self.shake.goal_setter
+        if last is None or self.disqualified >= set(self.table.players):
+            return None
+        is_same = self.shake is None or self.shake.phase is Phase.VOID
+        return last if is_same and last not in self.disqualified else self.table.left_of(last, self.disqualified)
 
     def points(self) -> dict[str, int]:
         """The match points (On-Sets XII-A; Equations XII-A); who was disqualified did not play."""

@@ -1,10 +1,11 @@
 """Moving cubes (On-Sets IV, III-C, XIII-A-7; Equations V, IV-C)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
+from forceout.rulebook.rule import Rule
 from forceout.rules.actions import Action, Bonus, Move, ReturnCube, Shift
+from forceout.rules.changing import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
 from forceout.rules.time_limits import TURN, penalized, start
@@ -18,10 +19,9 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
     sections = shake.table.game.procedures.sections
     if shake.phase not in PLAYING:
         return Violation("wrong-phase", sections.turn, "No cube can be moved now.")
-    if shake.table.game.is_digit_for_goal_only(move.cube):
-        return Violation(
-            "digit-not-playable", sections.setting_goal, "Digits are only for the Goal: move another cube."
-        )
+    if shake.table.game.is_never_in_solutions(shake, move.cube):
+        message = f"No Solution uses {move.cube}: move another cube."
+        return Violation("digit-not-playable", sections.setting_goal, message)
     if move.to not in MAT:
         return Violation("wrong-phase", sections.turn, "A cube goes to required, permitted or forbidden.")
     if move.cube not in shake.resources:
@@ -72,7 +72,7 @@ def apply_move(shake: Shake, move: Move) -> Shake:
 
 def recorded(shake: Shake, by: str, cube: str, came_from: str, went_to: str, is_bonus: bool) -> CubeMoved:
     """What is kept of a move, in case it goes back."""
-    return CubeMoved(by, cube, came_from, went_to, is_bonus, shake.turn, shake.mover, shake.timers)
+    return CubeMoved(by, cube, came_from, went_to, is_bonus, shake.turn, shake.mover, shake.bonus, shake.timers)
 
 
 def move_cube(shake: Shake, cube: str, came_from: str, went_to: str) -> Shake:
@@ -111,50 +111,90 @@ def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
         second_last_moved=shake.last_moved,
         exchangeable=None,
     )
-    if shake.no_goal_by is not None:
-        # A wrong "no Goal" costs two points once the next player has moved (On-Sets 2014-15 III-D-2).
-        shake = replace(penalized(shake, shake.no_goal_by, 2), no_goal_by=None)
-    return after_cube(shake)
+    return after_cube(penalize_mistaken_no_goal(shake))
+
+
+def penalize_mistaken_no_goal(shake: Shake) -> Shake:
+    """A wrong "no Goal" costs two points once the next player has moved a cube (On-Sets 2014-15 III-D-2; Equations
+    IV-D-2)."""
+    if shake.no_goal_by is None:
+        return shake
+    return replace(penalized(shake, shake.no_goal_by, 2), no_goal_by=None)
 
 
 def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
-    """Why a bonus cube may not be moved (On-Sets III-C, IV-C, XIII-A-7-b; Equations IV-C, V-C; Guidelines C3)."""
+    """Why a bonus cube may not be moved (On-Sets IV-C, IV-C-1; Equations V-C, V-C-1)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
-    is_before_goal = shake.phase is Phase.GOAL
-    if not is_before_goal and shake.phase not in PLAYING:
+    if shake.phase is Phase.GOAL:
+        return bonus_before_goal_violation(shake, bonus)
+    if shake.phase not in PLAYING:
         return Violation("wrong-phase", sections.bonus, "A bonus move comes before the Goal or before a regular move.")
-    if is_before_goal and bonus.by != shake.turn:
-        return Violation("not-your-turn", sections.bonus_before_goal, "Only the Goal-setter has a bonus now.")
-    if game.is_digit_for_goal_only(bonus.cube):
-        return Violation("digit-not-playable", sections.bonus_before_goal, "A digit cannot be a bonus cube.")
-    if bonus.cube not in shake.resources:
-        if bonus.cube in shake.permitted:
-            message = "A bonus cube comes from Resources, not out of Permitted."
-            return Violation("bonus-from-permitted", sections.bonus, message)
+    if game.is_never_in_solutions(shake, bonus.cube):
+        return Violation("digit-not-playable", sections.bonus, f"{bonus.cube} cannot be a bonus cube.")
+    if bonus.cube not in (*shake.resources, *shake.permitted):
         return Violation("cube-not-there", sections.bonus, f"There is no {bonus.cube} in Resources.")
-    if not is_before_goal and (violation := out_of_turn(shake, bonus.by)) is not None:
-        return violation
-    if shake.has_used_bonus:
-        return Violation("wrong-phase", sections.bonus, "There is one bonus in a turn.")
-    if shake.is_leading(bonus.by):
-        rule = sections.leader_bonus_before_goal if is_before_goal else sections.leader_bonus
-        return Violation("bonus-while-leading", rule, "The player who leads the match has no bonus move.")
-    if is_before_goal and game.is_relation(bonus.cube):
+    return (
+        out_of_turn(shake, bonus.by)
+        or bonus_from_permitted(shake, bonus)
+        or second_bonus(shake)
+        or last_cube_to_forbidden(shake)
+        or bonus_while_leading(shake, bonus, sections.leader_bonus)
+        or relation_to_forbidden(shake, bonus.cube)
+    )
+
+
+def bonus_before_goal_violation(shake: Shake, bonus: Bonus) -> Violation | None:
+    """The Goal-setter's bonus: one cube, before the first cube of the Goal, but no digit, = or ⊆ (On-Sets III-C,
+    III-C-1; Equations IV-C, IV-C-1; Guidelines B6)."""
+    game, sections = shake.table.game, shake.table.game.procedures.sections
+    if bonus.by != shake.turn:
+        return Violation("not-your-turn", sections.bonus_before_goal, "Only the Goal-setter has a bonus now.")
+    if game.is_never_in_solutions(shake, bonus.cube):
+        return Violation("digit-not-playable", sections.bonus_before_goal, f"{bonus.cube} cannot be a bonus cube.")
+    if bonus.cube not in shake.resources:
+        return Violation("cube-not-there", sections.bonus_before_goal, f"There is no {bonus.cube} in Resources.")
+    if shake.goal_must_contain:
+        return Violation("wrong-phase", sections.bonus_before_goal, "The Goal is begun: it is too late for a bonus.")
+    violation = second_bonus(shake) or bonus_while_leading(shake, bonus, sections.leader_bonus_before_goal)
+    if violation is None and game.is_relation(bonus.cube):
         return Violation("relation-to-forbidden", sections.bonus_before_goal, "= and ⊆ cannot be the bonus cube.")
-    return to_forbidden_violation(shake, bonus.cube, Section.FORBIDDEN.value)
+    return violation
+
+
+def bonus_from_permitted(shake: Shake, bonus: Bonus) -> Violation | None:
+    """A bonus cube comes from Resources (On-Sets XIII-A-7-b; Guidelines C3)."""
+    if bonus.cube in shake.resources:
+        return None
+    rule = shake.table.game.procedures.sections.bonus
+    return Violation("bonus-from-permitted", rule, "A bonus cube comes from Resources, not out of Permitted.")
+
+
+def second_bonus(shake: Shake) -> Violation | None:
+    """There is one bonus in a turn (On-Sets III-C-1, IV-C-1; Equations IV-C-1, V-C-1)."""
+    if not shake.has_used_bonus:
+        return None
+    return Violation("wrong-phase", shake.table.game.procedures.sections.bonus, "There is one bonus in a turn.")
+
+
+def bonus_while_leading(shake: Shake, bonus: Bonus, rule: Rule) -> Violation | None:
+    """Who leads the match has no bonus move (On-Sets III-C-2, IV-C, IV-C-2-a; Equations IV-C-2, V-C, V-C-2-a)."""
+    if not shake.is_leading(bonus.by):
+        return None
+    return Violation("bonus-while-leading", rule, "The player who leads the match has no bonus move.")
 
 
 def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
     """A bonus cube goes to Forbidden and the turn goes on (On-Sets III-C-1, IV-C-1; Equations IV-C-1, V-C-1)."""
     came_from = "resources" if bonus.cube in shake.resources else "permitted"
+    moved = recorded(shake, bonus.by, bonus.cube, came_from, Section.FORBIDDEN.value, is_bonus=True)
     shake = move_cube(shake, bonus.cube, came_from, Section.FORBIDDEN.value)
-    shake = replace(shake, bonus=bonus.cube, has_used_bonus=True)
+    shake = replace(shake, bonus=bonus.cube, has_used_bonus=True, exchangeable=None)
     if shake.phase is Phase.GOAL:
         return shake
+    shake = penalize_mistaken_no_goal(shake)
     # Out of turn it is that player's turn now, until somebody charges it.
     shake = shake if bonus.by == shake.turn else start_turn(shake, bonus.by)
     if not shake.resources:
-        moved = recorded(shake, bonus.by, bonus.cube, came_from, Section.FORBIDDEN.value, is_bonus=True)
         return end_turn(shake, bonus.by, moved)
     return replace(shake, phase=Phase.LAST_CUBE if len(shake.resources) == 1 else Phase.MOVING)
 
@@ -169,14 +209,15 @@ def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
     """Why a cube may not be shifted out of Permitted (On-Sets XIII-A-7, XIII-A-7-c, XIII-B-7; Guidelines C5, C7, C13,
     C14)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
-    if shake.phase in (Phase.FORCEOUT, Phase.WRITING) and not shake.resources:
-        return Violation("shift-too-late", sections.last_cube, "Once the last cube is down nothing is shifted.")
-    if shake.phase not in PLAYING:
+    is_too_late = shake.phase in (Phase.FORCEOUT, Phase.WRITING) and not shake.resources
+    if shake.phase not in PLAYING and not is_too_late:
         return Violation("wrong-phase", sections.turn, "No cube can be shifted now.")
     if shift.cube not in shake.permitted:
         return Violation("cube-not-there", sections.turn, f"There is no {shift.cube} in Permitted.")
     if shift.to not in (Section.REQUIRED.value, Section.FORBIDDEN.value):
         return Violation("wrong-phase", sections.turn, "A cube is shifted to required or forbidden.")
+    if is_too_late:
+        return Violation("shift-too-late", sections.last_cube, "Once the last cube is down nothing is shifted.")
     allowing = next((one for one in shake.variations if one.allows_shift()), None)
     if allowing is None:
         message = "Cubes stay where they were played, unless Shift from Permitted is in force."
@@ -206,9 +247,10 @@ def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
     rule = shake.table.game.procedures.sections.bonus
     if pair is None or action.by != pair[0].by:
         return Violation("wrong-phase", rule, "There is no cube to choose between.")
-    if action.cube != pair[0].cube:
-        return Violation("cube-not-there", rule, f"The cube that can go back instead is {pair[0].cube}.")
-    return None
+    stayed, went_back = pair
+    if action.cube != stayed.cube:
+        return Violation("cube-not-there", rule, f"The cube that can go back instead is {stayed.cube}.")
+    return to_forbidden_violation(shake, went_back.cube, went_back.went_to)
 
 
 def apply_return(shake: Shake, action: ReturnCube) -> Shake:

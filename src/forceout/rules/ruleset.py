@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from forceout.rulebook.rule import Book, Rule
@@ -26,14 +27,17 @@ class Edition(Generic[VariationT]):
     offered: Mapping[Division, VariationList[VariationT]]
     score_shake: Callable[[EndOfShake], Scores]
 
+    @lru_cache(maxsize=64)  # noqa: B019 (an edition lives as long as the program)
     def variation_list(self, division: Division) -> VariationList[VariationT]:
         """Every variation that a division plays, chosen or always in force, with its section."""
         return {**self.always_in_force[division], **self.offered[division]}
 
+    @lru_cache(maxsize=64)  # noqa: B019
     def variation_names(self, division: Division) -> Mapping[str, type[VariationT]]:
         """The variations that a division plays, by name."""
         return {kind.name: kind for kind in self.variation_list(division)}
 
+    @lru_cache(maxsize=64)  # noqa: B019
     def every_variation(self) -> Mapping[str, type[VariationT]]:
         """The variations of all divisions, by name."""
         return {name: kind for division in Division for name, kind in self.variation_names(division).items()}

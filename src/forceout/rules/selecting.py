@@ -1,8 +1,8 @@
 """Rolling, dealing and selecting variations in order (On-Sets II, Equations II)."""
 
-from dataclasses import replace
 
 from forceout.rules.actions import Deal, PassVariation, Roll, Select
+from forceout.rules.changing import replace
 from forceout.rules.setting_goal import begin_goal
 from forceout.rules.state import Phase, Selection, Shake
 from forceout.rules.table import Division, Form

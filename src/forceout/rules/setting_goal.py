@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from forceout.rules.actions import Agree, Disagree, NoGoal, SetGoal
+from forceout.rules.changing import replace
 from forceout.rules.moving_cubes import without
 from forceout.rules.state import Contest, Phase, Shake
 from forceout.rules.table import Situation
@@ -14,7 +14,7 @@ from forceout.rules.violation import Violation
 
 def begin_goal(shake: Shake) -> Shake:
     """The variations are chosen: the Goal-setter has the turn (On-Sets III-A, XI-A-1-c; Equations IV-A, XI-A-1-c)."""
-    shake = replace(shake, phase=Phase.GOAL, turn=shake.goal_setter, has_used_bonus=False)
+    shake = replace(shake, phase=Phase.GOAL, turn=shake.goal_setter)
     return start(shake, (shake.goal_setter,), GOAL, shake.table.game.procedures.limits.setting_goal)
 
 
@@ -61,7 +61,7 @@ def apply_goal(shake: Shake, action: SetGoal) -> Shake:
     resources = shake.resources
     for cube in cubes:
         resources = without(resources, cube)
-    unused = game.unused_by_goal(resources)
+    unused = tuple(cube for cube in resources if game.is_never_in_solutions(shake, cube))
     for cube in unused:
         resources = without(resources, cube)
     shake = replace(
@@ -91,8 +91,8 @@ def no_goal_violation(shake: Shake, action: NoGoal) -> Violation | None:
         return Violation("wrong-phase", rule, '"No Goal" is declared when a Goal is to be set.')
     if action.by != shake.turn:
         return Violation("not-your-turn", rule, f"{shake.turn} sets the Goal.")
-    if shake.has_used_bonus:
-        return Violation("wrong-phase", rule, "After a bonus move a Goal must be set.")
+    if shake.has_used_bonus or shake.goal_must_contain:
+        return Violation("wrong-phase", rule, "After a bonus move, or a cube in its section, a Goal must be set.")
     return None
 
 

@@ -25,6 +25,15 @@ def draw(lot: Lot, player: str, face: str) -> Lot:
     return Lot(highest(lot.contenders, rolled), {})
 
 
+def withdraw(lot: Lot, player: str) -> Lot:
+    """The lot without a player who is disqualified; who has won it alone keeps it, for the player on the left."""
+    others = tuple(one for one in lot.contenders if one != player)
+    if not others:
+        return lot
+    rolled = {one: face for one, face in lot.rolled.items() if one != player}
+    return Lot(highest(others, rolled), {}) if len(rolled) == len(others) else Lot(others, rolled)
+
+
 def highest(contenders: Sequence[str], rolled: Mapping[str, str]) -> tuple[str, ...]:
     """Who rolled the highest digit; who rolled an operation sign drops out, unless all did (On-Sets I-D; Equations
     I-D)."""

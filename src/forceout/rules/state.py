@@ -109,6 +109,8 @@ class CubeMoved:
     is_bonus: bool
     turn_before: str | None
     mover_before: str | None
+    bonus_before: str | None
+    """The bonus cube that was moved before it in the same turn."""
     timers_before: tuple[Timer, ...]
 
 
@@ -122,6 +124,7 @@ class StandingProcedure:
     """The cube, where the procedure is a move."""
     resources_before: tuple[str, ...] = ()
     """Resources before an illegal Goal was set."""
+    timers_before: tuple[Timer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +208,8 @@ class Shake:
     timers: tuple[Timer, ...] = ()
     paused: tuple[Timer, ...] = ()
     """The timers that wait while somebody holds the challenge block."""
+    sand: int = 0
+    """The seconds of sand left when the last player finished a shared task (XI-A-2)."""
     elapsed: int = 0
     """Seconds since the shake began."""
     penalties: Mapping[str, int] = field(default_factory=dict)

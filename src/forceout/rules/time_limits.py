@@ -1,8 +1,8 @@
 """Time limits (On-Sets XI, Equations XI)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from forceout.rules.changing import replace
 from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.table import Situation
 
@@ -16,6 +16,8 @@ STATING = "stating"
 WRITING = "writing"
 DECIDING = "deciding"
 CHECKING = "checking"
+SAND_TIMER = 60
+"""The seconds that the sand timer runs; shorter limits are kept without it."""
 
 
 def writing_time(shake: Shake) -> int:
@@ -41,18 +43,26 @@ def extra_time(shake: Shake) -> int:
 def start(shake: Shake, players: Iterable[str], task: str, limit: int) -> Shake:
     """The shake with a new task begun: the sand left in the timer is added to its limit (On-Sets XI-A-2; Equations
     XI-A-2)."""
-    extra = 0 if limit < 60 else sand_left(shake)
-    return replace(shake, timers=tuple(Timer(player, task, limit + extra) for player in players))
+    sand = sand_left(shake) if shake.timers else shake.sand
+    extra = 0 if limit < SAND_TIMER else sand
+    return replace(shake, sand=0, timers=tuple(Timer(player, task, limit + extra) for player in players))
 
 
 def sand_left(shake: Shake) -> int:
     """The lesser of the sand above and the sand below in the one-minute timer, when a task is done early (On-Sets
     XI-A-2; Equations XI-A-2)."""
-    running = [timer.limit - timer.passed for timer in shake.timers if timer.limit >= 60]
-    above = max(running, default=0)
+    above = max((sand_above(shake, timer) for timer in shake.timers), default=0)
     if above <= 0:
         return 0
-    return min(above % 60, 60 - above % 60)
+    return min(above % SAND_TIMER, SAND_TIMER - above % SAND_TIMER)
+
+
+def sand_above(shake: Shake, timer: Timer) -> int:
+    """The seconds that the sand still runs: for a selection, those of the minute for rolling (On-Sets I-B-4, II-C-1-b;
+    Equations I-B-3, II-B-1-b)."""
+    if timer.task == SELECTING:
+        return shake.table.game.procedures.limits.rolling - shake.elapsed
+    return timer.limit - timer.passed if timer.limit >= SAND_TIMER else 0
 
 
 def tick(shake: Shake, seconds: int) -> Shake:
@@ -83,10 +93,12 @@ def due_in(shake: Shake, timer: Timer) -> int:
 
 
 def phase_due_in(shake: Shake) -> int:
-    """The seconds until the time for challenging the last cube is over."""
+    """The seconds until the time for challenging the last cube is over (On-Sets VIII-B, XI-A-1-g; Equations VIII-B,
+    XI-A-1-g)."""
     if shake.phase is not Phase.FORCEOUT or not shake.timers:
         return 1 << 30
-    return last_cube_challenge_time(shake) - max(timer.passed for timer in shake.timers)
+    sand_before = max(timer.limit for timer in shake.timers) - writing_time(shake)
+    return sand_before + last_cube_challenge_time(shake) - max(timer.passed for timer in shake.timers)
 
 
 def end_of_first_minute(shake: Shake) -> Shake:
@@ -115,7 +127,8 @@ def penalized(shake: Shake, player: str, points: int) -> Shake:
 
 def finish(shake: Shake, player: str) -> Shake:
     """The shake with one player's part of a shared task done."""
-    return replace(shake, timers=tuple(timer for timer in shake.timers if timer.player != player))
+    others = tuple(timer for timer in shake.timers if timer.player != player)
+    return replace(shake, timers=others, sand=shake.sand if others else sand_left(shake))
 
 
 def is_stopped(shake: Shake) -> bool:

@@ -62,8 +62,10 @@ class EquationsGame:
         """A cube of some section that is the one named; where no color is said, any with that symbol."""
         if cube in among:
             return cube
-        wanted = _cube(cube)
-        return next((one for one in among if wanted.color is None and _cube(one).symbol == wanted.symbol), None)
+        wanted = read_cube(cube)
+        if wanted is None or wanted.color is not None:
+            return None
+        return next((one for one in among if _cube(one).symbol == wanted.symbol), None)
 
     def rolled(self, dice: "Random") -> tuple[str, ...]:
         """A roll of the twenty-four cubes, with their colors (Equations II-A)."""
@@ -71,7 +73,8 @@ class EquationsGame:
 
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
         """Whether these can be the twenty-four cubes of the kit (Equations I-B-1, II-A)."""
-        return len(cubes) == sum(kind.how_many for kind in KIT) and beyond_kit(map(_cube, cubes)) is None
+        known = [cube for cube in map(read_cube, cubes) if cube is not None]
+        return len(known) == len(cubes) == sum(kind.how_many for kind in KIT) and beyond_kit(known) is None
 
     def roll_violation(self, shake: Shake, cubes: Sequence[str]) -> Violation | None:
         """All cubes are rolled (Equations II-A)."""
@@ -82,6 +85,10 @@ class EquationsGame:
     def deal_violation(self, shake: Shake, cards: Sequence[str]) -> Violation | None:
         """Equations has no cards."""
         return Violation("illegal-deal", EQUATIONS["II-A"], "Equations has no cards.")
+
+    def is_from_deck(self, cards: Sequence[str]) -> bool:
+        """Equations has no cards."""
+        return not cards
 
     def corrected_deal(self, shake: Shake, cards: Sequence[str]) -> tuple[str, ...]:
         """Equations has no cards."""
@@ -124,11 +131,7 @@ class EquationsGame:
             return None
         return Violation("illegal-configuration", EQUATIONS["IV-B"], "A Goal has one to six cubes.")
 
-    def unused_by_goal(self, resources: Sequence[str]) -> tuple[str, ...]:
-        """No cube leaves Resources because of the Goal."""
-        return ()
-
-    def is_digit_for_goal_only(self, cube: str) -> bool:
+    def is_never_in_solutions(self, shake: Shake, cube: str) -> bool:
         """Every cube of Equations may be used in a Solution."""
         return False
 
@@ -140,15 +143,18 @@ class EquationsGame:
         """What the variations of a shake amount to."""
         return InForce.of(Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations))
 
-    def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
-        """The verdict on an Equation (Equations VII-B)."""
+    def position(self, shake: Shake) -> Position:
+        """The position that an Equation is judged in."""
         assert shake.contest is not None
         required, permitted, forbidden, resources = (
             tuple(map(_cube, cubes)) for cubes in (shake.required, shake.permitted, shake.forbidden, shake.resources)
         )
         on_mat = read_goal(shake.goal or "0")
-        position = Position(on_mat, required, permitted, forbidden, resources, shake.contest.end)
-        return check_equation(solution, position, self.in_force(shake))
+        return Position(on_mat, required, permitted, forbidden, resources, shake.contest.end)
+
+    def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
+        """The verdict on an Equation (Equations VII-B)."""
+        return check_equation(solution, self.position(shake), self.in_force(shake))
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a copy with grouping added is a reading of the Equation that fails (Equations VII-C-5-c)."""

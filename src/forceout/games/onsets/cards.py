@@ -18,6 +18,8 @@ def read_card(text: str) -> str | None:
     """A card from its dots in any order, or `-` or `blank`; None when there is no such card (On-Sets I-B-1)."""
     if text in ("-", "−", "–") or text.lower() == "blank":
         return BLANK
+    if text and text in DECK:
+        return text
     dots = text.upper()
     if not dots or len(set(dots)) != len(dots) or not set(dots) <= set(COLORS):
         return None

@@ -70,13 +70,20 @@ class Roles:
             self._plays[face] = known
         return known
 
+    def players(self, token: Token) -> str:
+        """The faces of the cubes that may play a written symbol, which a mark settles, unless it is one between
+        interchangeable symbols, which says nothing (On-Sets XIII-A-2, XIII-A-3-d; Guidelines E5)."""
+        alike = token.symbol + self._in_force.partners.get(token.symbol, "")
+        if token.cube is not None and (len(alike) == 1 or token.cube not in alike):
+            return token.cube
+        if not self._stated:
+            return alike
+        stated_so = [face for face, meanings in self._stated.items() if any(symbol in alike for symbol in meanings)]
+        return "".join([*(face for face in alike if face not in self._stated), *stated_so])
+
     def can_play(self, face: str, token: Token) -> bool:
-        """Whether a cube may play a written symbol, which a mark settles, unless it is one between interchangeable
-        symbols, which says nothing (On-Sets XIII-A-2, XIII-A-3-d; Guidelines E5)."""
-        symbol, cube = token.symbol, token.cube
-        if cube is None or (symbol in self._in_force.partners and cube in (symbol, self._in_force.partners[symbol])):
-            return symbol in self.plays(face)
-        return face == cube
+        """Whether a cube may play a written symbol."""
+        return face in self.players(token)
 
     def is_repeatable(self, token: Token) -> bool:
         """Whether the cube that plays this symbol may play others too (On-Sets XIII-A-6, XIII-A-6-a)."""
@@ -88,6 +95,7 @@ class Matching:
 
     def __init__(self, tokens: Sequence[Token], cubes: Sequence[Cube], roles: Roles) -> None:
         self.tokens = tokens
+        self.players = [roles.players(token) for token in tokens]
         self.cubes = cubes
         self.roles = roles
         self.cube_of: list[int | None] = [None] * len(tokens)
@@ -95,8 +103,9 @@ class Matching:
 
     def use_cube(self, cube: int, seen: set[int]) -> bool:
         """Give a cube some symbol, moving other cubes to other symbols where that helps."""
-        for token, written in enumerate(self.tokens):
-            if token in seen or not self.roles.can_play(self.cubes[cube].face, written):
+        face = self.cubes[cube].face
+        for token, players in enumerate(self.players):
+            if token in seen or face not in players:
                 continue
             seen.add(token)
             holder = self.cube_of[token]
@@ -107,10 +116,10 @@ class Matching:
 
     def cover_token(self, token: int, seen: set[int]) -> bool:
         """Give a symbol some cube, moving other symbols to other cubes where that helps."""
-        written = self.tokens[token]
-        is_repeatable = self.roles.is_repeatable(written)
+        players = self.players[token]
+        is_repeatable = self.roles.is_repeatable(self.tokens[token])
         for cube, (face, _) in enumerate(self.cubes):
-            if cube in seen or not self.roles.can_play(face, written):
+            if face not in players or cube in seen:
                 continue
             if is_repeatable:
                 self.cube_of[token] = cube

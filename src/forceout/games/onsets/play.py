@@ -18,7 +18,7 @@ from forceout.rules.procedures import Procedures
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
 from forceout.rules.state import Shake
-from forceout.rules.table import Division, Situation
+from forceout.rules.table import Division, Form, Situation
 from forceout.rules.variation import MalformedBlank, Variation
 from forceout.rules.violation import Violation
 
@@ -74,13 +74,13 @@ class OnSetsGame:
         return len(cubes) == shown.total() and all(shown[kind.name] == kind.how_many for kind in KIT)
 
     def roll_violation(self, shake: Shake, cubes: Sequence[str]) -> Violation | None:
-        """All cubes are rolled; in Elementary V and Λ are set out, two of one and one of the other (On-Sets II-A,
-        II-A-3; Guidelines A10)."""
+        """All cubes are rolled; in Elementary and in the basic game V and Λ are set out first, two of one and one of
+        the other (On-Sets II-A, II-A-3, Basic-I; Guidelines A10)."""
         if not self.is_whole_kit(cubes):
             return Violation("illegal-roll", ON_SETS["II-A"], "The eighteen cubes of the kit are rolled.")
         shown = Counter(cubes)
-        if shake.table.division is Division.ELEMENTARY and {shown["V"], shown["Λ"]} != {1, 2}:
-            message = "In Elementary two V and one Λ are set out, or one V and two Λ."
+        if not has_restrictions(shake) and {shown["V"], shown["Λ"]} != {1, 2}:
+            message = "Two V and one Λ are set out, or one V and two Λ, before the others are rolled."
             return Violation("illegal-roll", ON_SETS["II-A-3"], message)
         return None
 
@@ -88,9 +88,13 @@ class OnSetsGame:
         """A Universe has as many cards as the division allows, each once (On-Sets II-B-1, II-B-2)."""
         fewest, most = self.edition.deal[shake.table.division]
         rule = ON_SETS["II-B-2" if shake.table.division is Division.SENIOR else "II-B-1"]
-        if len(set(cards)) != len(cards) or not fewest <= len(cards) <= most:
+        if not self.is_from_deck(cards) or not fewest <= len(cards) <= most:
             return Violation("illegal-deal", rule, f"{fewest} to {most} different cards are dealt.")
         return None
+
+    def is_from_deck(self, cards: Sequence[str]) -> bool:
+        """Whether these are cards of the deck, each once (On-Sets I-B-1)."""
+        return len(set(cards)) == len(cards) and set(cards) <= set(self.deck)
 
     def corrected_deal(self, shake: Shake, cards: Sequence[str]) -> tuple[str, ...]:
         """Of too many cards the last ones dealt go back (On-Sets II-B-comment; Guidelines A3)."""
@@ -136,13 +140,10 @@ class OnSetsGame:
             return None
         return Violation("illegal-configuration", ON_SETS["III-B-1"], "The digits are not in one of the legal shapes.")
 
-    def unused_by_goal(self, resources: Sequence[str]) -> tuple[str, ...]:
-        """Digits that are not in the Goal are out of the shake (On-Sets III-B-1-comment; Guidelines B1)."""
-        return tuple(cube for cube in resources if cube.isdigit())
-
-    def is_digit_for_goal_only(self, cube: str) -> bool:
-        """Digit cubes are used only in the Goal (On-Sets I-B-2-a-comment; Guidelines C1)."""
-        return cube.isdigit()
+    def is_never_in_solutions(self, shake: Shake, cube: str) -> bool:
+        """Digits are used only in the Goal, and = and ⊆ not at all where there are no Restrictions (On-Sets
+        I-B-2-a-comment, III-B-1-comment; Guidelines A11, B1, C1)."""
+        return cube.isdigit() or (cube in RELATIONS and not has_restrictions(shake))
 
     def is_relation(self, cube: str) -> bool:
         """= and ⊆, which have their own rule about Forbidden (On-Sets IV-D)."""
@@ -156,7 +157,7 @@ class OnSetsGame:
         """The position that a Solution is judged in; = and ⊆ left over in Elementary count for nothing (Guidelines
         A11)."""
         assert shake.contest is not None
-        ignored = RELATIONS if shake.table.division is Division.ELEMENTARY else ""
+        ignored = "" if has_restrictions(shake) else RELATIONS
         required, permitted, forbidden, resources = (
             tuple(cube for cube in cubes if cube not in ignored)
             for cubes in (shake.required, shake.permitted, shake.forbidden, shake.resources)
@@ -194,6 +195,11 @@ class OnSetsGame:
             if not shown.readings or not {(one.removals, one.picked) for one in shown.readings} <= readings:
                 return False
         return any(value not in copy.goal_values for one in copy.solutions for value in one.values)
+
+
+def has_restrictions(shake: Shake) -> bool:
+    """Whether = and ⊆ are used: not in Elementary, nor in the basic game (On-Sets I-B-2-d-iii-comment)."""
+    return shake.table.division is not Division.ELEMENTARY and shake.table.form is not Form.BASIC
 
 
 def universe_of(shake: Shake) -> Universe:

@@ -1,0 +1,1 @@
+"""Equations: the game of creative mathematics."""

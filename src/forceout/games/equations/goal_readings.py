@@ -1,0 +1,84 @@
+"""All legal readings of the Goal on the mat (Equations IV-B)."""
+
+from collections.abc import Iterator, Sequence
+
+from forceout.games.equations import values
+from forceout.games.equations.default_grouping import merge_doubts
+from forceout.games.equations.goal import Goal, GoalCube
+from forceout.games.equations.groupings import Interval, group_freely
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.notation import Group, Token, Turn
+from forceout.games.equations.parts import Parser, Part
+from forceout.games.equations.readings import Budget, Exhausted, Fixity, Readings
+from forceout.games.equations.values import Undefined
+
+_ALIKE_UPSIDE_DOWN = {
+    Turn.UPRIGHT: (Turn.UPRIGHT, Turn.UPSIDE_DOWN),
+    Turn.UPSIDE_DOWN: (Turn.UPRIGHT, Turn.UPSIDE_DOWN),
+}
+
+
+def read_goal_on_mat(goal: Goal, in_force: InForce, budget: Budget) -> Readings:
+    """Every value that a writer may give the Goal: no default binds an ungrouped Goal, a wild cube may be anything,
+    factorial signs go anywhere (Equations IV-B, IV-B-1, IV-B-2, VII-B-6-c-note, VII-C-5-a)."""
+    union = Readings()
+    if not goal.has_legal_size:
+        union.undefined = Undefined("a Goal has one to six cubes", "IV-B")
+        return union
+    for stands_for in in_force.wild_symbols if in_force.wild in {cube.symbol for cube in goal.cubes} else (None,):
+        items = [_meanings(cube, place, stands_for, in_force) for place, cube in enumerate(goal.cubes)]
+        for readings in _readings_of(items, goal, in_force, budget):
+            merge_doubts(union, readings)
+            for value, node in readings.values.items():
+                if is_within_limit(value, in_force):
+                    union.values.setdefault(value, node)
+                else:
+                    union.undefined = Undefined(f"the Goal may not be beyond {in_force.largest_goal}", "XIII-B-7")
+    return union
+
+
+def is_within_limit(value: values.Number, in_force: InForce) -> bool:
+    """Whether a value is not beyond the limit that Multiple of k sets in Middle (Equations XIII-B-7)."""
+    limit = in_force.largest_goal
+    if limit is None:
+        return True
+    top, bottom = values.compare(value, values.integer(limit)), values.compare(value, values.integer(-limit))
+    return top != 1 and bottom != -1
+
+
+def _meanings(cube: GoalCube, place: int, stands_for: str | None, in_force: InForce) -> list[Token]:
+    """What one cube may be, given what the wild cube stands for."""
+    is_wild = stands_for is not None and cube.symbol == in_force.wild
+    symbol = stands_for if is_wild and stands_for is not None else cube.symbol
+    # A 0 looks the same upside-down, so a wild one may be an upside-down numeral or sign.
+    turns = _ALIKE_UPSIDE_DOWN.get(cube.turn, (cube.turn,)) if cube.symbol == "0" else (cube.turn,)
+    if symbol == "0" and cube.turn in _ALIKE_UPSIDE_DOWN:
+        turns = (Turn.UPRIGHT,)
+    mark = cube.symbol if symbol != cube.symbol else None
+    found = [one for turn in turns for one in in_force.on_mat(symbol, turn)]
+    return [Token(meaning, turn, mark, cube.color, place) for meaning, turn in dict.fromkeys(found)]
+
+
+def _readings_of(items: Sequence[Sequence[Token]], goal: Goal, in_force: InForce, budget: Budget) -> Iterator[Readings]:
+    parser = Parser(items, True, in_force, _no_groups, on_mat=True)
+    try:
+        for parts in parser.ways():
+            together = [interval for run in goal.runs for interval in _standing_together(parts, run)]
+            yield group_freely(parts, budget, together, in_force.goal_factorials)
+    except Exhausted:
+        yield Readings(is_complete=False)
+
+
+def _no_groups(group: Group) -> Readings:
+    raise AssertionError("there are no grouping symbols on the mat")
+
+
+def _standing_together(parts: Sequence[Part], run: Interval) -> Iterator[Interval]:
+    """A run of cubes as one group, without the signs that hang at its ends (Equations IV-B-2, IV-B-2-comment)."""
+    inside = [part for part in parts if run[0] <= part.start and part.end <= run[1]]
+    while inside and inside[0].fixity in (Fixity.BINARY, Fixity.POSTFIX):
+        inside.pop(0)
+    while inside and inside[-1].fixity in (Fixity.BINARY, Fixity.PREFIX):
+        inside.pop()
+    if len(inside) > 1:
+        yield inside[0].start, inside[-1].end

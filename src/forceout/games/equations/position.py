@@ -1,0 +1,19 @@
+"""A position: the Goal, the mat, and what a Solution may draw on (Equations I-B-2, VII-B-3)."""
+
+from dataclasses import dataclass
+
+from forceout.games.equations.cubes import Cube
+from forceout.games.equations.goal import Goal
+from forceout.rules.table import Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What lies on the table when Solutions are written (Equations I-B-2, I-B-2-a, I-B-2-b, I-B-2-c, I-B-2-d)."""
+
+    goal: Goal
+    required: tuple[Cube, ...]
+    permitted: tuple[Cube, ...]
+    forbidden: tuple[Cube, ...]
+    resources: tuple[Cube, ...]
+    situation: Situation

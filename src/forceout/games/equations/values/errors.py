@@ -1,0 +1,21 @@
+"""What an operation says when it has no value to give."""
+
+
+class Undefined(Exception):
+    """The rulebook gives the expression no value; `section` says where."""
+
+    def __init__(self, reason: str, section: str) -> None:
+        super().__init__(reason, section)
+        self.reason = reason
+        self.section = section
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.section})"
+
+
+class Unverifiable(Exception):
+    """An exact answer is out of reach of the budget or of mathematics."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason

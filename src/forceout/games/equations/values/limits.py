@@ -1,0 +1,57 @@
+"""The budget of every operation, decided before the work starts (architecture, principle 10)."""
+
+from .errors import Unverifiable
+
+MAX_BITS = 10_000
+"""Numerators and denominators stay below this; a larger power is kept as a power."""
+
+MAX_TERMS = 128
+"""A sum of more terms than this is not written out."""
+
+MAX_PAIRS = 900
+"""Multiplying out may form at most so many products of two terms."""
+
+MAX_LABEL = 12_000
+"""The length of a number's label bounds the size of the whole tree below it."""
+
+MAX_DEPTH = 32
+"""Numbers nested deeper in one another are refused, long before Python's own limit of recursion."""
+
+ROUTINE_FACTOR_BITS = 64
+"""A cofactor up to this size factors within a millisecond."""
+
+EXPLICIT_FACTOR_BITS = 100
+"""Up to this size where the factorisation is itself the question: some ten milliseconds."""
+
+PRIME_BITS = 160
+"""Primality is proved up to this size within a few milliseconds."""
+
+EXPAND_FACTORIAL = 1_000
+"""n! is written out up to this n."""
+
+COUNT_FACTORIAL = 41_000
+"""The factors of n! are counted up to this n."""
+
+MAX_PRECISION = 26_000
+"""Bits of an enclosure, at most."""
+
+MAX_FACTORIAL_PRECISION = 3_000
+"""The same where a factorial must be enclosed, which is slow."""
+
+MAX_WORK = 12_000_000
+"""Bits of precision times length of label, at most, for one enclosure."""
+
+MAX_STEPS = 300_000
+"""What one operation may spend, in characters of labels built; see `meter`."""
+
+STEPS_PER_TREE = 200
+"""The part of the cost of a tree that does not depend on its size."""
+
+WORK_PER_STEP = 60
+"""How much of MAX_WORK costs as much time as one step."""
+
+
+def check_bits(bits: float) -> None:
+    """Refuse a number that would be longer than MAX_BITS."""
+    if bits > MAX_BITS:
+        raise Unverifiable("the number is too long to write out")

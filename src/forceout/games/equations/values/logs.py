@@ -1,0 +1,125 @@
+"""Logarithms (Senior XIII-D-13), and powers whose exponents hold logarithms."""
+
+from __future__ import annotations
+
+import math
+
+from flint import arb, ctx, fmpq
+
+from . import balls
+from .enclosure import enclose
+from .errors import Undefined, Unverifiable
+from .inverse import multiply_cancelling
+from .number import ONE, ZERO, Atom, Logarithm, Monomial, Nested, Number, Rational, Sum, Whole, from_terms, terms_of
+from .products import factored, merge, multiply, product
+from .terms import add, negate, total
+from .zero import sign
+
+SECTION = "XIII-D-13"
+_QUICK = 400
+_MAX_INDEX = 12
+
+
+def has_logarithm(value: Number) -> bool:
+    """Whether a logarithm stands in the number's own terms."""
+    return any(
+        isinstance(atom, Logarithm) or (isinstance(atom, Nested) and has_logarithm(atom.inner))
+        for monomial, _ in terms_of(value)
+        for atom, _ in monomial.powers
+    )
+
+
+def natural_log(powers: dict[Atom, Number]) -> Number:
+    """ln of a product of powers of atoms."""
+    parts = [multiply(exponent, log_of_atom(atom)) for atom, exponent in powers.items()]
+    return total(term for part in parts for term in terms_of(part))
+
+
+def log_of_atom(atom: Atom) -> Number:
+    """ln of an atom, with its sign."""
+    if isinstance(atom, Whole):
+        return product(fmpq(1), {Logarithm(atom): ONE})
+    way = sign(add(_as_number(atom), Rational(-1, 1)))
+    if way is None:
+        raise Unverifiable("it cannot be told whether a part is 1")
+    if way == 0:
+        return ZERO
+    return product(fmpq(way), {Logarithm(atom): ONE})
+
+
+def _as_number(atom: Atom) -> Number:
+    return atom.inner if isinstance(atom, Nested) else from_terms({Monomial({atom: ONE}): fmpq(1)})
+
+
+def sign_of_difference(value: Sum) -> int | None:
+    """The sign of a difference of two products, by comparing their logarithms or their powers."""
+    if len(value.terms) != 2:
+        return None
+    (m, c), (n, d) = value.terms
+    ratio = merge(factored(-c / d), merge(dict(m.powers), {atom: negate(e) for atom, e in n.powers}))
+    way = sign(natural_log(ratio), _QUICK)
+    if way is None:
+        way = _compare_powers(ratio)
+    return None if way is None else way if c > 0 else -way
+
+
+def _compare_powers(ratio: dict[Atom, Number]) -> int | None:
+    """The sign of ratio - 1, from whole powers of its numerator and denominator."""
+    exponents = [e for e in ratio.values() if isinstance(e, Rational)]
+    index = math.lcm(*(e.q for e in exponents))
+    if len(exponents) < len(ratio) or index > _MAX_INDEX:
+        return None
+    whole = Rational(index, 1)
+    above = {atom: multiply(e, whole) for atom, e in ratio.items() if sign(e) == 1}
+    below = {atom: multiply(negate(e), whole) for atom, e in ratio.items() if sign(e) == -1}
+    return sign(add(product(fmpq(1), above), negate(product(fmpq(1), below))), _QUICK)
+
+
+def exponential(powers: dict[Atom, Number], exponent: Number) -> Number:
+    """The product of powers, raised to an exponent that holds logarithms, as powers of other atoms.
+
+    2 to the power ln 3 / ln 2 is e^(ln 3): each term of the whole logarithm that has a factor ln x is x to
+    the power of the rest; of several the first in the order of labels is taken.
+    """
+    whole = multiply_cancelling(natural_log(powers), exponent)
+    result: dict[Atom, Number] = {}
+    for monomial, c in terms_of(whole):
+        base = next((a for a, e in monomial.powers if isinstance(a, Logarithm) and e == ONE), None)
+        if base is None:
+            return product(fmpq(1), {atom: multiply(e, exponent) for atom, e in powers.items()})
+        rest = Monomial({a: e for a, e in monomial.powers if a != base})
+        way = 1 if isinstance(base.of, Whole) else sign(add(_as_number(base.of), Rational(-1, 1))) or 1
+        result = merge(result, {base.of: from_terms({rest: c * way})})
+    return product(fmpq(1), result)
+
+
+def check_arguments(argument: Number, base: Number) -> None:
+    """Undefined unless both are positive and the base is not 1."""
+    for value, name in ((argument, "argument"), (base, "base")):
+        way = sign(value)
+        if way is None:
+            raise Unverifiable(f"the sign of a logarithm's {name} cannot be told")
+        if way <= 0:
+            raise Undefined(f"a logarithm's {name} is a positive number", SECTION)
+    way = sign(add(base, negate(ONE)))
+    if way is None:
+        raise Unverifiable("it cannot be told whether a logarithm's base is 1")
+    if way == 0:
+        raise Undefined("there are no logarithms to the base 1", SECTION)
+
+
+def small_ratio(argument: Number, base: Number) -> tuple[int, int] | None:
+    """p and q, small, such that the logarithm seems to be p/q."""
+    try:
+        a, b = balls.log(enclose(argument, 128)), balls.log(enclose(base, 128))
+    except balls.Blurred:
+        return None
+    if not (isinstance(a, arb) and isinstance(b, arb)):
+        return None
+    with ctx.workprec(128):
+        for q in range(1, _MAX_INDEX + 1):
+            ratio = a * q / b
+            found = ratio.unique_fmpz() if abs(ratio) < 100 else None
+            if found is not None:
+                return int(found), q
+    return None

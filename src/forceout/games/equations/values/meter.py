@@ -1,0 +1,70 @@
+"""Steps spent on one operation: the second line of defence behind the estimates in `limits`.
+
+Steps are counted, never timed, so that the same question always gets the same answer. Every tree that is
+built and every interval that is computed is charged to the outermost operation under way.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import ParamSpec, TypeVar
+
+from .errors import Unverifiable
+from .limits import MAX_STEPS
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Meter:
+    """What one operation has spent."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+
+_current: ContextVar[Meter | None] = ContextVar("meter", default=None)
+
+
+def charge(steps: int) -> None:
+    """Spend steps before the work that costs them is done; Unverifiable once the budget is used up."""
+    meter = _current.get()
+    if meter is not None:
+        meter.steps += steps
+        if meter.steps > MAX_STEPS:
+            raise Unverifiable("the calculation would take too many steps")
+
+
+def metered(function: Callable[P, R]) -> Callable[P, R]:
+    """Give the function a budget of its own, unless it is part of an operation that has one."""
+
+    @functools.wraps(function)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        if _current.get() is not None:
+            return function(*args, **kwargs)
+        token = _current.set(Meter())
+        try:
+            return function(*args, **kwargs)
+        finally:
+            _current.reset(token)
+
+    return run
+
+
+def three_valued(function: Callable[P, R | None]) -> Callable[P, R | None]:
+    """Metered, with None for an answer that is out of reach."""
+
+    inner = metered(function)
+
+    @functools.wraps(function)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R | None:
+        try:
+            return inner(*args, **kwargs)
+        except Unverifiable:
+            return None
+
+    return run

@@ -1,0 +1,1 @@
+"""The variations of Equations, one file each (Equations XIII)."""

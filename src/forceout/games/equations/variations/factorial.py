@@ -1,0 +1,22 @@
+"""Factorial (Equations XIII-A-4)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from forceout.games.equations.notation import FACTORIAL
+from forceout.games.equations.variation import EquationsVariation
+
+
+@dataclass(frozen=True, slots=True)
+class Factorial(EquationsVariation):
+    """Two factorial signs may be written into the Equation; they need no cube (Equations XIII-A-4, XIII-B-4,
+    XIII-C-8), of whole numbers only (Equations XIII-A-4-comment-a)."""
+
+    name: ClassVar[str] = "factorial"
+    title: ClassVar[str] = "Factorial"
+
+    def meanings(self) -> frozenset[str]:
+        return frozenset({FACTORIAL})
+
+    def factorials(self) -> int:
+        return 2

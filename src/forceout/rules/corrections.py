@@ -1,0 +1,274 @@
+"""Putting illegal procedures right (On-Sets IX-A-1, Equations IX-A-1; Guidelines A, B, C)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from forceout.rules.changing import replace
+from forceout.rules.last_cube import after_cube
+from forceout.rules.moving_cubes import end_turn, move_cube
+from forceout.rules.selecting import begin_selecting, next_selector
+from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake, StandingProcedure, Timer
+from forceout.rules.table import Situation
+from forceout.rules.time_limits import DEALING, ROLLING, penalized
+
+BEFORE_SELECTING: Final = ("illegal-roll", "illegal-deal")
+
+
+def correct(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """An illegal procedure is put right as its rule says, and what was done illegally after it goes with it (On-Sets
+    IX-A-1; Equations IX-A-1)."""
+    place = next(place for place, one in enumerate(shake.standing) if one is procedure)
+    later = [one for one in shake.standing[place + 1 :] if one.code not in BEFORE_SELECTING]
+    left = tuple(one for one in shake.standing if one is not procedure and all(one is not other for other in later))
+    shake = replace(shake, standing=left)
+    for one in reversed(later):
+        shake = take_back(shake, one)
+    return CORRECTIONS[procedure.code](shake, procedure)
+
+
+def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """What was done illegally after the procedure that is charged counts for nothing."""
+    if procedure.moved is not None:
+        return undo_out_of_turn(shake, procedure)
+    if procedure.code == "illegal-configuration":
+        return undo_goal(shake, procedure)
+    return without_selection(shake, procedure)
+
+
+def is_turn_over(shake: Shake) -> bool:
+    """Whether nobody moves any more, because of a challenge, the end of the round, or Solutions that are checked."""
+    if shake.phase in (*PLAYING, Phase.GOAL):
+        return False
+    is_last_cube = shake.contest is not None and shake.contest.end is Situation.FORCEOUT
+    return not (is_last_cube and shake.phase in (Phase.FORCEOUT, Phase.WRITING))
+
+
+def cube_back(shake: Shake, moved: CubeMoved) -> Shake:
+    """A cube goes back to where it was (On-Sets IX-A-1; Equations IX-A-1)."""
+    shake = move_cube(shake, moved.cube, moved.went_to, moved.came_from)
+    if not is_turn_over(shake) and shake.contest is not None and shake.resources:
+        # The last cube is not down any more, so the next player has it to move.
+        return after_cube(replace(shake, contest=None, turn=shake.left_of(moved.by)))
+    return replace(shake, phase=phase_by_cubes(shake))
+
+
+def phase_by_cubes(shake: Shake) -> Phase:
+    """Moving, or one cube left, by what is in Resources."""
+    if shake.phase not in PLAYING:
+        return shake.phase
+    return Phase.LAST_CUBE if len(shake.resources) == 1 else Phase.MOVING
+
+
+def turn_back(shake: Shake, moved: CubeMoved) -> Shake:
+    """A cube goes back, and with it the turn to where it was (On-Sets IX-A-1; Equations IX-A-1)."""
+    is_over = is_turn_over(shake)
+    shake = cube_back(shake, moved)
+    if is_over or shake.phase is Phase.GOAL:
+        return shake
+    shake = replace(
+        shake,
+        turn=moved.turn_before,
+        mover=moved.mover_before,
+        bonus=moved.bonus_before,
+        has_used_bonus=moved.bonus_before is not None,
+        last_moved=shake.second_last_moved if shake.last_moved == moved else shake.last_moved,
+        second_last_moved=None,
+    )
+    return replace(shake, timers=with_ten_seconds(shake, moved.timers_before))
+
+
+def with_ten_seconds(shake: Shake, timers: tuple[Timer, ...]) -> tuple[Timer, ...]:
+    """The timers as they were, with the countdown still to come, unless it was over already (On-Sets IX-A-1-note;
+    Equations IX-A-1-note)."""
+    countdown = shake.table.game.procedures.limits.countdown
+    return tuple(
+        replace(timer, passed=min(timer.passed, timer.limit)) if timer.passed <= timer.limit + countdown else timer
+        for timer in timers
+    )
+
+
+def second_cube(shake: Shake, bonus: CubeMoved) -> CubeMoved | None:
+    """The cube that a player moved after a bonus cube in the same turn, where that turn was the last one."""
+    second = shake.last_moved
+    if second is None or second.by != bonus.by or second.bonus_before != bonus.cube:
+        return None
+    return second if second.mover_before == bonus.mover_before else None
+
+
+def is_in_turn(shake: Shake, bonus: CubeMoved) -> bool:
+    """Whether the player who moved a bonus cube has still to make the regular move."""
+    return shake.turn == bonus.by and shake.bonus == bonus.cube and shake.phase in (*PLAYING, Phase.GOAL)
+
+
+def undo_move(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """The cube goes back and the player moves again; a bonus cube goes back alone once the regular move is made
+    (On-Sets IX-A-1, IX-A-1-examples, VIII-A-note; Equations IX-A-1, VIII-A-note; Guidelines B6, C7, C11, C13, C14)."""
+    moved = procedure.moved
+    assert moved is not None
+    if not moved.is_bonus or shake.last_moved == moved:
+        return turn_back(shake, moved) if shake.last_moved == moved else cube_back(shake, moved)
+    shake = cube_back(shake, moved)
+    if is_in_turn(shake, moved):
+        timers = with_ten_seconds(shake, shake.timers)
+        return replace(shake, bonus=None, has_used_bonus=False, timers=timers)
+    return shake
+
+
+def undo_late_shift(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """A cube shifted after the last cube was played goes back, and the writing goes on (Guidelines C6)."""
+    moved = procedure.moved
+    assert moved is not None
+    return move_cube(shake, moved.cube, moved.went_to, moved.came_from)
+
+
+def undo_out_of_turn(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """What was moved out of turn goes back, both cubes where there was a bonus (On-Sets IX-A-1, IX-A-1-examples;
+    Equations IX-A-1)."""
+    moved = procedure.moved
+    assert moved is not None
+    if not moved.is_bonus:
+        return offer_exchange(undo_move(shake, procedure), moved)
+    second = second_cube(shake, moved)
+    if second is not None:
+        shake = turn_back(shake, second)
+    return turn_back(shake, moved) if is_in_turn(shake, moved) else cube_back(shake, moved)
+
+
+def offer_exchange(shake: Shake, went_back: CubeMoved) -> Shake:
+    """Of two cubes moved without "Bonus" the player may choose which goes back (On-Sets IV-C-1-a, IV-C-2-b; Equations
+    V-C-1-a, V-C-2-b)."""
+    stayed = shake.last_moved
+    if stayed is None or stayed.by != went_back.by or shake.phase not in PLAYING:
+        return shake
+    if stayed.went_to != Section.FORBIDDEN.value or stayed.is_bonus or went_back.turn_before == went_back.by:
+        return shake
+    return replace(shake, exchangeable=(stayed, went_back))
+
+
+def undo_leaders_bonus(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """A leader's bonus costs a point: the Goal-setter's cube goes back; in a turn it stays as the move, and the second
+    cube goes back (On-Sets III-C-2-note, IV-C-2; Equations IV-C-2-note, V-C-2)."""
+    moved = procedure.moved
+    assert moved is not None
+    shake = penalized(shake, procedure.by, 1)
+    if moved.mover_before is None:
+        return replace(cube_back(shake, moved), bonus=None)
+    return keep_first_cube(shake, moved)
+
+
+def keep_first_cube(shake: Shake, first: CubeMoved) -> Shake:
+    """The first cube of the turn is the move, and a second one goes back to where it came from (On-Sets IV-C-2;
+    Equations V-C-2; Guidelines C3)."""
+    second = second_cube(shake, first)
+    if second is not None:
+        return replace(cube_back(shake, second), last_moved=first)
+    return end_turn(shake, first.by, first) if is_in_turn(shake, first) else shake
+
+
+def undo_bonus_from_permitted(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """A "bonus" out of Permitted is the turn's move, where shifting is in force, and the second cube goes back
+    (Guidelines C3)."""
+    moved = procedure.moved
+    assert moved is not None
+    if any(one.allows_shift() for one in shake.variations):
+        return keep_first_cube(shake, moved)
+    return undo_move(shake, procedure)
+
+
+def without_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """The shake without an illegal selection."""
+    place = max(place for place, one in enumerate(shake.selections) if one.by == procedure.by and not one.is_legal)
+    return replace(shake, selections=(*shake.selections[:place], *shake.selections[place + 1 :]))
+
+
+def undo_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """An illegal selection costs a point and is made again; the second time the choice is lost (On-Sets II-C-2,
+    II-C-2-note; Equations II-B-2; Guidelines A7)."""
+    failed = shake.failed_before(procedure.by) + 1
+    shake = penalized(without_selection(shake, procedure), procedure.by, 1)
+    shake = replace(shake, failures={**shake.failures, procedure.by: failed})
+    if failed >= 2:
+        return next_selector(shake, procedure.by)
+    return begin_selecting(shake, procedure.by)
+
+
+def undo_roll(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """The Restriction cubes are set out as they should be, and everything begins from there (Guidelines A10,
+    A11-comment)."""
+    return replace(
+        shake,
+        roll=None,
+        resources=(),
+        required=(),
+        permitted=(),
+        forbidden=(),
+        goal=None,
+        goal_cubes=(),
+        goal_must_contain=(),
+        selections=(),
+        standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
+        mover=None,
+        bonus=None,
+        has_used_bonus=False,
+        phase=Phase.ROLLING,
+        turn=shake.goal_setter,
+        timers=(*(one for one in shake.timers if one.task == DEALING), time_for(shake, procedure.by, ROLLING)),
+    )
+
+
+def time_for(shake: Shake, player: str, task: str) -> Timer:
+    """What is left of the minute for rolling and dealing, the countdown at least (On-Sets IX-A-1-note; Guidelines A2,
+    A10)."""
+    limit = shake.table.game.procedures.limits.rolling
+    return Timer(player, task, limit, min(shake.elapsed, limit))
+
+
+def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """Cards that are too many go back, the last ones; where there are too few the dealer adds some (On-Sets
+    II-B-comment; Guidelines A2, A3)."""
+    game = shake.table.game
+    cards = game.corrected_deal(shake, shake.universe or ())
+    shake = replace(shake, universe=cards)
+    if game.deal_violation(shake, cards) is None:
+        return shake
+    rolling = (one for one in shake.timers if one.task == ROLLING)
+    return replace(
+        shake,
+        phase=Phase.ROLLING,
+        turn=shake.goal_setter,
+        selections=(),
+        standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
+        timers=(*rolling, time_for(shake, procedure.by, DEALING)),
+    )
+
+
+def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
+    """An illegal Goal is set again in the time that is left, and its cubes stay in it (Guidelines B2)."""
+    game = shake.table.game
+    shake = replace(
+        shake,
+        goal=None,
+        goal_must_contain=shake.goal_cubes,
+        goal_cubes=(),
+        resources=procedure.resources_before,
+        forbidden=tuple(cube for cube in shake.forbidden if not game.is_never_in_solutions(shake, cube)),
+        mover=None,
+        turn=procedure.by,
+        phase=Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL,
+    )
+    return replace(shake, timers=with_ten_seconds(shake, procedure.timers_before))
+
+
+CORRECTIONS: Final[Mapping[str, Callable[[Shake, StandingProcedure], Shake]]] = {
+    "not-your-turn": undo_out_of_turn,
+    "relation-to-forbidden": undo_move,
+    "last-cube-to-forbidden": undo_move,
+    "shift-not-in-force": undo_move,
+    "shift-too-late": undo_late_shift,
+    "bonus-while-leading": undo_leaders_bonus,
+    "bonus-from-permitted": undo_bonus_from_permitted,
+    "illegal-selection": undo_selection,
+    "illegal-roll": undo_roll,
+    "illegal-deal": undo_deal,
+    "illegal-configuration": undo_goal,
+}

@@ -1,0 +1,1 @@
+"""Does a correct Solution exist, and which."""

@@ -1,0 +1,1563 @@
+/* The search for Equations, compiled: the same search as equations_plain.py on other numbers.
+ *
+ * A value is an exact fraction of 62-bit numbers, or an interval that certainly holds the true value: of
+ * doubles, or of logarithms where the number is too large for them. Values whose intervals overlap are merged
+ * into their hull, so that "nothing meets the Goal" is a proof; what seems to meet it is a candidate that the
+ * caller verifies exactly.
+ *
+ * Collections of cubes are packed as in equations_problem.py, five bits a sort.
+ */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+__extension__ typedef unsigned __int128 u128;
+__extension__ typedef __int128 i128;
+
+#define FIELD_BITS 5
+#define MOST_FIELDS 25
+#define MOST_TARGETS 64
+#define MOST_WIDE 256
+#define LIMIT (INT64_C(1) << 62)
+#define EPS 2.3e-16
+#define FUNCTION_EPS 1.2e-15
+#define LARGEST 1e280
+#define LARGEST_LOG 600.0
+#define EVALUATIONS_BETWEEN_POLLS 20000
+#define NO_SIGN 0xffffu
+
+enum { RATIONAL = 0, LINEAR = 1, HUGE_POSITIVE = 2, HUGE_NEGATIVE = 3 };
+enum { EXHAUSTED = 0, FOUND = 1, BLURRED = 2, CUT = 3, FAILED = -1 };
+enum {
+    ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER, ROOT, SQUARE_ROOT, AVERAGE, REMAINDER, PERCENT, LEAST_MULTIPLE,
+    GREATEST_FACTOR, LOGARITHM, FACTORS, NEXT_PRIME, FACTORIAL, EXPONENT, WHOLE_POWER, WHOLE_ROOT,
+    WHOLE_SQUARE_ROOT, OPCODES
+};
+
+typedef struct {
+    union { int64_t num; double lo; };
+    union { int64_t den; double hi; };
+    uint8_t kind;
+    uint8_t merged; /* stands for other values too, or may not exist */
+} Value;
+
+typedef struct {
+    Value value;
+    uint16_t sign; /* NO_SIGN for a numeral, whose number is then in left_entry */
+    uint32_t left_set, left_entry, right_set, right_entry;
+} Entry;
+
+typedef struct { uint32_t tag, entry; } Slot;
+
+typedef struct {
+    u128 usage;
+    uint64_t targets; /* the targets that an expression with this usage may meet */
+    Entry *entries;
+    uint32_t count, room, done; /* done: the entries that signs on one number were put to */
+    Slot *slots;
+    uint32_t slot_mask;
+    uint32_t *wide; /* entries whose intervals are too wide for the table */
+    uint32_t wide_count;
+    uint32_t intervals;
+    uint32_t level;
+    uint8_t is_built, is_company, is_dead;
+} Set;
+
+typedef struct { u128 usage; Value value; uint32_t cubes; uint8_t needs_company; } Numeral;
+typedef struct { int opcode; u128 usage; Value parameter; int64_t limit; } Sign;
+typedef struct { Value value; u128 usage; int base; int sign; int parent; } Target;
+typedef struct { uint32_t set, left, right; uint16_t sign; } Combination;
+
+typedef struct {
+    int fields;
+    u128 guards, on_mat, usable, required, caps, saturating;
+    int extra;
+    int64_t modulus;
+    Numeral *numerals;
+    Py_ssize_t numeral_count;
+    Sign *signs;
+    Py_ssize_t sign_count;
+    Target targets[MOST_TARGETS];
+    int target_count, base_targets;
+    Set *sets;
+    uint32_t set_count, set_room;
+    uint32_t *map;
+    uint32_t map_mask;
+    uint32_t *levels; /* sets in order of their level */
+    uint32_t *level_start;
+    uint32_t most_level;
+    Combination *combinations;
+    size_t combination_count, combination_room;
+    u128 leaf_only, binary_only, leaf_fields, binary_fields;
+    int binary_unlimited;
+    uint32_t longest_numeral;
+    uint64_t evaluations, polled_at;
+    uint64_t entries, entry_limit;
+    int blurred;
+    int outcome; /* EXHAUSTED while the search goes on */
+    PyObject *accept, *poll;
+} Search;
+
+/* ---- numbers ---- */
+
+static uint64_t gcd64(uint64_t a, uint64_t b) {
+    if (!a || !b) return a | b;
+    int shift = __builtin_ctzll(a | b);
+    a >>= __builtin_ctzll(a);
+    while (b) {
+        b >>= __builtin_ctzll(b);
+        if (a > b) { uint64_t t = a; a = b; b = t; }
+        b -= a;
+    }
+    return a << shift;
+}
+
+static uint64_t magnitude(int64_t x) { return x < 0 ? (uint64_t)0 - (uint64_t)x : (uint64_t)x; }
+
+static double down(double x) { return x - fabs(x) * EPS - 1e-300; }
+static double up(double x) { return x + fabs(x) * EPS + 1e-300; }
+static double far_down(double x) { return x - fabs(x) * FUNCTION_EPS - 1e-300; }
+static double far_up(double x) { return x + fabs(x) * FUNCTION_EPS + 1e-300; }
+
+static Value rational(int64_t num, int64_t den) {
+    Value v;
+    memset(&v, 0, sizeof v);
+    v.num = num;
+    v.den = den;
+    return v;
+}
+
+static Value of_kind(int kind, double lo, double hi) {
+    Value v;
+    memset(&v, 0, sizeof v);
+    v.lo = lo;
+    v.hi = hi;
+    v.kind = (uint8_t)kind;
+    return v;
+}
+
+static int linear(double lo, double hi, Value *out);
+
+/* A fraction in lowest terms, as an interval where it is too long. */
+static int fraction(i128 num, i128 den, Value *out) {
+    if (den < 0) { num = -num; den = -den; }
+    if (num < LIMIT && num > -LIMIT && den < LIMIT) {
+        *out = rational((int64_t)num, (int64_t)den);
+        return 1;
+    }
+    double top = (double)num, bottom = (double)den, x = top / bottom;
+    return linear(down(down(down(x))), up(up(up(x))), out);
+}
+
+/* An interval of doubles; of logarithms where these are too large or too small. 0 when nothing is known. */
+static int linear(double lo, double hi, Value *out) {
+    if (!(lo <= hi) || isnan(lo) || isnan(hi)) return 0;
+    if (lo > 0 && (hi > LARGEST || lo < 1 / LARGEST)) {
+        if (isinf(lo)) return 0;
+        *out = of_kind(HUGE_POSITIVE, far_down(log(lo)), isinf(hi) ? INFINITY : far_up(log(hi)));
+        return 1;
+    }
+    if (hi < 0 && (lo < -LARGEST || hi > -1 / LARGEST)) {
+        if (isinf(hi)) return 0;
+        *out = of_kind(HUGE_NEGATIVE, far_down(log(-hi)), isinf(lo) ? INFINITY : far_up(log(-lo)));
+        return 1;
+    }
+    if (isinf(lo) || isinf(hi) || hi > LARGEST || lo < -LARGEST) return 0;
+    *out = of_kind(LINEAR, lo, hi);
+    return 1;
+}
+
+/* e to the power of an interval, with a sign. */
+static int exponential(double lo, double hi, int negative, Value *out) {
+    if (isnan(lo) || isnan(hi) || !(lo <= hi) || lo == INFINITY || hi == -INFINITY) {
+        if (lo == INFINITY) { *out = of_kind(negative ? HUGE_NEGATIVE : HUGE_POSITIVE, 1e300, INFINITY); return 1; }
+        if (hi == -INFINITY) { *out = of_kind(negative ? HUGE_NEGATIVE : HUGE_POSITIVE, -INFINITY, -1e300); return 1; }
+        return 0;
+    }
+    if (lo > -LARGEST_LOG && hi < LARGEST_LOG) {
+        double small = far_down(exp(lo)), large = far_up(exp(hi));
+        return negative ? linear(-large, -small, out) : linear(small, large, out);
+    }
+    *out = of_kind(negative ? HUGE_NEGATIVE : HUGE_POSITIVE, lo, hi);
+    return 1;
+}
+
+static void bounds(const Value *v, double *lo, double *hi) {
+    switch (v->kind) {
+    case RATIONAL: {
+        double x = (double)v->num / (double)v->den;
+        if (v->den == 1 && v->num < (INT64_C(1) << 53) && v->num > -(INT64_C(1) << 53)) { *lo = *hi = x; return; }
+        *lo = down(down(x));
+        *hi = up(up(x));
+        return;
+    }
+    case LINEAR: *lo = v->lo; *hi = v->hi; return;
+    case HUGE_POSITIVE:
+        *lo = v->lo < -LARGEST_LOG ? 0 : v->lo > LARGEST_LOG ? LARGEST / 1e20 : far_down(exp(v->lo));
+        *hi = v->hi < -LARGEST_LOG ? 1e-260 : v->hi > LARGEST_LOG ? INFINITY : far_up(exp(v->hi));
+        return;
+    default:
+        *hi = v->lo < -LARGEST_LOG ? 0 : v->lo > LARGEST_LOG ? -LARGEST / 1e20 : -far_down(exp(v->lo));
+        *lo = v->hi < -LARGEST_LOG ? -1e-260 : v->hi > LARGEST_LOG ? -INFINITY : -far_up(exp(v->hi));
+    }
+}
+
+/* 1 or -1 where the sign is certain, 0 for an exact zero, 2 where it is not known. */
+static int sign_of(const Value *v) {
+    switch (v->kind) {
+    case RATIONAL: return (v->num > 0) - (v->num < 0);
+    case LINEAR: return v->lo > 0 ? 1 : v->hi < 0 ? -1 : 2;
+    case HUGE_POSITIVE: return 1;
+    default: return -1;
+    }
+}
+
+/* The natural logarithm of |v|, whose sign is known. */
+static void log_bounds(const Value *v, double *lo, double *hi) {
+    if (v->kind == HUGE_POSITIVE || v->kind == HUGE_NEGATIVE) { *lo = v->lo; *hi = v->hi; return; }
+    if (v->kind == RATIONAL && v->num == v->den) { *lo = *hi = 0; return; }
+    double a, b;
+    bounds(v, &a, &b);
+    if (b < 0) { double t = a; a = -b; b = -t; }
+    *lo = far_down(log(a));
+    *hi = far_up(log(b));
+}
+
+static int is_huge(const Value *v) { return v->kind >= HUGE_POSITIVE; }
+
+static Value negated(Value v) {
+    if (v.kind == RATIONAL) v.num = -v.num;
+    else if (v.kind == LINEAR) { double t = v.lo; v.lo = -v.hi; v.hi = -t; }
+    else v.kind = v.kind == HUGE_POSITIVE ? HUGE_NEGATIVE : HUGE_POSITIVE;
+    return v;
+}
+
+/* Every operation: 1 with a value, 0 where there is none, -1 where nothing is known. */
+
+static int add_huge(const Value *a, const Value *b, Value *out) {
+    double al, ah, bl, bh;
+    int sa = sign_of(a), sb = sign_of(b);
+    if (sa == 0) { *out = *b; return 1; }
+    if (sb == 0) { *out = *a; return 1; }
+    if (sa == 2 || sb == 2) {
+        /* an interval around zero beside a number that is far larger */
+        const Value *huge = sa == 2 ? b : a;
+        if (sa == sb || huge->lo < LARGEST_LOG) return -1;
+        *out = of_kind(huge->kind, far_down(huge->lo), far_up(huge->hi));
+        return 1;
+    }
+    log_bounds(a, &al, &ah);
+    log_bounds(b, &bl, &bh);
+    if (sa == sb) {
+        double lo = fmax(al, bl), hi = fmax(ah, bh);
+        double gap = fmin(ah, bh) - fmax(al, bl);
+        double more = isnan(gap) ? 0.7 : fmin(0.7, gap < -700 ? 1e-300 : exp(fmin(gap, 0)));
+        if (isinf(hi)) more = 0;
+        return exponential(far_down(lo), far_up(hi + more), sa < 0, out) ? 1 : -1;
+    }
+    if (al <= bh && bl <= ah) return -1;
+    if (bl > ah) { double t; t = al; al = bl; bl = t; t = ah; ah = bh; bh = t; sa = sb; }
+    double lost = bh - al < -700 ? 1e-300 : -log1p(-exp(bh - al));
+    return exponential(far_down(al - lost - 1e-300), far_up(ah), sa < 0, out) ? 1 : -1;
+}
+
+static int add(const Value *a, const Value *b, Value *out) {
+    if (a->kind == RATIONAL && b->kind == RATIONAL) {
+        if (a->den == 1 && b->den == 1) return fraction((i128)a->num + b->num, 1, out) ? 1 : -1;
+        uint64_t g = gcd64((uint64_t)a->den, (uint64_t)b->den);
+        int64_t bd = b->den / (int64_t)g, ad = a->den / (int64_t)g;
+        i128 num = (i128)a->num * bd + (i128)b->num * ad;
+        if (num == 0) { *out = rational(0, 1); return 1; }
+        i128 rest = num % (i128)g;
+        uint64_t g2 = gcd64((uint64_t)(rest < 0 ? -rest : rest), g);
+        return fraction(num / (i128)g2, (i128)ad * (b->den / (int64_t)g2), out) ? 1 : -1;
+    }
+    if (is_huge(a) || is_huge(b)) return add_huge(a, b, out);
+    double al, ah, bl, bh;
+    bounds(a, &al, &ah);
+    bounds(b, &bl, &bh);
+    return linear(down(al + bl), up(ah + bh), out) ? 1 : -1;
+}
+
+static int subtract(const Value *a, const Value *b, Value *out) {
+    Value minus = negated(*b);
+    return add(a, &minus, out);
+}
+
+static int multiply(const Value *a, const Value *b, Value *out) {
+    if (a->kind == RATIONAL && b->kind == RATIONAL) {
+        if (a->num == 0 || b->num == 0) { *out = rational(0, 1); return 1; }
+        int64_t g1 = (int64_t)gcd64(magnitude(a->num), (uint64_t)b->den);
+        int64_t g2 = (int64_t)gcd64(magnitude(b->num), (uint64_t)a->den);
+        return fraction((i128)(a->num / g1) * (b->num / g2), (i128)(a->den / g2) * (b->den / g1), out) ? 1 : -1;
+    }
+    int sa = sign_of(a), sb = sign_of(b);
+    if (sa == 0 || sb == 0) { *out = rational(0, 1); return 1; }
+    double al, ah, bl, bh;
+    if (is_huge(a) || is_huge(b)) {
+        if (sa == 2 || sb == 2) return -1;
+        log_bounds(a, &al, &ah);
+        log_bounds(b, &bl, &bh);
+        return exponential(far_down(al + bl), far_up(ah + bh), sa != sb, out) ? 1 : -1;
+    }
+    bounds(a, &al, &ah);
+    bounds(b, &bl, &bh);
+    double p = al * bl, q = al * bh, r = ah * bl, s = ah * bh;
+    return linear(down(fmin(fmin(p, q), fmin(r, s))), up(fmax(fmax(p, q), fmax(r, s))), out) ? 1 : -1;
+}
+
+static int inverted(const Value *a, Value *out) {
+    switch (sign_of(a)) {
+    case 0: return 0;
+    case 2: return -1;
+    default: break;
+    }
+    if (a->kind == RATIONAL) {
+        *out = a->num > 0 ? rational(a->den, a->num) : rational(-a->den, -a->num);
+        return 1;
+    }
+    if (is_huge(a)) { *out = of_kind(a->kind, -a->hi, -a->lo); return 1; }
+    return linear(down(1 / a->hi), up(1 / a->lo), out) ? 1 : -1;
+}
+
+static int divide(const Value *a, const Value *b, Value *out) {
+    Value inverse;
+    int known = inverted(b, &inverse);
+    return known == 1 ? multiply(a, &inverse, out) : known;
+}
+
+/* The q-th root of a number below 2^62, where it is whole. */
+static int whole_root(int64_t n, int64_t q, int64_t *root) {
+    if (n < 2 || q == 1) { *root = n; return 1; }
+    if (q > 61) return 0;
+    int64_t r = (int64_t)llround(pow((double)n, 1.0 / (double)q));
+    for (int64_t c = r > 1 ? r - 1 : 1; c <= r + 1; c++) {
+        i128 p = 1;
+        for (int64_t i = 0; i < q && p <= (i128)n; i++) p *= c;
+        if (p == (i128)n) { *root = c; return 1; }
+    }
+    return 0;
+}
+
+/* A positive value to a power, as an interval. */
+static int power_by_logarithm(const Value *base, const Value *exponent, int negative, Value *out) {
+    double ll, lh, el, eh;
+    log_bounds(base, &ll, &lh);
+    if (exponent->kind >= HUGE_POSITIVE && exponent->hi > LARGEST_LOG) {
+        /* beyond all doubles; the sign of the logarithm decides */
+        if (ll <= 0 && lh >= 0) return -1;
+        int grows = (ll > 0) == (exponent->kind == HUGE_POSITIVE);
+        double least = exponent->lo > LARGEST_LOG ? 1e250 : 0;
+        if (least == 0) return -1;
+        double small = fmin(fabs(ll), fabs(lh));
+        if (small < 1e-200) return -1;
+        return exponential(grows ? least * small : -INFINITY, grows ? INFINITY : -least * small, negative, out) ? 1 : -1;
+    }
+    bounds(exponent, &el, &eh);
+    if (isinf(ll) || isinf(lh)) {
+        if (el > 0 && ll > 0) return exponential(ll * el, lh * eh, negative, out) ? 1 : -1;
+        if (eh < 0 && ll > 0) return exponential(lh * el, ll * eh, negative, out) ? 1 : -1;
+        if (el > 0 && lh < 0) return exponential(ll * eh, lh * el, negative, out) ? 1 : -1;
+        return -1;
+    }
+    double p = ll * el, q = ll * eh, r = lh * el, s = lh * eh;
+    double lo = fmin(fmin(p, q), fmin(r, s)), hi = fmax(fmax(p, q), fmax(r, s));
+    return exponential(far_down(lo), far_up(hi), negative, out) ? 1 : -1;
+}
+
+static int whole_power(Value base, int64_t n, Value *out) {
+    Value result = rational(1, 1);
+    while (n) {
+        if (n & 1) {
+            if (multiply(&result, &base, &result) != 1 || result.kind != RATIONAL) return 0;
+        }
+        n >>= 1;
+        if (n && (multiply(&base, &base, &base) != 1 || base.kind != RATIONAL)) return 0;
+    }
+    *out = result;
+    return 1;
+}
+
+static int exact_power(const Value *base, const Value *exponent, Value *out) {
+    /* base > 0, not 1; exponent not 0 */
+    int64_t num, den;
+    if (exponent->den > 1) {
+        if (!whole_root(base->num, exponent->den, &num) || !whole_root(base->den, exponent->den, &den)) return 0;
+    } else {
+        num = base->num;
+        den = base->den;
+    }
+    uint64_t times = magnitude(exponent->num);
+    if (times > 64) return 0;
+    Value rooted = exponent->num > 0 ? rational(num, den) : rational(den, num);
+    return whole_power(rooted, (int64_t)times, out);
+}
+
+/* base ^ exponent; a second value in out[1] where the sign cannot be told. */
+static int power_of(const Value *base, const Value *exponent, Value out[2]) {
+    int sb = sign_of(base), se = sign_of(exponent);
+    if (sb == 0) {
+        if (se == 2) return -1;
+        if (se <= 0) return 0;
+        out[0] = rational(0, 1);
+        return 1;
+    }
+    if (se == 0) {
+        if (sb == 2) return -1;
+        out[0] = rational(1, 1);
+        return 1;
+    }
+    if (sb == 2) return -1;
+    if (base->kind == RATIONAL && base->num == 1 && base->den == 1) { out[0] = rational(1, 1); return 1; }
+    int negative = 0, both = 0;
+    Value size = sb < 0 ? negated(*base) : *base;
+    if (sb < 0) {
+        if (exponent->kind == RATIONAL) {
+            if (exponent->den % 2 == 0) return 0;
+            negative = (exponent->num % 2) != 0;
+        } else {
+            both = 1;
+        }
+    }
+    if (size.kind == RATIONAL && exponent->kind == RATIONAL) {
+        if (size.num == 1 && size.den == 1) out[0] = rational(1, 1);
+        else if (!exact_power(&size, exponent, &out[0])) {
+            return power_by_logarithm(&size, exponent, negative, &out[0]);
+        }
+        if (negative) out[0] = negated(out[0]);
+        return 1;
+    }
+    int known = power_by_logarithm(&size, exponent, negative, &out[0]);
+    if (known == 1 && both) {
+        out[1] = negated(out[0]);
+        out[0].merged = out[1].merged = 1;
+        return 2;
+    }
+    return known;
+}
+
+/* Whether a value may be a whole number that is not below the least. */
+static int may_be_whole(const Value *v, int64_t least) {
+    if (v->kind == RATIONAL) return v->den == 1 && v->num >= least;
+    if (v->kind == HUGE_NEGATIVE) return 0;
+    if (v->kind == HUGE_POSITIVE) return v->hi >= 0;
+    return v->hi >= (double)least && floor(v->hi) >= v->lo;
+}
+
+static int root_of(const Value *index, const Value *radicand, int whole, Value out[2]) {
+    Value exponent;
+    if (whole && (!may_be_whole(index, 1) || !may_be_whole(radicand, 0))) return 0;
+    int known = inverted(index, &exponent);
+    if (known != 1) return known;
+    known = power_of(radicand, &exponent, out);
+    if (known < 1 || !whole) return known;
+    if (radicand->kind == RATIONAL && index->kind == RATIONAL && out[0].kind != RATIONAL) return 0;
+    return may_be_whole(&out[0], 0) ? 1 : 0;
+}
+
+static int factorial_of(const Value *n, Value *out) {
+    if (!may_be_whole(n, 0)) return 0;
+    double lo, hi;
+    if (n->kind == RATIONAL || (n->kind == LINEAR && n->hi - n->lo < 0.5)) {
+        int64_t k;
+        if (n->kind == RATIONAL) k = n->num;
+        else if (fabs(n->hi) < 1e15) k = (int64_t)floor(n->hi);
+        else k = INT64_C(1) << 60;
+        if (k <= 20) {
+            int64_t product = 1;
+            for (int64_t i = 2; i <= k; i++) product *= i;
+            *out = rational(product, 1);
+            out->merged = n->kind != RATIONAL;
+            return fraction(product, 1, out) ? 1 : -1;
+        }
+    }
+    if (n->kind == HUGE_POSITIVE) {
+        if (n->lo < LARGEST_LOG) return -1;
+        return exponential(1e250, INFINITY, 0, out) ? 1 : -1;
+    }
+    bounds(n, &lo, &hi);
+    if (lo < 15) return -1;
+    double small = lgamma(lo + 1), large = lgamma(hi + 1);
+    return exponential(small - fabs(small) * 1e-13, large + fabs(large) * 1e-13, 0, out) ? 1 : -1;
+}
+
+static uint64_t multiply_modulo(uint64_t a, uint64_t b, uint64_t m) { return (uint64_t)((u128)a * b % m); }
+
+static int is_prime(uint64_t n) {
+    static const uint64_t witnesses[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+    if (n < 2) return 0;
+    for (int i = 0; i < 12; i++) {
+        if (n == witnesses[i]) return 1;
+        if (n % witnesses[i] == 0) return 0;
+    }
+    uint64_t d = n - 1;
+    int twos = 0;
+    while (!(d & 1)) { d >>= 1; twos++; }
+    for (int i = 0; i < 12; i++) {
+        uint64_t x = 1, b = witnesses[i] % n, e = d;
+        for (; e; e >>= 1) {
+            if (e & 1) x = multiply_modulo(x, b, n);
+            b = multiply_modulo(b, b, n);
+        }
+        if (x == 1 || x == n - 1) continue;
+        int composite = 1;
+        for (int j = 1; j < twos && composite; j++) {
+            x = multiply_modulo(x, x, n);
+            if (x == n - 1) composite = 0;
+        }
+        if (composite) return 0;
+    }
+    return 1;
+}
+
+/* How many factors a counting number has; 0 where that takes too long to find out. */
+static int64_t count_factors(uint64_t n) {
+    int64_t count = 1;
+    for (uint64_t p = 2; p < 1000 && p * p <= n; p += p == 2 ? 1 : 2) {
+        int64_t times = 0;
+        while (n % p == 0) { n /= p; times++; }
+        count *= times + 1;
+    }
+    if (n == 1) return count;
+    if (n < 1000000 || is_prime(n)) return count * 2;
+    int64_t root;
+    if (whole_root((int64_t)n, 2, &root)) return is_prime((uint64_t)root) ? count * 3 : 0;
+    return n < 1000000000 ? count * 4 : 0;
+}
+
+static int factors_of(const Value *a, int64_t limit, Value *out) {
+    double lo, hi;
+    if (!may_be_whole(a, 1)) return 0;
+    bounds(a, &lo, &hi);
+    if (limit && lo > (double)limit) return 0;
+    if (a->kind != RATIONAL) return -1;
+    int64_t count = count_factors((uint64_t)a->num);
+    if (!count) return -1;
+    *out = rational(count, 1);
+    return 1;
+}
+
+static int next_prime_of(const Value *a, Value *out) {
+    double lo, hi;
+    bounds(a, &lo, &hi);
+    if (lo > 200) return 0;
+    if (hi < 2 && hi < 1.999) { *out = rational(2, 1); out->merged = a->kind != RATIONAL; return 1; }
+    if (a->kind != RATIONAL) {
+        if (hi - lo > 0.5 || floor(lo) != floor(hi)) return -1;
+        uint64_t c = (uint64_t)floor(hi) + 1;
+        while (!is_prime(c)) c++;
+        *out = rational((int64_t)c, 1);
+        out->merged = 1;
+        return 1;
+    }
+    if ((i128)a->num > (i128)200 * a->den) return 0;
+    int64_t floored = a->num >= 0 ? a->num / a->den : -1;
+    uint64_t c = floored < 1 ? 2 : (uint64_t)floored + 1;
+    while (!is_prime(c)) c++;
+    *out = rational((int64_t)c, 1);
+    return 1;
+}
+
+static int remainder_of(const Value *a, const Value *b, int64_t limit, Value *out) {
+    double lo, hi;
+    if (!may_be_whole(a, 1) || !may_be_whole(b, 1)) return 0;
+    bounds(a, &lo, &hi);
+    if (lo > (double)limit) return 0;
+    if (a->kind == RATIONAL && a->num > limit) return 0;
+    if (a->kind == RATIONAL && b->kind == RATIONAL) { *out = rational(a->num % b->num, 1); return 1; }
+    bounds(b, &lo, &hi);
+    if (a->kind == RATIONAL && lo > (double)a->num) { *out = *a; out->merged = 1; return 1; }
+    return -1;
+}
+
+static int common_of(const Value *a, const Value *b, int is_multiple, Value *out) {
+    int64_t least = is_multiple ? 1 : 0;
+    if (!may_be_whole(a, least) || !may_be_whole(b, least)) return 0;
+    if (a->kind != RATIONAL || b->kind != RATIONAL) return -1;
+    if (!a->num && !b->num) return 0;
+    int64_t g = (int64_t)gcd64((uint64_t)a->num, (uint64_t)b->num);
+    if (!is_multiple) { *out = rational(g, 1); return 1; }
+    return fraction((i128)(a->num / g) * b->num, 1, out) ? 1 : -1;
+}
+
+static int logarithm_of(const Value *a, const Value *b, Value *out) {
+    int sa = sign_of(a), sb = sign_of(b);
+    if (sa == 2 || sb == 2) return -1;
+    if (sa <= 0 || sb <= 0) return 0;
+    if (b->kind == RATIONAL && b->num == b->den) return 0;
+    if (a->kind == RATIONAL && a->num == a->den) { *out = rational(0, 1); return 1; }
+    double al, ah, bl, bh;
+    log_bounds(a, &al, &ah);
+    log_bounds(b, &bl, &bh);
+    if (bl <= 0 && bh >= 0) return -1;
+    if (a->kind == RATIONAL && b->kind == RATIONAL) {
+        double x = al / bl;
+        for (int64_t q = 1; q <= 62; q++) {
+            double p = nearbyint(x * (double)q);
+            if (fabs(p - x * (double)q) > 1e-9 || fabs(p) > 62 || p == 0) continue;
+            int64_t num, den;
+            if (!whole_root(b->num, q, &num) || !whole_root(b->den, q, &den)) continue;
+            Value c = p > 0 ? rational(num, den) : rational(den, num), made;
+            if (whole_power(c, (int64_t)fabs(p), &made) && made.num == a->num && made.den == a->den) {
+                *out = rational((int64_t)p, q);
+                int64_t g = (int64_t)gcd64(magnitude(out->num), (uint64_t)q);
+                out->num /= g;
+                out->den /= g;
+                return 1;
+            }
+            break;
+        }
+    }
+    if (isinf(al) || isinf(ah) || isinf(bl) || isinf(bh)) return -1;
+    double p = al / bl, q = al / bh, r = ah / bl, s = ah / bh;
+    return linear(far_down(fmin(fmin(p, q), fmin(r, s))), far_up(fmax(fmax(p, q), fmax(r, s))), out) ? 1 : -1;
+}
+
+/* The values of a sign on one or two numbers: how many, or -1 where nothing is known. */
+static int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]) {
+    Value two = rational(2, 1), middle;
+    int known;
+    switch (sign->opcode) {
+    case ADD: known = add(a, b, out); break;
+    case SUBTRACT: known = subtract(a, b, out); break;
+    case MULTIPLY: known = multiply(a, b, out); break;
+    case DIVIDE: known = divide(a, b, out); break;
+    case WHOLE_POWER:
+        if (!may_be_whole(a, 0) || !may_be_whole(b, 0)) return 0;
+        known = power_of(a, b, out);
+        break;
+    case POWER: known = power_of(a, b, out); break;
+    case EXPONENT: known = power_of(a, &sign->parameter, out); break;
+    case ROOT: known = root_of(a, b, 0, out); break;
+    case WHOLE_ROOT: known = root_of(a, b, 1, out); break;
+    case SQUARE_ROOT: known = root_of(&two, a, 0, out); break;
+    case WHOLE_SQUARE_ROOT: known = root_of(&two, a, 1, out); break;
+    case AVERAGE:
+        known = add(a, b, &middle);
+        if (known == 1) known = divide(&middle, &two, out);
+        break;
+    case PERCENT:
+        known = multiply(a, b, &middle);
+        if (known == 1) known = divide(&middle, &sign->parameter, out);
+        break;
+    case REMAINDER: known = remainder_of(a, b, sign->limit, out); break;
+    case LEAST_MULTIPLE: known = common_of(a, b, 1, out); break;
+    case GREATEST_FACTOR: known = common_of(a, b, 0, out); break;
+    case LOGARITHM: known = logarithm_of(a, b, out); break;
+    case FACTORS: known = factors_of(a, sign->limit, out); break;
+    case NEXT_PRIME: known = next_prime_of(a, out); break;
+    case FACTORIAL: known = factorial_of(a, out); break;
+    default: return 0;
+    }
+    int merged = a->merged || (b && b->merged);
+    for (int i = 0; i < known; i++) out[i].merged = (uint8_t)(out[i].merged || merged);
+    return known;
+}
+
+static int is_binary(int opcode) {
+    switch (opcode) {
+    case SQUARE_ROOT: case FACTORS: case NEXT_PRIME: case FACTORIAL: case EXPONENT: case WHOLE_SQUARE_ROOT: return 0;
+    default: return 1;
+    }
+}
+
+static int is_commutative(int opcode) {
+    switch (opcode) {
+    case ADD: case MULTIPLY: case AVERAGE: case PERCENT: case LEAST_MULTIPLE: case GREATEST_FACTOR: return 1;
+    default: return 0;
+    }
+}
+
+static int overlaps(const Value *a, const Value *b) {
+    if (a->kind == RATIONAL && b->kind == RATIONAL) return a->num == b->num && a->den == b->den;
+    if (is_huge(a) && is_huge(b)) return a->kind == b->kind && a->lo <= b->hi && b->lo <= a->hi;
+    double al, ah, bl, bh;
+    bounds(a, &al, &ah);
+    bounds(b, &bl, &bh);
+    return al <= bh && bl <= ah;
+}
+
+/* ---- tables of values ---- */
+
+static int is_wide(const Value *v) {
+    if (v->kind == RATIONAL) return 0;
+    if (isinf(v->lo) || isinf(v->hi)) return 1;
+    double size = fmin(fabs(v->lo), fabs(v->hi));
+    return !((v->lo > 0) == (v->hi > 0)) || v->hi - v->lo > size * 4e-13;
+}
+
+static uint64_t bits_of(double x) {
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return bits;
+}
+
+/* Values that are equal or nearly so have keys that differ by at most one. */
+static uint64_t key_of(const Value *v) {
+    double x = v->kind == RATIONAL ? (double)v->num / (double)v->den : v->lo * 0.5 + v->hi * 0.5;
+    uint64_t key = x == 0 ? 0 : bits_of(x) >> 12;
+    return is_huge(v) ? key ^ (UINT64_C(0x5a) << 54) ^ ((uint64_t)v->kind << 52) : key;
+}
+
+static uint32_t hash_of(uint64_t key) { return (uint32_t)((key * UINT64_C(0x9e3779b97f4a7c15)) >> 32); }
+
+static int grow_slots(Set *set) {
+    uint32_t size = set->slots ? (set->slot_mask + 1) * 2 : 16;
+    Slot *slots = PyMem_RawCalloc(size, sizeof *slots);
+    if (!slots) return 0;
+    PyMem_RawFree(set->slots);
+    set->slots = slots;
+    set->slot_mask = size - 1;
+    for (uint32_t i = 0; i < set->count; i++) {
+        if (is_wide(&set->entries[i].value)) continue;
+        uint32_t tag = hash_of(key_of(&set->entries[i].value)), at = tag & set->slot_mask;
+        while (slots[at].entry) at = (at + 1) & set->slot_mask;
+        slots[at] = (Slot){tag, i + 1};
+    }
+    return 1;
+}
+
+static Entry *new_entry(Search *s, Set *set) {
+    if (set->count == set->room) {
+        uint32_t room = set->room ? set->room * 2 : 8;
+        Entry *entries = PyMem_RawRealloc(set->entries, room * sizeof *entries);
+        if (!entries) { s->outcome = FAILED; return NULL; }
+        set->entries = entries;
+        set->room = room;
+    }
+    if (++s->entries > s->entry_limit) { s->outcome = CUT; return NULL; }
+    return &set->entries[set->count];
+}
+
+static void widen(Value *known, const Value *other) {
+    known->lo = fmin(known->lo, other->lo);
+    known->hi = fmax(known->hi, other->hi);
+    known->merged = 1;
+}
+
+/* Whether a value was already there; a new one is put in. */
+static int is_known(Search *s, Set *set, const Entry *made) {
+    const Value *v = &made->value;
+    if (is_wide(v)) {
+        for (uint32_t i = 0; i < set->wide_count; i++) {
+            Value *known = &set->entries[set->wide[i]].value;
+            if (known->kind == v->kind && overlaps(known, v)) { widen(known, v); return 1; }
+        }
+        if (set->wide_count == MOST_WIDE) { s->blurred = 1; return 1; }
+        if (!set->wide) {
+            set->wide = PyMem_RawMalloc(MOST_WIDE * sizeof *set->wide);
+            if (!set->wide) { s->outcome = FAILED; return 1; }
+        }
+        Entry *entry = new_entry(s, set);
+        if (!entry) return 1;
+        *entry = *made;
+        set->wide[set->wide_count++] = set->count++;
+        set->intervals++;
+        return 0;
+    }
+    if (!set->slots || set->count * 2 >= set->slot_mask) {
+        if (!grow_slots(set)) { s->outcome = FAILED; return 1; }
+    }
+    uint64_t key = key_of(v);
+    for (int shift = v->kind == RATIONAL ? 0 : -1; shift <= (v->kind == RATIONAL ? 0 : 1); shift++) {
+        uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift), at = tag & set->slot_mask;
+        for (; set->slots[at].entry; at = (at + 1) & set->slot_mask) {
+            if (set->slots[at].tag != tag) continue;
+            Value *known = &set->entries[set->slots[at].entry - 1].value;
+            if (known->kind != v->kind) continue;
+            if (v->kind == RATIONAL) {
+                if (known->num == v->num && known->den == v->den) return 1;
+            } else if (overlaps(known, v)) {
+                /* a hull that grew too wide for the table would be lost, so it is kept apart */
+                Value hull = *known;
+                widen(&hull, v);
+                if (!is_wide(&hull)) { *known = hull; return 1; }
+            }
+        }
+    }
+    Entry *entry = new_entry(s, set);
+    if (!entry) return 1;
+    *entry = *made;
+    uint32_t tag = hash_of(key), at = tag & set->slot_mask;
+    while (set->slots[at].entry) at = (at + 1) & set->slot_mask;
+    set->slots[at] = (Slot){tag, ++set->count};
+    if (v->kind != RATIONAL) set->intervals++;
+    return 0;
+}
+
+/* ---- cubes ---- */
+
+static u128 joined(const Search *s, u128 a, u128 b) {
+    u128 total = a + b;
+    if (s->saturating) {
+        u128 over = ~((s->caps | s->guards) - total) & s->guards & s->saturating;
+        if (over) {
+            u128 mask = over | (over - (over >> (FIELD_BITS - 1)));
+            total = (total & ~mask) | (s->caps & mask);
+        }
+    }
+    return total;
+}
+
+static int fits(const Search *s, u128 usage) {
+    if ((((s->usable | s->guards) - usage) & s->guards) != s->guards) return 0;
+    if (s->extra < 0) return 1;
+    u128 over = ~((s->on_mat | s->guards) - usage) & s->guards;
+    int more = 0;
+    for (int place = 0; over && place < s->fields; place++) {
+        int shift = place * FIELD_BITS;
+        if ((over >> (shift + FIELD_BITS - 1)) & 1) {
+            more += (int)((usage >> shift) & 15) - (int)((s->on_mat >> shift) & 15);
+            over &= ~((u128)1 << (shift + FIELD_BITS - 1));
+        }
+    }
+    return more <= s->extra;
+}
+
+static int is_final(const Search *s, u128 usage) {
+    return (((usage | s->guards) - s->required) & s->guards) == s->guards;
+}
+
+static int sum_fields(const Search *s, u128 counts) {
+    int total = 0;
+    for (int place = 0; place < s->fields; place++) total += (int)((counts >> (place * FIELD_BITS)) & 15);
+    return total;
+}
+
+/* What is there beyond some usage, field by field, never below zero. */
+static u128 beyond(const Search *s, u128 more, u128 usage) {
+    u128 difference = (more | s->guards) - usage;
+    u128 kept = difference & s->guards;
+    u128 mask = kept - (kept >> (FIELD_BITS - 1));
+    return difference & mask;
+}
+
+/* Whether everything required can still be used by something larger: a necessary condition. */
+static int may_grow_final(const Search *s, u128 usage) {
+    u128 missing = beyond(s, s->required, usage), left = beyond(s, s->usable, usage);
+    int digits = sum_fields(s, missing & s->leaf_only), signs = sum_fields(s, missing & s->binary_only);
+    if (!s->binary_unlimited && digits > sum_fields(s, left & s->binary_fields) * (int)s->longest_numeral) return 0;
+    return signs <= sum_fields(s, left & s->leaf_fields);
+}
+
+static int has_room(const Search *s, u128 usage) {
+    for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+        if (!is_binary(s->signs[i].opcode)) continue;
+        u128 with_sign = joined(s, usage, s->signs[i].usage);
+        if (!fits(s, with_sign)) continue;
+        u128 tried = 0;
+        for (Py_ssize_t j = 0; j < s->numeral_count; j++) {
+            if (s->numerals[j].usage == tried) continue;
+            tried = s->numerals[j].usage;
+            if (fits(s, joined(s, with_sign, tried))) return 1;
+        }
+    }
+    return 0;
+}
+
+static int unary_needs_values(const Search *s, u128 usage) {
+    for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+        int opcode = s->signs[i].opcode;
+        if (is_binary(opcode) || !fits(s, joined(s, usage, s->signs[i].usage))) continue;
+        if (s->modulus || opcode == FACTORS || opcode == NEXT_PRIME) return 1;
+    }
+    return 0;
+}
+
+static uint32_t hash_usage(u128 usage, int company) {
+    uint64_t x = (uint64_t)usage ^ ((uint64_t)(usage >> 64) * UINT64_C(0xd6e8feb86659fd93)) ^ (uint64_t)company;
+    x ^= x >> 32;
+    x *= UINT64_C(0xd6e8feb86659fd93);
+    return (uint32_t)(x >> 32);
+}
+
+static int grow_map(Search *s) {
+    uint32_t size = s->map ? (s->map_mask + 1) * 2 : 256;
+    uint32_t *map = PyMem_RawCalloc(size, sizeof *map);
+    if (!map) return 0;
+    PyMem_RawFree(s->map);
+    s->map = map;
+    s->map_mask = size - 1;
+    for (uint32_t i = 0; i < s->set_count; i++) {
+        uint32_t at = hash_usage(s->sets[i].usage, s->sets[i].is_company) & s->map_mask;
+        while (map[at]) at = (at + 1) & s->map_mask;
+        map[at] = i + 1;
+    }
+    return 1;
+}
+
+/* The set of expressions with some usage, made where it is new; 0xffffffff where memory ran out. */
+static uint32_t set_for(Search *s, u128 usage, int company, uint32_t level) {
+    if (!s->map || s->set_count * 2 >= s->map_mask) {
+        if (!grow_map(s)) { s->outcome = FAILED; return UINT32_MAX; }
+    }
+    uint32_t at = hash_usage(usage, company) & s->map_mask;
+    for (; s->map[at]; at = (at + 1) & s->map_mask) {
+        Set *known = &s->sets[s->map[at] - 1];
+        /* zero-cost signs may give one usage two levels only through numerals, which the level counts */
+        if (known->usage == usage && known->is_company == company && known->level == level) return s->map[at] - 1;
+    }
+    if (s->set_count == s->set_room) {
+        uint32_t room = s->set_room ? s->set_room * 2 : 64;
+        Set *sets = PyMem_RawRealloc(s->sets, room * sizeof *sets);
+        if (!sets) { s->outcome = FAILED; return UINT32_MAX; }
+        s->sets = sets;
+        s->set_room = room;
+    }
+    Set *set = &s->sets[s->set_count];
+    memset(set, 0, sizeof *set);
+    set->usage = usage;
+    set->level = level;
+    set->is_company = (uint8_t)company;
+    if (company) {
+        set->is_built = 1;
+    } else {
+        int grows = may_grow_final(s, usage);
+        set->is_built = (uint8_t)(grows && (has_room(s, usage) || unary_needs_values(s, usage)));
+        int usable_targets = set->is_built ? s->base_targets : s->target_count;
+        for (int i = 0; i < usable_targets; i++) {
+            u128 total = joined(s, usage, s->targets[i].usage);
+            if (is_final(s, total) && fits(s, total)) set->targets |= UINT64_C(1) << i;
+        }
+        set->is_dead = (uint8_t)(!set->is_built && !set->targets);
+    }
+    s->map[at] = ++s->set_count;
+    return s->set_count - 1;
+}
+
+/* ---- candidates ---- */
+
+typedef struct { int32_t *codes; size_t count, room; } Program;
+
+static int emit(Program *program, int32_t code) {
+    if (program->count == program->room) {
+        size_t room = program->room ? program->room * 2 : 32;
+        int32_t *codes = PyMem_RawRealloc(program->codes, room * sizeof *codes);
+        if (!codes) return 0;
+        program->codes = codes;
+        program->room = room;
+    }
+    program->codes[program->count++] = code;
+    return 1;
+}
+
+/* The expression of an entry as numerals (0 and up) and signs (-1 and down), signs behind what they work on. */
+static int trace(const Search *s, Program *program, const Entry *entry) {
+    if (entry->sign == NO_SIGN) return emit(program, (int32_t)entry->left_entry);
+    if (!trace(s, program, &s->sets[entry->left_set].entries[entry->left_entry])) return 0;
+    if (is_binary(s->signs[entry->sign].opcode)
+        && !trace(s, program, &s->sets[entry->right_set].entries[entry->right_entry])) return 0;
+    return emit(program, -1 - (int32_t)entry->sign);
+}
+
+static void report(Search *s, const Entry *entry, int target) {
+    Program program = {NULL, 0, 0};
+    int good = trace(s, &program, entry);
+    int at = target;
+    while (good && s->targets[at].parent >= 0) {
+        good = emit(&program, -1 - (int32_t)s->targets[at].sign);
+        at = s->targets[at].parent;
+    }
+    if (!good) {
+        PyMem_RawFree(program.codes);
+        s->outcome = FAILED;
+        PyErr_NoMemory();
+        return;
+    }
+    PyObject *codes = PyTuple_New((Py_ssize_t)program.count);
+    for (size_t i = 0; codes && i < program.count; i++) {
+        PyObject *code = PyLong_FromLong(program.codes[i]);
+        if (!code) { Py_CLEAR(codes); break; }
+        PyTuple_SET_ITEM(codes, (Py_ssize_t)i, code);
+    }
+    PyMem_RawFree(program.codes);
+    PyObject *answer = codes ? PyObject_CallFunction(s->accept, "Oi", codes, s->targets[at].base) : NULL;
+    Py_XDECREF(codes);
+    int accepted = answer ? PyObject_IsTrue(answer) : -1;
+    Py_XDECREF(answer);
+    if (accepted < 0) { s->outcome = FAILED; return; }
+    if (accepted) s->outcome = FOUND;
+    else if (entry->value.merged) s->blurred = 1;
+}
+
+static void look_up(Search *s) {
+    if (s->evaluations - s->polled_at < EVALUATIONS_BETWEEN_POLLS || s->outcome != EXHAUSTED) return;
+    PyObject *answer = PyObject_CallFunction(s->poll, "K", (unsigned long long)(s->evaluations - s->polled_at));
+    s->polled_at = s->evaluations;
+    int stop = answer ? PyObject_IsTrue(answer) : -1;
+    Py_XDECREF(answer);
+    if (stop) s->outcome = stop < 0 ? FAILED : CUT;
+}
+
+static int meets(Search *s, const Value *v, const Value *target) {
+    if (!s->modulus) return overlaps(v, target);
+    Value difference;
+    int known = subtract(v, target, &difference);
+    if (known != 1) { s->blurred = 1; return 0; }
+    if (difference.kind == RATIONAL)
+        return difference.den == 1 && difference.num != 0 && difference.num % s->modulus == 0;
+    if (is_huge(&difference)) {
+        if (difference.hi < -10) return 0;
+        s->blurred = 1;
+        return 0;
+    }
+    double k = (double)s->modulus;
+    if (fabs(difference.lo) > 1e13 || fabs(difference.hi) > 1e13) { s->blurred = 1; return 0; }
+    return floor(difference.hi / k) * k >= difference.lo;
+}
+
+static void test(Search *s, const Set *set, const Entry *entry) {
+    for (uint64_t left = set->targets; left && s->outcome == EXHAUSTED; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+        if (meets(s, &entry->value, &s->targets[i].value)) report(s, entry, i);
+    }
+}
+
+/* A value made: into its set where that is built, and held against the Goal. */
+static void put(Search *s, uint32_t into, const Entry *made) {
+    Set *set = &s->sets[into];
+    if (set->is_built) {
+        if (is_known(s, set, made)) return;
+    }
+    if (set->targets) test(s, set, made);
+}
+
+static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uint16_t sign) {
+    Value results[2];
+    for (uint32_t i = 0; i < s->sets[left].count && s->outcome == EXHAUSTED; i++) {
+        for (uint32_t j = 0; j < s->sets[right].count && s->outcome == EXHAUSTED; j++) {
+            int known = evaluate(
+                &s->signs[sign], &s->sets[left].entries[i].value, &s->sets[right].entries[j].value, results);
+            s->evaluations++;
+            if (known < 0) { s->blurred = 1; continue; }
+            for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
+                Entry made = {results[k], sign, left, i, right, j};
+                put(s, into, &made);
+            }
+        }
+        look_up(s);
+    }
+}
+
+static void combine_one(Search *s, uint32_t into, uint32_t left, uint16_t sign, uint32_t i) {
+    Value results[2];
+    int known = evaluate(&s->signs[sign], &s->sets[left].entries[i].value, NULL, results);
+    s->evaluations++;
+    if (known < 0) { s->blurred = 1; return; }
+    for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
+        Entry made = {results[k], sign, left, i, 0, 0};
+        put(s, into, &made);
+    }
+}
+
+/* ---- the last sign: what the other number must be ---- */
+
+/* How many values the unknown operand may have, -1 where all must be tried. */
+static int solve_for(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]) {
+    Value two = rational(2, 1), one = rational(1, 1), middle, exponent;
+    int st = sign_of(target), sk = sign_of(known), found;
+    switch (sign->opcode) {
+    case ADD: found = subtract(target, known, out); return found == 1 ? 1 : -1;
+    case SUBTRACT:
+        found = known_is_left ? subtract(known, target, out) : add(target, known, out);
+        return found == 1 ? 1 : -1;
+    case MULTIPLY:
+        if (sk == 0) return st == 0 || st == 2 ? -1 : 0;
+        found = divide(target, known, out);
+        return found == 1 ? 1 : -1;
+    case PERCENT:
+        if (sk == 0) return st == 0 || st == 2 ? -1 : 0;
+        if (multiply(target, &sign->parameter, &middle) != 1) return -1;
+        found = divide(&middle, known, out);
+        return found == 1 ? 1 : -1;
+    case AVERAGE:
+        if (multiply(target, &two, &middle) != 1) return -1;
+        found = subtract(&middle, known, out);
+        return found == 1 ? 1 : -1;
+    case DIVIDE:
+        if (known_is_left) {
+            if (st == 0) return sk == 0 || sk == 2 ? -1 : 0;
+            if (sk == 0) return st == 2 ? -1 : 0;
+            found = divide(known, target, out);
+        } else {
+            if (sk == 0) return 0;
+            found = multiply(target, known, out);
+        }
+        return found == 1 ? 1 : -1;
+    case POWER: case WHOLE_POWER: case ROOT: case WHOLE_ROOT: {
+        int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
+        int base_is_known = is_root ? !known_is_left : known_is_left;
+        if (base_is_known) {
+            if (sk != 1 || (known->kind == RATIONAL && known->num == known->den)) return -1;
+            if (st == 0 || st == -1) return 0;
+            if (st == 2) return -1;
+            if (target->kind == RATIONAL && target->num == target->den) {
+                if (is_root) return 0;
+                out[0] = rational(0, 1);
+                return 1;
+            }
+            found = is_root ? logarithm_of(known, target, out) : logarithm_of(target, known, out);
+            return found == 1 ? 1 : -1;
+        }
+        if (sk == 0) return is_root ? 0 : -1;
+        if (sk == 2 || st == 2) return -1;
+        if (st == 0) { out[0] = rational(0, 1); return 1; }
+        if (is_root) exponent = *known;
+        else if (inverted(known, &exponent) != 1) return -1;
+        middle = st < 0 ? negated(*target) : *target;
+        if (middle.kind == RATIONAL && middle.num == middle.den) out[0] = one;
+        else if (power_of(&middle, &exponent, out) != 1) return -1;
+        out[1] = negated(out[0]);
+        return 2;
+    }
+    case LOGARITHM:
+        if (known_is_left) {
+            if (st == 0 || st == 2 || sk != 1) return -1;
+            if (inverted(target, &exponent) != 1) return -1;
+            found = power_of(known, &exponent, out);
+        } else {
+            if (sk != 1) return sk == 2 ? -1 : 0;
+            found = power_of(known, target, out);
+        }
+        return found == 1 ? 1 : -1;
+    default: return -1;
+    }
+}
+
+static void try_pair(Search *s, int target, uint16_t sign, uint32_t left, uint32_t i, uint32_t right, uint32_t j) {
+    Value results[2];
+    int known = evaluate(&s->signs[sign], &s->sets[left].entries[i].value, &s->sets[right].entries[j].value, results);
+    s->evaluations++;
+    if (known < 0) { s->blurred = 1; return; }
+    for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
+        if (!meets(s, &results[k], &s->targets[target].value)) continue;
+        Entry made = {results[k], sign, left, i, right, j};
+        report(s, &made, target);
+    }
+}
+
+static void try_other(
+    Search *s, int target, uint16_t sign, uint32_t known, uint32_t i, uint32_t other, uint32_t j, int known_is_left) {
+    if (known_is_left) try_pair(s, target, sign, known, i, other, j);
+    else try_pair(s, target, sign, other, j, known, i);
+}
+
+/* Every entry of a set that a wanted value may be. */
+static void try_value(
+    Search *s, int target, uint16_t sign, uint32_t known, uint32_t i, uint32_t other, const Value *wanted,
+    int known_is_left) {
+    const Set *set = &s->sets[other];
+    s->evaluations++;
+    if (is_wide(wanted)) {
+        for (uint32_t j = 0; j < set->count && s->outcome == EXHAUSTED; j++)
+            if (overlaps(&set->entries[j].value, wanted)) try_other(s, target, sign, known, i, other, j, known_is_left);
+        return;
+    }
+    for (uint32_t w = 0; w < set->wide_count && s->outcome == EXHAUSTED; w++)
+        if (overlaps(&set->entries[set->wide[w]].value, wanted))
+            try_other(s, target, sign, known, i, other, set->wide[w], known_is_left);
+    if (!set->slots) return;
+    uint64_t key = key_of(wanted);
+    int reach = wanted->kind != RATIONAL || set->intervals ? 1 : 0;
+    for (int shift = -reach; shift <= reach; shift++) {
+        uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift), at = tag & set->slot_mask;
+        for (; set->slots[at].entry && s->outcome == EXHAUSTED; at = (at + 1) & set->slot_mask) {
+            if (set->slots[at].tag != tag) continue;
+            uint32_t j = set->slots[at].entry - 1;
+            if (overlaps(&set->entries[j].value, wanted)) try_other(s, target, sign, known, i, other, j, known_is_left);
+        }
+    }
+}
+
+/* Expressions that use so much that nothing can come of them but the Goal: only the last sign is solved for. */
+static void finish(Search *s, uint32_t into, uint32_t left, uint32_t right, uint16_t sign) {
+    int opcode = s->signs[sign].opcode;
+    if (s->modulus || opcode == REMAINDER || opcode == LEAST_MULTIPLE || opcode == GREATEST_FACTOR) {
+        combine(s, into, left, right, sign);
+        return;
+    }
+    int known_is_left = s->sets[left].count <= s->sets[right].count;
+    uint32_t known = known_is_left ? left : right, other = known_is_left ? right : left;
+    for (uint64_t rest = s->sets[into].targets; rest && s->outcome == EXHAUSTED; rest &= rest - 1) {
+        int target = __builtin_ctzll(rest);
+        for (uint32_t i = 0; i < s->sets[known].count && s->outcome == EXHAUSTED; i++) {
+            Value wanted[2];
+            int count = solve_for(
+                &s->signs[sign], &s->targets[target].value, &s->sets[known].entries[i].value, known_is_left, wanted);
+            if (count < 0) {
+                for (uint32_t j = 0; j < s->sets[other].count && s->outcome == EXHAUSTED; j++)
+                    try_other(s, target, sign, known, i, other, j, known_is_left);
+            }
+            for (int k = 0; k < count; k++)
+                if (s->outcome == EXHAUSTED) try_value(s, target, sign, known, i, other, &wanted[k], known_is_left);
+            look_up(s);
+        }
+    }
+}
+
+/* ---- the levels ---- */
+
+static int note(Search *s, uint32_t set, uint32_t left, uint32_t right, uint16_t sign) {
+    if (s->combination_count == s->combination_room) {
+        size_t room = s->combination_room ? s->combination_room * 2 : 1024;
+        if (room * sizeof(Combination) > s->entry_limit * 64) { s->outcome = CUT; return 0; }
+        Combination *grown = PyMem_RawRealloc(s->combinations, room * sizeof *grown);
+        if (!grown) { s->outcome = FAILED; return 0; }
+        s->combinations = grown;
+        s->combination_room = room;
+    }
+    s->combinations[s->combination_count++] = (Combination){set, left, right, sign};
+    return 1;
+}
+
+static void pair_sets(Search *s, uint32_t left, uint32_t right, uint32_t level, int symmetric) {
+    int company = s->sets[left].is_company || s->sets[right].is_company;
+    u128 both = joined(s, s->sets[left].usage, s->sets[right].usage);
+    s->evaluations++;
+    if (!fits(s, both)) return;
+    for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
+        const Sign *sign = &s->signs[i];
+        if (!is_binary(sign->opcode) || (company && sign->opcode != PERCENT)) continue;
+        u128 total = joined(s, both, sign->usage);
+        if (!fits(s, total)) continue;
+        uint32_t into = set_for(s, total, 0, level);
+        if (into == UINT32_MAX || s->sets[into].is_dead) continue;
+        if (!note(s, into, left, right, (uint16_t)i)) return;
+        if (!symmetric && !is_commutative(sign->opcode)) note(s, into, right, left, (uint16_t)i);
+    }
+}
+
+static void put_numerals(Search *s, uint32_t level) {
+    for (Py_ssize_t i = 0; i < s->numeral_count && s->outcome == EXHAUSTED; i++) {
+        const Numeral *numeral = &s->numerals[i];
+        if (numeral->cubes != level || !fits(s, numeral->usage)) continue;
+        uint32_t into = set_for(s, numeral->usage, numeral->needs_company, level);
+        if (into == UINT32_MAX || s->sets[into].is_dead) continue;
+        Entry made = {numeral->value, NO_SIGN, 0, (uint32_t)i, 0, 0};
+        put(s, into, &made);
+    }
+}
+
+static void put_unary(Search *s, uint32_t first_set) {
+    int progress = 1;
+    while (progress && s->outcome == EXHAUSTED) {
+        progress = 0;
+        for (uint32_t set = first_set; set < s->set_count && s->outcome == EXHAUSTED; set++) {
+            if (s->sets[set].is_company) continue;
+            while (s->sets[set].done < s->sets[set].count && s->outcome == EXHAUSTED) {
+                uint32_t entry = s->sets[set].done++;
+                progress = 1;
+                for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
+                    if (is_binary(s->signs[i].opcode)) continue;
+                    u128 total = joined(s, s->sets[set].usage, s->signs[i].usage);
+                    if (total == s->sets[set].usage || !fits(s, total)) continue;
+                    uint32_t into = set_for(s, total, 0, s->sets[set].level);
+                    if (into == UINT32_MAX || s->sets[into].is_dead) continue;
+                    combine_one(s, into, set, (uint16_t)i, entry);
+                }
+                look_up(s);
+            }
+        }
+    }
+}
+
+static int append_level(Search *s, uint32_t level, uint32_t first_set) {
+    uint32_t count = 0, start = s->level_start[level];
+    for (uint32_t i = first_set; i < s->set_count; i++) count += s->sets[i].count > 0;
+    uint32_t *levels = PyMem_RawRealloc(s->levels, ((size_t)start + count + 1) * sizeof *levels);
+    if (!levels) { s->outcome = FAILED; return 0; }
+    s->levels = levels;
+    for (uint32_t i = first_set; i < s->set_count; i++)
+        if (s->sets[i].count) levels[start++] = i;
+    s->level_start[level + 1] = start;
+    return 1;
+}
+
+static void run(Search *s) {
+    for (uint32_t level = 1; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
+        uint32_t first_set = s->set_count;
+        s->combination_count = 0;
+        put_numerals(s, level);
+        for (uint32_t size = 1; size * 2 <= level && s->outcome == EXHAUSTED; size++) {
+            uint32_t other = level - size;
+            for (uint32_t i = s->level_start[size]; i < s->level_start[size + 1] && s->outcome == EXHAUSTED; i++) {
+                uint32_t from = size == other ? i : s->level_start[other];
+                for (uint32_t j = from; j < s->level_start[other + 1] && s->outcome == EXHAUSTED; j++)
+                    pair_sets(s, s->levels[i], s->levels[j], level, size == other && i == j);
+                look_up(s);
+            }
+        }
+        for (size_t i = 0; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
+            Combination c = s->combinations[i];
+            if (!s->sets[c.set].is_built) finish(s, c.set, c.left, c.right, c.sign);
+        }
+        for (size_t i = 0; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
+            Combination c = s->combinations[i];
+            if (s->sets[c.set].is_built) combine(s, c.set, c.left, c.right, c.sign);
+        }
+        put_unary(s, first_set);
+        if (s->outcome == EXHAUSTED && !append_level(s, level, first_set)) return;
+    }
+}
+
+/* Targets that one more sign on one number makes of a target: √x = T where x = T². */
+static void extend_targets(Search *s) {
+    if (s->modulus) return;
+    for (int at = 0; at < s->target_count; at++) {
+        for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+            const Sign *sign = &s->signs[i];
+            Value wanted[2];
+            const Value *target = &s->targets[at].value;
+            int count = 0;
+            if (is_binary(sign->opcode)) continue;
+            u128 total = joined(s, s->targets[at].usage, sign->usage);
+            if (!fits(s, total)) continue;
+            int st = sign_of(target);
+            switch (sign->opcode) {
+            case SQUARE_ROOT: case WHOLE_SQUARE_ROOT:
+                count = st == -1 ? 0 : multiply(target, target, wanted);
+                break;
+            case FACTORIAL:
+                if (target->kind == RATIONAL && target->den == 1) {
+                    int64_t product = 1;
+                    for (int64_t n = 0; n <= 20 && count < 2; n++) {
+                        if (n > 1) product *= n;
+                        if (product == target->num) wanted[count++] = rational(n, 1);
+                    }
+                } else {
+                    count = target->kind == RATIONAL || st == -1 ? 0 : -1;
+                }
+                break;
+            case EXPONENT: {
+                Value exponent;
+                if (sign_of(&sign->parameter) == 0) { count = target->kind == RATIONAL && target->num != target->den ? 0 : -1; break; }
+                if (st == 0) { wanted[0] = rational(0, 1); count = 1; break; }
+                if (st == 2 || inverted(&sign->parameter, &exponent) != 1) { count = -1; break; }
+                Value size = st < 0 ? negated(*target) : *target;
+                if (power_of(&size, &exponent, wanted) != 1) { count = -1; break; }
+                wanted[1] = negated(wanted[0]);
+                count = 2;
+                break;
+            }
+            default: continue;
+            }
+            if (count < 0 || s->target_count + count > MOST_TARGETS) { s->blurred = 1; continue; }
+            for (int k = 0; k < count; k++)
+                s->targets[s->target_count++] = (Target){wanted[k], total, s->targets[at].base, (int)i, at};
+        }
+    }
+}
+
+/* ---- from and to Python ---- */
+
+static int read_usage(const char *bytes, Py_ssize_t length, u128 *usage) {
+    if (length != 16) { PyErr_SetString(PyExc_ValueError, "a usage is 16 bytes"); return 0; }
+    *usage = 0;
+    for (int i = 15; i >= 0; i--) *usage = (*usage << 8) | (unsigned char)bytes[i];
+    return 1;
+}
+
+static int check_fraction(int64_t num, int64_t den) {
+    if (den < 1 || den >= LIMIT || num >= LIMIT || num <= -LIMIT || gcd64(magnitude(num), (uint64_t)den) != 1) {
+        PyErr_SetString(PyExc_ValueError, "a fraction is in lowest terms and below 2^62");
+        return 0;
+    }
+    return 1;
+}
+
+static int check_counts(const Search *s, u128 usage) {
+    if ((usage & s->guards) || (s->fields < MOST_FIELDS && usage >> (s->fields * FIELD_BITS))) {
+        PyErr_SetString(PyExc_ValueError, "a usage holds counts up to 15 in the fields that there are");
+        return 0;
+    }
+    return 1;
+}
+
+static int read_numerals(Search *s, PyObject *list) {
+    s->numeral_count = PyTuple_GET_SIZE(list);
+    s->numerals = PyMem_RawCalloc((size_t)s->numeral_count + 1, sizeof *s->numerals);
+    if (!s->numerals) { PyErr_NoMemory(); return 0; }
+    for (Py_ssize_t i = 0; i < s->numeral_count; i++) {
+        long long num, den;
+        unsigned int cubes;
+        int company;
+        const char *usage;
+        Py_ssize_t length;
+        Numeral *numeral = &s->numerals[i];
+        PyObject *item = PyTuple_GET_ITEM(list, i);
+        if (!PyTuple_Check(item)) { PyErr_SetString(PyExc_TypeError, "a numeral is a tuple"); return 0; }
+        if (!PyArg_ParseTuple(item, "LLy#Ip", &num, &den, &usage, &length, &cubes, &company)) return 0;
+        if (!check_fraction(num, den) || !read_usage(usage, length, &numeral->usage)) return 0;
+        if (!check_counts(s, numeral->usage)) return 0;
+        if (cubes < 1 || cubes > 8) { PyErr_SetString(PyExc_ValueError, "a numeral has 1 to 8 cubes"); return 0; }
+        numeral->value = rational(num, den);
+        numeral->cubes = cubes;
+        numeral->needs_company = (uint8_t)company;
+        if (cubes > s->longest_numeral) s->longest_numeral = cubes;
+    }
+    return 1;
+}
+
+static int read_signs(Search *s, PyObject *list) {
+    s->sign_count = PyTuple_GET_SIZE(list);
+    if (s->sign_count >= NO_SIGN) { PyErr_SetString(PyExc_ValueError, "too many signs"); return 0; }
+    s->signs = PyMem_RawCalloc((size_t)s->sign_count + 1, sizeof *s->signs);
+    if (!s->signs) { PyErr_NoMemory(); return 0; }
+    for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+        long long num, den, limit;
+        const char *usage;
+        Py_ssize_t length;
+        Sign *sign = &s->signs[i];
+        PyObject *item = PyTuple_GET_ITEM(list, i);
+        if (!PyTuple_Check(item)) { PyErr_SetString(PyExc_TypeError, "a sign is a tuple"); return 0; }
+        if (!PyArg_ParseTuple(item, "iy#LLL", &sign->opcode, &usage, &length, &num, &den, &limit)) return 0;
+        if (sign->opcode < 0 || sign->opcode >= OPCODES) { PyErr_SetString(PyExc_ValueError, "no such sign"); return 0; }
+        if (!check_fraction(num, den) || !read_usage(usage, length, &sign->usage)) return 0;
+        if (!check_counts(s, sign->usage)) return 0;
+        if (limit < 0 || limit > 1000000) { PyErr_SetString(PyExc_ValueError, "a limit is 0 to a million"); return 0; }
+        if (sign->opcode == PERCENT && num < 1) { PyErr_SetString(PyExc_ValueError, "a hundred is above 0"); return 0; }
+        if (!is_binary(sign->opcode) && !sign->usage) {
+            PyErr_SetString(PyExc_ValueError, "a sign on one number uses something");
+            return 0;
+        }
+        sign->parameter = rational(num, den);
+        sign->limit = limit;
+    }
+    return 1;
+}
+
+static int read_targets(Search *s, PyObject *list) {
+    Py_ssize_t count = PyTuple_GET_SIZE(list);
+    if (count > MOST_TARGETS) { PyErr_SetString(PyExc_ValueError, "too many targets"); return 0; }
+    for (Py_ssize_t i = 0; i < count; i++) {
+        int kind;
+        long long num, den;
+        double lo, hi;
+        const char *usage;
+        Py_ssize_t length;
+        Target *target = &s->targets[i];
+        PyObject *item = PyTuple_GET_ITEM(list, i);
+        if (!PyTuple_Check(item)) { PyErr_SetString(PyExc_TypeError, "a target is a tuple"); return 0; }
+        if (!PyArg_ParseTuple(item, "iLLddy#", &kind, &num, &den, &lo, &hi, &usage, &length)) return 0;
+        if (!read_usage(usage, length, &target->usage) || !check_counts(s, target->usage)) return 0;
+        if (kind == RATIONAL) {
+            if (!check_fraction(num, den)) return 0;
+            target->value = rational(num, den);
+        } else {
+            if (kind < 0 || kind > HUGE_NEGATIVE || !(lo <= hi)) {
+                PyErr_SetString(PyExc_ValueError, "no such interval");
+                return 0;
+            }
+            target->value = of_kind(kind, lo, hi);
+        }
+        target->base = (int)i;
+        target->parent = target->sign = -1;
+    }
+    s->target_count = s->base_targets = (int)count;
+    return 1;
+}
+
+/* The fields that only numerals use, or only signs between numbers; saturating fields count for neither. */
+static void sort_fields(Search *s) {
+    u128 leaf = 0, binary = 0, unary = 0, any_binary = 0;
+    for (Py_ssize_t i = 0; i < s->numeral_count; i++) leaf |= s->numerals[i].usage;
+    for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+        if (is_binary(s->signs[i].opcode)) {
+            u128 limited = s->signs[i].usage & ~s->saturating;
+            any_binary |= s->signs[i].usage;
+            if (!limited) s->binary_unlimited = 1;
+            binary |= s->signs[i].usage;
+        } else {
+            unary |= s->signs[i].usage;
+        }
+    }
+    u128 leaf_mask = 0, binary_mask = 0, unary_mask = 0;
+    for (int place = 0; place < s->fields; place++) {
+        u128 mask = (u128)15 << (place * FIELD_BITS);
+        if (leaf & mask) leaf_mask |= mask;
+        if (any_binary & mask) binary_mask |= mask;
+        if (unary & mask) unary_mask |= mask;
+    }
+    (void)binary;
+    s->leaf_fields = leaf_mask & ~s->saturating;
+    s->binary_fields = binary_mask & ~s->saturating;
+    s->leaf_only = s->leaf_fields & ~binary_mask & ~unary_mask;
+    s->binary_only = binary_mask & ~leaf_mask & ~unary_mask;
+    s->most_level = (uint32_t)sum_fields(s, s->usable & s->leaf_fields);
+}
+
+static void release(Search *s) {
+    for (uint32_t i = 0; i < s->set_count; i++) {
+        PyMem_RawFree(s->sets[i].entries);
+        PyMem_RawFree(s->sets[i].slots);
+        PyMem_RawFree(s->sets[i].wide);
+    }
+    PyMem_RawFree(s->sets);
+    PyMem_RawFree(s->map);
+    PyMem_RawFree(s->levels);
+    PyMem_RawFree(s->level_start);
+    PyMem_RawFree(s->combinations);
+    PyMem_RawFree(s->numerals);
+    PyMem_RawFree(s->signs);
+    PyMem_RawFree(s);
+}
+
+static PyObject *search(PyObject *module, PyObject *args) {
+    (void)module;
+    const char *packed[5];
+    Py_ssize_t lengths[5];
+    int fields, extra;
+    long long modulus;
+    unsigned long long entry_limit;
+    PyObject *numerals, *signs, *targets, *accept, *poll;
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
+                          &packed[2], &lengths[2], &packed[3], &lengths[3], &packed[4], &lengths[4], &extra, &modulus,
+                          &PyTuple_Type, &numerals, &PyTuple_Type, &signs, &PyTuple_Type, &targets, &entry_limit,
+                          &accept, &poll))
+        return NULL;
+    if (fields < 1 || fields > MOST_FIELDS || modulus < 0 || modulus > 1000000) {
+        PyErr_SetString(PyExc_ValueError, "fields or modulus out of range");
+        return NULL;
+    }
+    Search *s = PyMem_RawCalloc(1, sizeof *s);
+    if (!s) return PyErr_NoMemory();
+    s->fields = fields;
+    s->extra = extra;
+    s->modulus = modulus;
+    s->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
+    s->accept = accept;
+    s->poll = poll;
+    for (int place = 0; place < fields; place++) s->guards |= (u128)16 << (place * FIELD_BITS);
+    int good = 1;
+    u128 *usages[5] = {&s->on_mat, &s->usable, &s->required, &s->caps, &s->saturating};
+    for (int i = 0; good && i < 5; i++) good = read_usage(packed[i], lengths[i], usages[i]);
+    for (int i = 0; good && i < 4; i++) good = check_counts(s, *usages[i]);
+    good = good && read_numerals(s, numerals) && read_signs(s, signs) && read_targets(s, targets);
+    if (good) {
+        sort_fields(s);
+        s->level_start = PyMem_RawCalloc((size_t)s->most_level + 3, sizeof *s->level_start);
+        good = s->level_start != NULL;
+        if (!good) PyErr_NoMemory();
+    }
+    if (!good) { release(s); return NULL; }
+    extend_targets(s);
+    run(s);
+    int outcome = s->outcome == EXHAUSTED && s->blurred ? BLURRED : s->outcome;
+    unsigned long long evaluations = s->evaluations - s->polled_at;
+    release(s);
+    if (outcome == FAILED) return PyErr_Occurred() ? NULL : PyErr_NoMemory();
+    return Py_BuildValue("iK", outcome, evaluations);
+}
+
+static PyMethodDef methods[] = {
+    {"search", search, METH_VARARGS, "Look at every expression that some cubes allow."},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef module = {
+    PyModuleDef_HEAD_INIT, "_equations", "The search for Equations, compiled.", -1, methods, NULL, NULL, NULL, NULL,
+};
+
+PyMODINIT_FUNC PyInit__equations(void) { return PyModule_Create(&module); }

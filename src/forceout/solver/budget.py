@@ -1,0 +1,42 @@
+"""How long a search may go on: nodes, memory, time by a clock that is handed in, and a word from outside."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+class OutOfBudget(Exception):
+    """The search ended before it had decided."""
+
+
+def never() -> bool:
+    """A search that nobody cancels."""
+    return False
+
+
+@dataclass(slots=True)
+class Budget:
+    """What a search may spend; None is no limit."""
+
+    nodes: int | None = None
+    bytes: int | None = None
+    seconds: float | None = None
+    clock: Callable[[], float] | None = None
+    """Seconds from some fixed moment; without a clock there is no limit of time."""
+    cancelled: Callable[[], bool] = never
+    spent_nodes: int = field(default=0, init=False)
+    _deadline: float | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        if self.clock is not None and self.seconds is not None:
+            self._deadline = self.clock() + self.seconds
+
+    def is_spent(self) -> bool:
+        """Whether time is up or somebody said stop."""
+        if self.clock is not None and self._deadline is not None and self.clock() >= self._deadline:
+            return True
+        return self.cancelled()
+
+    def spend(self, nodes: int) -> bool:
+        """Note some work done, and say whether the search must end."""
+        self.spent_nodes += nodes
+        return (self.nodes is not None and self.spent_nodes > self.nodes) or self.is_spent()

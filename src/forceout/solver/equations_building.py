@@ -1,0 +1,270 @@
+"""From a position to the searches that settle it (Equations VII-B-3, XIII)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from forceout.games.equations.cubes import OPERATIONS, SYMBOLS, Color, Cube
+from forceout.games.equations.goal import Goal
+from forceout.games.equations.in_force import EquationsRuleset, InForce
+from forceout.games.equations.notation import EXPONENT, FACTORIAL, SYMBOL_OF, Token
+from forceout.games.equations.operations import FACTORIAL_OPERATION
+from forceout.games.equations.position import Position
+from forceout.games.equations.readings import Fixity, Operation
+from forceout.solver.equations_goals import goal_readings
+from forceout.solver.equations_numerals import Spelling, spellings
+from forceout.solver.equations_problem import FIELD_BITS, MOST_OF_A_SORT, Numeral, Problem, Sign, Target, packed
+
+FEWEST_CUBES: Final = 2
+UNLIMITED: Final = 3
+"""How many of something that has no limit are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Cubes that are alike for a search: their symbol, and whether they have the color of exponents."""
+
+    symbol: str
+    is_exponent: bool
+
+
+@dataclass(slots=True)
+class Counts:
+    """How many cubes there are of each kind, by where they lie."""
+
+    required: Counter[Kind] = field(default_factory=Counter)
+    on_mat: Counter[Kind] = field(default_factory=Counter)
+    usable: Counter[Kind] = field(default_factory=Counter)
+
+
+@lru_cache(maxsize=512)
+def fewest_operations(ruleset: EquationsRuleset) -> int:
+    """How many operation symbols the variations ask for, learned by asking them."""
+    for count in range(MOST_OF_A_SORT):
+        tokens = [Token("+")] * count
+        if not any(next(one.solution_violations(tokens, ruleset.rule_of(one)), None) for one in ruleset.in_force):
+            return count
+    return MOST_OF_A_SORT
+
+
+@lru_cache(maxsize=4096)
+def is_counted(meaning: str, ruleset: EquationsRuleset) -> bool:
+    """Whether a sign counts as an operation symbol, learned by asking the variations."""
+    fewest = fewest_operations(ruleset)
+    if not fewest:
+        return False
+    tokens = [*[Token("+")] * (fewest - 1), Token(meaning)]
+    return not any(next(one.solution_violations(tokens, ruleset.rule_of(one)), None) for one in ruleset.in_force)
+
+
+def count_cubes(position: Position, in_force: InForce) -> Counts:
+    """The cubes that a Solution may use."""
+    counts = Counts()
+    color = in_force.exponent_color
+    allowed = position.situation.resources_allowed
+    for cube in position.required:
+        counts.required[_kind(cube, color)] += 1
+    for cube in (*position.required, *position.permitted):
+        counts.on_mat[_kind(cube, color)] += 1
+        counts.usable[_kind(cube, color)] += 1
+    resources = Counter(_kind(cube, color) for cube in position.resources)
+    for kind, count in resources.items():
+        counts.usable[kind] += count if allowed is None else min(count, allowed)
+    return counts
+
+
+def _kind(cube: Cube, color: Color | None) -> Kind:
+    return Kind(cube.symbol, color is not None and cube.color is color)
+
+
+def wild_choices(position: Position, in_force: InForce) -> Sequence[str | None]:
+    """What the wild cube may stand for, where one is in play; itself first."""
+    if in_force.wild is None:
+        return (None,)
+    allowed = position.situation.resources_allowed
+    in_play = [cube.symbol for cube in (*position.required, *position.permitted)]
+    in_play += [cube.symbol for cube in position.goal.cubes]
+    if allowed is None or allowed > 0:
+        in_play += [cube.symbol for cube in position.resources]
+    if in_force.wild not in in_play:
+        return (None,)
+    return sorted(in_force.wild_symbols, key=lambda symbol: (symbol != in_force.wild, SYMBOLS.index(symbol)))
+
+
+def build_problems(position: Position, in_force: InForce) -> Iterator[Problem]:
+    """One search for each meaning of the wild cube that gives the Goal a legal reading."""
+    for wild_is in wild_choices(position, in_force):
+        counts = count_cubes(position, in_force)
+        problem = build_problem(position.goal, counts, position.situation.resources_allowed, in_force, wild_is)
+        if problem.targets or problem.gaps:
+            yield problem
+
+
+def build_problem(
+    goal: Goal, counts: Counts, extra: int | None, in_force: InForce, wild_is: str | None
+) -> Problem:
+    """The search for one meaning of the wild cube."""
+    return _Builder(counts, extra, in_force, wild_is).build(goal)
+
+
+class _Builder:
+    """Lays out the fields of a search and collects its numerals and signs."""
+
+    def __init__(self, counts: Counts, extra: int | None, in_force: InForce, wild_is: str | None) -> None:
+        self.counts = counts
+        self.extra = extra
+        self.in_force = in_force
+        self.ruleset = in_force.ruleset
+        self.wild_is = wild_is
+        self.kinds = sorted(counts.usable, key=lambda kind: (SYMBOLS.index(kind.symbol), kind.is_exponent))
+        self.place = {kind: place for place, kind in enumerate(self.kinds)}
+        self.by_symbol: dict[str, list[Kind]] = {}
+        for kind in self.kinds:
+            self.by_symbol.setdefault(kind.symbol, []).append(kind)
+        size = len(self.kinds)
+        self.factorial, self.operations, self.cubes, self.in_front = range(size, size + 4)
+        self.fields = size + 4
+        self.gaps: list[str] = []
+        self.on_mat = [counts.on_mat[kind] for kind in self.kinds] + [0] * 4
+        self.usable = [counts.usable[kind] for kind in self.kinds] + [0] * 4
+        self.required = [counts.required[kind] for kind in self.kinds] + [0] * 4
+        self.caps = [0] * self.fields
+        self.saturates = [False] * self.fields
+
+    def build(self, goal: Goal) -> Problem:
+        readings = goal_readings(goal, self.ruleset, self.wild_is)
+        self.gaps += readings.gaps
+        fewest = fewest_operations(self.ruleset)
+        for place, needed in ((self.operations, fewest), (self.cubes, FEWEST_CUBES)):
+            self.saturates[place] = True
+            self.caps[place] = self.required[place] = self.usable[place] = self.on_mat[place] = needed
+        signs = list(self._signs())
+        numerals = list(self._numerals())
+        targets = tuple(
+            Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings
+        )
+        return Problem(
+            fields=self.fields,
+            numerals=tuple(numerals),
+            signs=tuple(signs),
+            targets=targets,
+            on_mat=packed(self.on_mat),
+            usable=packed(self.usable),
+            required=packed(self.required),
+            caps=packed(self.caps),
+            saturating=packed([2**FIELD_BITS - 1 if saturates else 0 for saturates in self.saturates]),
+            extra=self.extra,
+            relation=self.in_force.goal_relation,
+            gaps=tuple(dict.fromkeys(self.gaps)),
+            writes_operands_apart=bool(self.in_force.digit_cubes),
+        )
+
+    def _unit(self, place: int) -> int:
+        return 1 << (FIELD_BITS * place)
+
+    def _goal_factorials(self, count: int) -> int:
+        return 0 if self.in_force.lifts_factorial_limit else count * self._unit(self.factorial)
+
+    def _numerals(self) -> Iterator[Numeral]:
+        for spelling in spellings(self.ruleset, self.wild_is):
+            if all(symbol in self.by_symbol for symbol in spelling.symbols):
+                yield from self._played(spelling)
+
+    def _played(self, spelling: Spelling) -> Iterator[Numeral]:
+        """A numeral with each choice of cubes that can play it."""
+        if any(self._is_shared(symbol) for symbol in spelling.symbols):
+            self.gaps.append("signs that may be repeated are not tried as digits")
+            return
+        size = len(spelling.symbols)
+        usages = {0}
+        for symbol in spelling.symbols:
+            usages = {usage + self._unit(self.place[kind]) for usage in usages for kind in self.by_symbol[symbol]}
+        for usage in sorted(usages):
+            if self._is_there(usage):
+                whole = usage + min(size, FEWEST_CUBES) * self._unit(self.cubes)
+                yield Numeral(spelling.value, whole, size, spelling.text, spelling.needs_company)
+
+    def _is_there(self, usage: int) -> bool:
+        return all(
+            (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT <= count for place, count in enumerate(self.usable[:-4])
+        )
+
+    def _is_shared(self, symbol: str) -> bool:
+        """Whether cubes of a symbol are played as signs that may be repeated."""
+        return any(self.saturates[self.place[kind]] for kind in self.by_symbol[symbol])
+
+    def _signs(self) -> Iterator[Sign]:
+        for kind in self.kinds:
+            meant = self.wild_is if self.wild_is is not None and kind.symbol == self.in_force.wild else kind.symbol
+            mark = "" if meant == kind.symbol else f"@{kind.symbol}"
+            found = [
+                operation
+                for (meaning, _), operation in self.in_force.operations.items()
+                if SYMBOL_OF.get(meaning) == meant and meaning not in ("rem", "log")
+            ]
+            if found and self.in_force.repeats_operations and meant in OPERATIONS:
+                self._share(kind)
+            for operation in found:
+                yield self._sign(operation, kind, mark)
+        yield from self._factorial()
+        yield from self._exponents()
+
+    def _share(self, kind: Kind) -> None:
+        """Let one cube of a sign play it many times (Equations XIII-A-5)."""
+        place = self.place[kind]
+        from_resources = self.extra is not None and not self.on_mat[place]
+        most = max(self.required[place], 1 if from_resources else 0)
+        self.saturates[place] = True
+        self.caps[place] = self.usable[place] = most
+        self.on_mat[place] = 0 if from_resources else most
+
+    def _sign(self, operation: Operation, kind: Kind, mark: str) -> Sign:
+        place = self.place[kind]
+        usage = self._unit(self.cubes)
+        if is_counted(operation.sign, self.ruleset):
+            usage += self._unit(self.operations)
+        if self.saturates[place] and not self.caps[place]:
+            if operation.fixity is Fixity.PREFIX:
+                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
+                usage += self._unit(self.in_front)
+        else:
+            usage += self._unit(place)
+            if self.saturates[place] and operation.fixity is Fixity.PREFIX:
+                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
+                usage += self._unit(self.in_front)
+        return Sign(operation, usage, f"{operation.sign}{mark}")
+
+    def _limit(self, place: int, why: str) -> None:
+        """Try only so many of something that has no limit."""
+        self.usable[place] = self.on_mat[place] = UNLIMITED
+        self.gaps.append(why)
+
+    def _factorial(self) -> Iterator[Sign]:
+        if not self.in_force.factorials:
+            return
+        self.usable[self.factorial] = self.on_mat[self.factorial] = self.in_force.factorials
+        if self.in_force.lifts_factorial_limit:
+            self._limit(self.factorial, "factorial signs without end")
+        usage = self._unit(self.factorial)
+        if is_counted(FACTORIAL, self.ruleset):
+            usage += self._unit(self.operations)
+        yield Sign(FACTORIAL_OPERATION, usage, FACTORIAL)
+
+    def _exponents(self) -> Iterator[Sign]:
+        """Digits of the color that may be exponents without a * (Equations XIII-B-12)."""
+        if self.in_force.exponent_color is None:
+            return
+        power = self.in_force.operations["*", Fixity.BINARY]
+        for spelling in spellings(self.ruleset, self.wild_is):
+            if len(spelling.symbols) > 1 or spelling.needs_company:
+                continue
+            kind = Kind(spelling.symbols[0], is_exponent=True)
+            if kind not in self.place or self.saturates[self.place[kind]]:
+                continue
+            if self.in_force.factorials:
+                self.gaps.append("exponents with factorial signs are not tried")
+            operation = Operation(f"{EXPONENT}{spelling.text}", Fixity.POSTFIX, power.apply, power.all_values)
+            usage = self._unit(self.place[kind]) + self._unit(self.cubes)
+            yield Sign(operation, usage, operation.sign, spelling.value)

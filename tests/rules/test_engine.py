@@ -1,0 +1,141 @@
+"""The engine: dispatch, who may act at all, and what refused actions leave behind."""
+
+import pytest
+
+from forceout.rules.actions import KINDS
+from forceout.rules.engine import CLAUSES, verify
+from forceout.rules.state import Shake
+from tests.rules.table import CUBES, EVERY_BOOK, GOAL, RIGHT, begun, play
+
+OVER_LINES = (
+    "A goal row 1",
+    "B move R required",
+    "C challenge now",
+    "A decline",
+    "B accept A",
+    "C charge not-your-turn",
+    "judge warn A",
+    "director stop",
+    "clock tick 10",
+)
+
+
+def test_every_kind_of_action_has_its_clause() -> None:
+    assert set(CLAUSES) == set(KINDS.values())
+
+
+@EVERY_BOOK
+def test_a_stranger_does_nothing(game: str, edition: str) -> None:
+    for policing in ("referee", "players"):
+        table = begun(game, edition, policing=policing)
+        before = table.shake
+        for line in (f"D move {CUBES[game][0]} required", "D challenge impossible", "D pick-up", "judge pick-up"):
+            assert table.gets(line) == "not-a-player"
+        assert table.shake == before
+
+
+@EVERY_BOOK
+def test_after_the_end_only_a_penalty_is_recorded(game: str, edition: str) -> None:
+    scored = begun(game, edition)("B challenge impossible", "C decline", "A decline")
+    void = play(game, edition)("A no-goal", "B agree", "C agree")
+    for table, phase in ((scored, "scored"), (void, "void")):
+        assert table.phase == phase
+        for line in OVER_LINES if game == "on-sets" else OVER_LINES[2:]:
+            assert table.gets(line) == "wrong-phase", line
+        assert table.gets("judge penalize A") == "ok"
+        assert table.penalties == {"A": -1}
+
+
+@EVERY_BOOK
+def test_presenting_a_second_time_is_told_apart_even_after_the_end(game: str, edition: str) -> None:
+    table = begun(game, edition, players="AB")("B challenge impossible", f"A present {RIGHT[game]}", "B accept A")
+    assert table.phase == "scored"
+    assert table.gets(f"A present {RIGHT[game]}") == "already-presented"
+
+
+@EVERY_BOOK
+def test_under_a_referee_nothing_illegal_changes_anything(game: str, edition: str) -> None:
+    one, two, _, _ = CUBES[game]
+    table = begun(game, edition, scores={"B": 6})(f"B move {one} permitted")
+    before = table.shake
+    lines = (
+        f"A move {two} required",
+        f"C move {two} permitted elsewhere",
+        f"B bonus {two}",
+        f"C shift {one} required",
+        f"B return {one}",
+        "B challenge now",
+        "C challenge nothing",
+        f"C goal {GOAL[game]}",
+        "A no-goal",
+        "A agree",
+        "A disagree",
+        "C side mover",
+        f"C present {RIGHT[game]}",
+        "C decline",
+        "C accept B",
+        "C reject B",
+        "C charge not-your-turn",
+        "C pass-variation",
+    )
+    for line in lines:
+        code = table.gets(line)
+        if line.endswith("elsewhere"):
+            assert code == "ok"
+            table.shake = before
+        else:
+            assert code != "ok", line
+            assert table.shake == before, line
+            assert table.outcome is not None
+            assert table.outcome.penalties == {}
+
+
+@EVERY_BOOK
+def test_verify_says_what_apply_does(game: str, edition: str) -> None:
+    from forceout.rules.actions import Move
+
+    one = CUBES[game][0]
+    table = begun(game, edition)
+    assert verify(table.shake, Move("B", one, "required")) is None
+    violation = verify(table.shake, Move("C", one, "required"))
+    assert violation is not None
+    assert violation.code == "not-your-turn"
+    assert violation.rule.section == ("IV-B" if game == "on-sets" else "V-B")
+    assert "B" in violation.message
+
+
+def test_an_outcome_tells_what_it_cost() -> None:
+    table = begun(policing="players")
+    table.gets("A challenge impossible")
+    assert table.outcome is not None
+    assert (table.outcome.is_done, dict(table.outcome.penalties)) == (False, {"A": -1})
+    table("clock tick 130")
+    assert dict(table.outcome.penalties) == {"B": -1}
+
+
+@EVERY_BOOK
+@pytest.mark.parametrize("policing", ["referee", "players"])
+def test_cubes_are_never_lost_or_made(game: str, edition: str, policing: str) -> None:
+    one, two, three, _ = CUBES[game]
+    table = play(game, edition, policing=policing)
+    rolled = sorted(table.shake.roll or ())
+    for line in (
+        f"A bonus {one}",
+        f"A goal {GOAL[game]}",
+        f"C move {two} required",
+        f"B bonus {two}",
+        f"B move {three} permitted",
+        f"B move {three} forbidden",
+        "A charge not-your-turn",
+        f"C shift {three} required",
+        "A charge shift-not-in-force",
+        "A charge not-your-turn",
+        "B challenge now",
+    ):
+        table.gets(line)
+        assert sorted(all_cubes(table.shake)) == rolled, line
+
+
+def all_cubes(shake: Shake) -> tuple[str, ...]:
+    """Every cube, wherever it lies."""
+    return (*shake.resources, *shake.required, *shake.permitted, *shake.forbidden, *shake.goal_cubes)
