@@ -114,7 +114,7 @@ def main(count: int) -> None:
     naive_time = judged_time = 0.0
     tally = {"correct": 0, "ambiguous": 0, "unverifiable": 0}
     while len(times) < count:
-        signs = random.randint(1, MOST_SIGNS)
+        signs = len(times) % MOST_SIGNS + 1
         run = random_run(random, signs)
         value = worth(meant(random, run))
         goal = None if value is None else goal_for(value + (random.random() < 0.2))
@@ -134,7 +134,7 @@ def main(count: int) -> None:
         tally["correct"] += verdict.is_correct
         tally["ambiguous"] += "ambiguous" in codes
         tally["unverifiable"] += "unverifiable" in codes
-        if signs <= MOST_SIGNS_NAIVELY and len(times) % 10 == 0:
+        if signs <= MOST_SIGNS_NAIVELY and len(times) % 7 == 0:
             started = perf_counter()
             target = Fraction(*(int(part) for part in goal.split("÷"))) if "-" not in goal else -Fraction(goal[2:])
             set(naive_values(run)) == {target}  # noqa: B015

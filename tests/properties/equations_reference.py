@@ -307,8 +307,10 @@ class Rules:
                 raise Undefined
             return [Fraction(int(sympy.nextprime(max(1, a.numerator // a.denominator))))]
         counting(a)
-        if a > {"elementary": 200, "middle": 1000}.get(self.division, 10**40):
+        if a > {"elementary": 200, "middle": 1000}.get(self.division, a):
             raise Undefined
+        if a > 10**30:
+            raise Undecided
         return [Fraction(int(sympy.divisor_count(int(a))))]
 
     @property

@@ -100,7 +100,7 @@ class NaiveSolver:
         turns = 0
         while used is not None:
             here.setdefault((mask, used), Named(text, mask, used))
-            if not self.symbols("'") or (self.is_repeating and turns > max(1, self.complements)):
+            if not self.symbols("'") or (self.is_repeating and turns > self.complements + 3):
                 return
             text, mask, used = f"{text}'", self.universe.everything ^ mask, self.added(used, self.unit("'"))
             turns += 1

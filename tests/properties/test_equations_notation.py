@@ -7,15 +7,8 @@ from hypothesis import strategies as st
 
 from forceout.games.equations.cubes import KIT, SYMBOLS, Cube, read_cube
 from forceout.games.equations.goal import Goal, GoalCube, read_goal
-from forceout.games.equations.notation import (
-    SYMBOL_OF,
-    Token,
-    Turn,
-    Unreadable,
-    print_tokens,
-    read_groups,
-    read_tokens,
-)
+from forceout.games.equations.notation import SYMBOL_OF, Token, Turn, print_tokens, read_groups, read_tokens
+from forceout.rules.unreadable import Unreadable
 
 signs = st.sampled_from(
     ["+", "-", "×", "÷", "√", "%", ">÷", "lcm", "gcf", "rem", "log", "!", ".", "i", "↑", "(", ")", "="]

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from forceout.games.onsets.cards import DECK, print_card, read_card
 from forceout.games.onsets.cubes import DIGITS, SOLUTION_SYMBOLS, read_cube
 from forceout.games.onsets.goal import Goal, GoalDigit, read_goal
-from forceout.games.onsets.notation import Token, Unreadable, Writing, print_writings, read_writings
+from forceout.games.onsets.notation import Token, Writing, print_writings, read_writings
+from forceout.rules.unreadable import Unreadable
 
 ALSO_READ = {
     "B": "b",

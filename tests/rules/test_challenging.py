@@ -72,6 +72,7 @@ def test_onsets_V_A_2_a_now_needs_two_cubes_in_resources(game: str, edition: str
 
 @ON_SETS
 def test_onsets_XIII_D_14_note_two_solutions_ask_for_three_cubes(edition: str) -> None:
+    """On-Sets XIII-D-14."""
     three = begun(edition=edition, division="senior", variations=TWO_SOLUTIONS).down_to(3)
     assert three.gets(f"{three.turn} challenge now") == "ok"
     two = begun(edition=edition, division="senior", variations=TWO_SOLUTIONS, policing="players").down_to(2)
@@ -196,6 +197,8 @@ def test_onsets_VII_A_after_a_challenge_somebody_must_write(game: str, edition: 
         assert table.gets(f"{writer} present {RIGHT[game]}") == "ok"
         assert table.phase == "writing"
         assert table.timer("A").task == "deciding"
+        given_in = begun(game, edition)(f"B move {one} required", f"C challenge {claim}", "A decline")
+        assert given_in(f"{writer} decline").scores == {"A": 6 if claim == "now" else 4, writer: 2, silent: 6}
 
 
 @EVERY_BOOK

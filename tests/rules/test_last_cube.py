@@ -92,7 +92,9 @@ def test_onsets_VIII_A_note_a_challenge_of_that_move_is_dropped_at_no_cost(game:
 def test_onsets_VIII_A_note_also_after_the_first_minute(game: str, edition: str) -> None:
     """Equations VIII-A-note."""
     table, mover, last = one_left(game, edition, policing="players")
-    table(f"{mover} move {last} forbidden", "clock tick 70", f"{table.shake.left_of(mover)} charge last-cube-to-forbidden")
+    table(
+        f"{mover} move {last} forbidden", "clock tick 70", f"{table.shake.left_of(mover)} charge last-cube-to-forbidden"
+    )
     assert (table.phase, table.turn, table.resources) == ("last-cube", mover, last)
 
 

@@ -217,6 +217,7 @@ def test_onsets_IV_D_a_v_and_its_counterpart_may_go_to_forbidden_at_any_time(edi
 
 @ON_SETS
 def test_guidelines_C1_moving_a_spare_digit_is_no_turn(edition: str) -> None:
+    """On-Sets I-B-2-a-comment."""
     for policing in ("referee", "players"):
         table = play(edition=edition, policing=policing)("A goal row 2")
         for to in ("required", "permitted", "forbidden"):
@@ -227,8 +228,10 @@ def test_guidelines_C1_moving_a_spare_digit_is_no_turn(edition: str) -> None:
 
 @ON_SETS
 @pytest.mark.parametrize("division", ["elementary", "middle", "junior", "senior"])
-def test_onsets_XIII_A_7_a_shift_takes_the_place_of_a_regular_move(edition: str, division: str) -> None:
-    """On-Sets XIII-B-7, XIII-C-7; Guidelines C4."""
+def test_onsets_XIII_A_7_one_shift_takes_the_place_of_a_regular_move(edition: str, division: str) -> None:
+    """On-Sets XIII-A-7, XIII-B-7, XIII-C-7; Guidelines C4."""
+    unshifted = begun(edition=edition, division=division)("B move R permitted")
+    assert unshifted.gets("C shift R required") == "shift-not-in-force"
     for to in ("required", "forbidden"):
         table = begun(edition=edition, division=division, variations=SHIFT)("B move R permitted", "C move G permitted")
         assert table.gets("B shift R required") == "not-your-turn"
@@ -308,6 +311,8 @@ def test_guidelines_C13_and_C14_the_shifted_relation_goes_back_and_the_player_mo
 
 
 def test_guidelines_C12_with_four_left_even_the_required_relation_may_go() -> None:
+    five = begun(variations=["required-cube ="], policing="players").down_to(5, "=")
+    assert five.gets(f"{five.turn} move = forbidden") == "(relation-to-forbidden)"
     table = begun(variations=["required-cube ="], policing="players").down_to(4, "=")
     player = table.turn
     assert table.gets(f"{player} move = forbidden") == "ok"

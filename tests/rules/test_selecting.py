@@ -37,7 +37,7 @@ def test_onsets_I_A_two_or_three_play(game: str, edition: str) -> None:
 
 @EVERY_BOOK
 def test_onsets_II_A_the_goal_setter_rolls_all_cubes(game: str, edition: str) -> None:
-    """Equations II-A, Basic-I."""
+    """On-Sets I-B-2; Equations II-A, II-B, Basic-I."""
     faces = FACES if game == "on-sets" else EQUATIONS_FACES
     table = before_roll(game, edition)
     assert table.gets(f"B roll {faces}") == "not-your-turn"
@@ -45,6 +45,7 @@ def test_onsets_II_A_the_goal_setter_rolls_all_cubes(game: str, edition: str) ->
     assert table.gets(f"A roll {faces}") == "ok"
     assert table.resources == faces
     assert table.gets(f"A roll {faces}") == "wrong-phase"
+    assert table.phase == ("rolling" if game == "on-sets" else "selecting")
 
 
 @EVERY_BOOK
@@ -57,7 +58,7 @@ def test_onsets_II_A_1_the_shake_has_begun_when_its_clock_runs(game: str, editio
 
 @ON_SETS
 def test_onsets_II_A_3_elementary_sets_out_the_restriction_cubes(edition: str) -> None:
-    """Guidelines A10."""
+    """On-Sets I-B-2-d-iii-comment; Guidelines A10."""
     for faces in (ELEMENTARY_FACES, ELEMENTARY_FACES.replace("V V Λ", "V Λ Λ")):
         assert before_roll(edition=edition, division="elementary").gets(f"A roll {faces}") == "ok"
     for faces in (FACES, ELEMENTARY_FACES.replace("V V Λ", "V V V"), ELEMENTARY_FACES.replace("V V Λ", "V Λ =")):
@@ -76,7 +77,7 @@ def test_onsets_Basic_I_the_basic_game_sets_them_out_in_every_division(edition: 
 
 @ON_SETS
 def test_onsets_II_B_the_player_on_the_right_deals(edition: str) -> None:
-    """On-Sets Basic-I; Guidelines A1."""
+    """On-Sets II-C; Guidelines A1."""
     for players, dealer in (("ABC", "C"), ("AB", "B")):
         table = before_roll(edition=edition, players=players)
         assert table.gets(f"A deal {UNIVERSE}") == "not-your-turn"
@@ -169,6 +170,8 @@ def test_guidelines_A11_a_wrong_set_out_is_insulated_by_the_player_on_the_left()
     assert table.mat == {"forbidden": "1 = ⊆ ="}
     assert table.gets("B move = required") == "digit-not-playable"
     assert table.gets("B move R required") == "ok"
+    table("C challenge impossible", "A decline", "B present R ∩ B ⊆ B, (R ∪ Y) ∪ G")
+    assert table.gets("C reject B restriction-not-allowed") == "ok"
 
 
 def test_guidelines_A11_nothing_of_the_old_roll_is_left_when_it_is_charged() -> None:

@@ -16,7 +16,7 @@ from tests.rules.table import (
 
 @EVERY_BOOK
 def test_onsets_III_A_the_goal_setter_sets_the_goal_from_resources(game: str, edition: str) -> None:
-    """On-Sets Basic-I-A, III-B-2-a; On-Sets 2014-15 Basic-I-C; Equations IV-A, IV-B-3-a, Basic-I-A."""
+    """On-Sets Basic-I-A, III-B, III-B-2-a; On-Sets 2014-15 Basic-I-C; Equations IV-A, IV-B-3-a, Basic-I-A."""
     table = play(game, edition)
     assert table.gets(f"B goal {GOAL[game]}") == "not-your-turn"
     assert table.gets("A goal row 5" if game == "on-sets" else "A goal 66") == "cube-not-there"
@@ -114,9 +114,11 @@ def test_guidelines_B3_once_played_on_an_illegal_goal_is_challenged() -> None:
 
 @ON_SETS
 def test_guidelines_B4_a_negative_goal_is_no_illegal_procedure(edition: str) -> None:
-    """On-Sets V-A-1-comment."""
+    """On-Sets V-A-1-comment, III-B-1."""
     table = play(edition=edition, policing="players")
     assert table.gets("A goal row 1 ~3") == "ok"
+    other = play(edition=edition, policing="players")
+    assert other.gets("A goal upside-down-ell 1 ~3") == "(illegal-configuration)"
     assert table.gets("B charge illegal-configuration") == "not-illegal"
     assert table("B challenge impossible").phase == "writing"
 

@@ -177,9 +177,7 @@ def test_onsets_II_C_1_b_what_is_left_of_that_minute_after_selecting_goes_to_the
     if game == "on-sets":
         table(f"C deal {UNIVERSE}")
     first, second, third = (
-        ("two-operations", "absolute-value", "wild-cube B")
-        if game == "on-sets"
-        else ("factorial", "wild 0", "percent")
+        ("two-operations", "absolute-value", "wild-cube B") if game == "on-sets" else ("factorial", "wild 0", "percent")
     )
     table(f"A select {first}", f"B select {second}", f"clock tick {seconds}", f"C select {third}")
     assert table.time_left("A") == 120 + extra

@@ -152,7 +152,7 @@ def test_onsets_VII_C_3_comment_two_players_check_one_after_the_other(game: str,
 
 @EVERY_BOOK
 def test_onsets_VII_C_4_a_rejection_must_show_what_is_wrong(game: str, edition: str) -> None:
-    """On-Sets VII-C-5; Equations VII-C-4."""
+    """On-Sets VII-B, VII-C-5, X, X-A; Equations VII-B, VII-C-4, X, X-A."""
     table = impossible(game, edition)(f"A present {RIGHT[game]}")
     for code in ("not-equal", "cube-unavailable", "syntax", "undefined"):
         assert table.gets(f"B reject A {code}") == "not-upheld"
@@ -201,8 +201,10 @@ def test_equations_VII_C_5_c_note_a_regrouped_copy_that_misses_the_goal_makes_it
 
 @EVERY_BOOK
 def test_onsets_VII_C_5_c_note_each_checker_has_one_attempt(game: str, edition: str) -> None:
-    """On-Sets 2026-27 VII-C-5-c-comment-c; Equations VII-C-5-c-note, VII-C-5-c-comment-c."""
+    """On-Sets VII-C-5-c; On-Sets 2026-27 VII-C-5-c-comment-c; Equations VII-C-5-c, VII-C-5-c-note,
+    VII-C-5-c-comment-c; Guidelines E3."""
     _, _, wrong, right = AMBIGUOUS[game]
+    assert ambiguous(game, edition, players="AB").gets(f"B reject A ambiguous as {wrong}") == "ok"
     table = ambiguous(game, edition, players="AB")
     assert table.gets(f"B reject A ambiguous as {right}") == "not-upheld"
     assert table.gets(f"B reject A ambiguous as {wrong}") == "not-upheld"
@@ -243,7 +245,7 @@ def test_onsets_2026_27_VII_C_5_c_comment_a_a_checker_may_take_an_additional_min
 
 
 @EVERY_BOOK
-def test_onsets_VII_C_6_a_judge_may_be_asked_whether_it_equals_the_goal(game: str, edition: str) -> None:
+def test_onsets_VII_C_6_the_judge_may_be_asked_whether_it_equals_the_goal(game: str, edition: str) -> None:
     """Equations VII-C-5-d-iii; Guidelines 2-c."""
     table = impossible(game, edition)(f"A present {WRONG[game]}")
     assert table.gets("B reject A") == "ok"
@@ -318,6 +320,7 @@ def test_onsets_VII_C_4_a_silent_player_who_accepts_a_wrong_solution_scores_two(
 
 
 def test_a_perfect_panel_judges_every_solution_at_once() -> None:
+    """On-Sets VII-B."""
     for solution, scores in (("B ∪ Y", {"A": 6, "B": 2, "C": 2}), ("B ∪ R", {"A": 2, "B": 6, "C": 4})):
         table = begun()("B challenge impossible", "C decline")
         table.shake = replace(table.shake, table=replace(table.shake.table, judging=Judging.PANEL))

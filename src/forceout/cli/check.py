@@ -41,33 +41,26 @@ def check(
 
     The position comes from a small TOML file, from options, or from both, the options winning.
     """
+    given = dict(locals())
     console = Console(highlight=False)
-    given = {
-        "game": game,
-        "edition": edition,
-        "division": division,
-        "form": form,
-        "season": season,
-        "universe": universe,
-        "goal": goal,
-        "required": required,
-        "permitted": permitted,
-        "forbidden": forbidden,
-        "resources": resources,
-        "situation": situation,
-        "solution": solution,
-    }
     try:
-        fields = read_fields(file) | {name: value for name, value in given.items() if value is not None}
-        if variation:
-            fields["variations"] = [read_variation_option(text) for text in variation]
-        steps, is_correct = judged(spread_lists(fields))
+        fields = read_question(given)
+        steps, is_correct = judged(fields)
     except BadQuestion as bad:
         console.print(Text(bad.message, style="bold red"))
         console.print("forceout check --help tells what can be said.")
         raise typer.Exit(2) from None
     show(console, fields, steps, is_correct)
     raise typer.Exit(0 if is_correct else 1)
+
+
+def read_question(given: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a question from a command's file and options, the options winning."""
+    options = {name: value for name, value in given.items() if name not in ("file", "variation", "budget_ms")}
+    fields = read_fields(given["file"]) | {name: value for name, value in options.items() if value is not None}
+    if given["variation"]:
+        fields["variations"] = [read_variation_option(text) for text in given["variation"]]
+    return spread_lists(fields)
 
 
 def read_fields(file: Path | None) -> dict[str, Any]:

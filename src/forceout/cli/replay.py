@@ -1,7 +1,8 @@
 """`forceout replay`: step through the record of a match, with the table at every step."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,7 +15,7 @@ from forceout.rules.match import scoresheet
 from forceout.rules.match_state import Match
 from forceout.rules.record import BadRecord, Record, print_action, read_record
 from forceout.rules.state import OVER, Contest, Shake
-from forceout.rules.writing_checking import is_hidden
+from forceout.rules.variation import Variation
 
 LABEL = 12
 """The width of the labels on the left."""
@@ -97,9 +98,7 @@ def show_table(console: Console, match: Match) -> None:
     """Print the mat, Resources, the Universe, scores and whose turn it is."""
     lines = match_lines(match) if match.shake is None else shake_lines(match.shake)
     for label, text in lines:
-        body = Text(text)
-        body.wrap(console, console.width - LABEL)
-        for place, line in enumerate(body.wrap(console, console.width - LABEL)):
+        for place, line in enumerate(Text(text).wrap(console, console.width - LABEL)):
             line.rstrip()
             console.print(Text(f"{'' if place else label:<{LABEL}}", style="dim").append_text(line))
 
@@ -119,16 +118,18 @@ def shake_lines(shake: Shake) -> list[tuple[str, str]]:
     if shake.selections:
         lines.append(("Variations", ", ".join(map(_variation, shake.variations)) or "none that count"))
     lines.append(("Goal", shake.goal or "–"))
-    for label in ("Required", "Permitted", "Forbidden", "Resources"):
-        lines.append((label, " ".join(getattr(shake, label.lower())) or "–"))
+    sections = ("Required", "Permitted", "Forbidden", "Resources")
+    lines += [(label, " ".join(getattr(shake, label.lower())) or "–") for label in sections]
     if shake.contest is not None:
-        lines += contest_lines(shake, shake.contest)
+        lines += contest_lines(shake.contest)
     if shake.block_holder is not None:
         lines.append(("Block", f"in {shake.block_holder}'s hand"))
     if shake.standing:
         lines.append(("Standing", ", ".join(f"{one.code} by {one.by}" for one in shake.standing)))
     if shake.timers:
-        lines.append(("Time", ", ".join(f"{one.player} {one.task} {one.passed} of {one.limit} s" for one in shake.timers)))
+        lines.append(
+            ("Time", ", ".join(f"{one.player} {one.task} {one.passed} of {one.limit} s" for one in shake.timers))
+        )
     scores = "" if shake.scores is None else f"; this shake: {_points(shake.scores)}"
     lines.append(("Scores", _points(shake.totals()) + scores))
     return lines
@@ -138,26 +139,20 @@ def _mover(shake: Shake) -> str:
     return f", moved last: {shake.mover}" if shake.mover is not None and shake.phase not in OVER else ""
 
 
-def _variation(variation: object) -> str:
-    filled_in = getattr(variation, "filled_in", None)
-    name = getattr(variation, "name", "")
-    return name if filled_in is None else f"{name} {filled_in}"
+def _variation(variation: Variation[Any]) -> str:
+    return variation.name if variation.filled_in is None else f"{variation.name} {variation.filled_in}"
 
 
-def _points(points: object) -> str:
-    assert hasattr(points, "items")
+def _points(points: Mapping[str, int]) -> str:
     return ", ".join(f"{player} {value}" for player, value in points.items())
 
 
-def contest_lines(shake: Shake, contest: Contest) -> list[tuple[str, str]]:
+def contest_lines(contest: Contest) -> list[tuple[str, str]]:
     """A challenge, or the end of a shake: who claims what, and who has written what."""
     who = f" by {contest.challenger} against {contest.mover}" if contest.challenger else ""
     lines = [("Writing for", f"{contest.end.value}{who}")]
     for one in contest.presented:
-        if is_hidden(shake, one, None):
-            lines.append((one.by[: LABEL - 1], "has presented; not to be seen yet"))
-            continue
-        verdict = {None: "being checked", True: "correct", False: "not correct"}[one.is_correct]
+        verdict = {None: "not settled", True: "correct", False: "not correct"}[one.is_correct]
         goal = f" for the Goal {one.goal}" if one.goal else ""
         lines.append((one.by[: LABEL - 1], f"{one.solution}{goal} ({verdict})"))
     return lines

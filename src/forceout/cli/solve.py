@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from forceout.cli.check import judged, read_fields, read_variation_option, show, spread_lists
+from forceout.cli.check import judged, read_question, show
 from forceout.judge.protocol import answer
 from forceout.judge.question import BadQuestion
 
@@ -32,27 +32,12 @@ def solve(
     budget_ms: Annotated[int, typer.Option(help="How many milliseconds the search may take.")] = 10_000,
 ) -> None:
     """Find a correct Solution and show its working, or prove that there is none."""
+    given = dict(locals())
     console = Console(highlight=False)
-    given = {
-        "game": game,
-        "edition": edition,
-        "division": division,
-        "form": form,
-        "season": season,
-        "universe": universe,
-        "goal": goal,
-        "required": required,
-        "permitted": permitted,
-        "forbidden": forbidden,
-        "resources": resources,
-        "situation": situation,
-    }
     try:
-        fields = read_fields(file) | {name: value for name, value in given.items() if value is not None}
-        if variation:
-            fields["variations"] = [read_variation_option(text) for text in variation]
+        fields = read_question(given)
         fields.pop("solution", None)
-        code = answered(console, spread_lists(fields), budget_ms)
+        code = answered(console, fields, budget_ms)
     except BadQuestion as bad:
         console.print(Text(bad.message, style="bold red"))
         console.print("forceout solve --help tells what can be said.")

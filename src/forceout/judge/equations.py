@@ -7,24 +7,25 @@ from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations import values
 from forceout.games.equations.checking import all_readings, check_equation
 from forceout.games.equations.comparing import distinct
-from forceout.games.equations.cubes import Cube, beyond_kit, read_cube
+from forceout.games.equations.cubes import beyond_kit, read_cube
 from forceout.games.equations.goal import MOST_CUBES, Goal, read_goal
 from forceout.games.equations.goal_as_written import cube_tokens
 from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
-from forceout.games.equations.notation import Unreadable, read_groups, read_tokens, without_remarks
+from forceout.games.equations.notation import read_groups, read_tokens, without_remarks
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings import Budget, Readings, weight
 from forceout.games.equations.symbols import writing_violations
-from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.games.equations.variation import EquationsTable
 from forceout.judge.question import BadQuestion, Question
+from forceout.judge.reading import Misfit, printed_pick, printed_violation, read_cubes, read_pick, read_variations
 from forceout.judge.scoring import answer_score
 from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
 from forceout.rules.table import Division, Form, Situation
-from forceout.rules.variation import MalformedBlank
+from forceout.rules.unreadable import Unreadable
 
 EDITION: Final = "2015-16"
 MOST_LISTED: Final = 48
@@ -40,45 +41,9 @@ def read_edition(question: Question) -> EquationsEdition:
     return EQUATIONS_2015_16[question.member("season", Season, Season.EVEN)]
 
 
-def read_variation(asked: Question, edition: EquationsEdition, division: Division, form: Form) -> EquationsVariation:
-    """A variation with its blank filled in, which the division must play."""
-    kind = read_variation_kind(asked, edition)
-    if form is not Form.ADVENTUROUS:
-        raise BadQuestion("variation-not-played", f"{asked.named('name')}: the {form.value} game has no variations.")
-    if kind not in edition.variation_list(division):
-        raise BadQuestion(
-            "variation-not-played", f"{asked.named('name')}: {division.value} does not play {kind.name} this season."
-        )
-    value = asked.take(kind.blank) if kind.blank is not None else None
-    asked.finish()
-    try:
-        variation = kind.fill_in(value)
-    except MalformedBlank as malformed:
-        raise BadQuestion("malformed-variation", f"{asked.named(kind.blank or 'name')}: {malformed}") from None
-    if (misfit := variation.misfit(EquationsTable(division, (), ()))) is not None:
-        raise BadQuestion("malformed-variation", f"{asked.named(kind.blank or 'name')}: {misfit}")
-    return variation
-
-
-def read_variation_kind(asked: Question, edition: EquationsEdition) -> type[EquationsVariation]:
-    """The variation that a name stands for."""
-    name = asked.text("name")
-    kind = edition.every_variation().get(name)
-    if kind is None:
-        raise BadQuestion("unknown-variation", f"{asked.named('name')}: Equations has no variation {name[:40]!r}.")
-    return kind
-
-
-def read_variations(
-    question: Question, field: str, edition: EquationsEdition, division: Division, form: Form
-) -> tuple[EquationsVariation, ...]:
-    """The variations of a list, in the order chosen, each once."""
-    variations = tuple(read_variation(asked, edition, division, form) for asked in question.inner_list(field))
-    kinds = [type(variation) for variation in variations]
-    for kind in kinds:
-        if kinds.count(kind) > 1:
-            raise BadQuestion("variation-twice", f"{question.named(field)!r} has {kind.name} twice.")
-    return variations
+def misfit_in(division: Division) -> Misfit:
+    """Why what a variation is filled in with is not for a division; None when it is."""
+    return lambda variation: variation.misfit(EquationsTable(division, (), ()))
 
 
 def read_ruleset(question: Question) -> EquationsRuleset:
@@ -86,7 +51,9 @@ def read_ruleset(question: Question) -> EquationsRuleset:
     edition = read_edition(question)
     division = question.member("division", Division)
     form = read_form(question)
-    return Ruleset(edition, division, form, read_variations(question, "variations", edition, division, form))
+    return Ruleset(
+        edition, division, form, read_variations(question, "variations", edition, division, form, misfit_in(division))
+    )
 
 
 def read_form(question: Question) -> Form:
@@ -95,17 +62,6 @@ def read_form(question: Question) -> Form:
     if form is Form.ADVANCED:
         raise BadQuestion("unknown-value", "The field 'form': Equations is basic or adventurous.")
     return form
-
-
-def read_cubes(question: Question, field: str) -> tuple[Cube, ...]:
-    """The cubes of one section."""
-    cubes = []
-    for text in question.texts(field, []):
-        cube = read_cube(text)
-        if cube is None:
-            raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of Equations shows {text[:20]!r}.")
-        cubes.append(cube)
-    return tuple(cubes)
 
 
 def read_goal_field(question: Question) -> Goal:
@@ -120,7 +76,7 @@ def read_position(question: Question) -> Position:
     """The position of a question."""
     goal = read_goal_field(question)
     required, permitted, forbidden, resources = (
-        read_cubes(question, field) for field in ("required", "permitted", "forbidden", "resources")
+        read_cubes(question, field, read_cube) for field in ("required", "permitted", "forbidden", "resources")
     )
     if (excess := beyond_kit(required + permitted + forbidden + resources)) is not None:
         raise BadQuestion(
@@ -217,7 +173,7 @@ def answer_solution(question: Question) -> Answer:
         "ambiguous": verdict.is_ambiguous,
         "equals_goal": verdict.equals_goal,
         "values": printed(all_readings(verdict, in_force)) or [],
-        "violations": [{"code": one.code, "rule": str(one.rule), "message": one.message} for one in verdict.violations],
+        "violations": [printed_violation(one) for one in verdict.violations],
     }
 
 
@@ -226,20 +182,15 @@ def answer_selection(question: Question) -> Answer:
     edition = read_edition(question)
     division = question.member("division", Division)
     form = read_form(question)
-    resources = read_cubes(question, "resources")
+    resources = read_cubes(question, "resources", read_cube)
     if (excess := beyond_kit(resources)) is not None:
         raise BadQuestion("too-many-cubes", f"'resources' holds {excess}.")
-    chosen = read_variations(question, "chosen", edition, division, form)
-    pick = question.inner("pick")
-    kind = read_variation_kind(pick, edition)
-    filled_in = pick.take(kind.blank, None) if kind.blank is not None else None
-    pick.finish()
+    chosen = read_variations(question, "chosen", edition, division, form, misfit_in(division))
+    name, filled_in = read_pick(question, edition)
     question.finish()
     table = EquationsTable(division, resources, chosen)
-    violation = pick_violation(edition, division, form, EQUATIONS["II-B-2"], table, chosen, kind.name, filled_in)
-    if violation is None:
-        return {"legal": True}
-    return {"legal": False, "code": violation.code, "rule": str(violation.rule), "message": violation.message}
+    selecting = EQUATIONS["II-B-2"]
+    return printed_pick(pick_violation(edition, division, form, selecting, table, chosen, name, filled_in))
 
 
 def _answer_score(question: Question) -> Answer:

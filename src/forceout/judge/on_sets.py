@@ -1,7 +1,6 @@
 """The judge's answers about On-Sets."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from forceout.editions.on_sets_2014_15 import ON_SETS_GAME_2014_15
@@ -11,26 +10,21 @@ from forceout.games.onsets.checking import Verdict, check_solution
 from forceout.games.onsets.cubes import beyond_kit, read_cube
 from forceout.games.onsets.goal import Goal, goal_values, is_legal_configuration, read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition, OnSetsRuleset
-from forceout.games.onsets.notation import Unreadable
 from forceout.games.onsets.play import OnSetsGame
 from forceout.games.onsets.position import Position
-from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
+from forceout.games.onsets.variation import OnSetsTable
 from forceout.judge.question import BadQuestion, Question
+from forceout.judge.reading import printed_pick, printed_violation, read_cubes, read_pick, read_variations
 from forceout.judge.scoring import answer_score
 from forceout.rulebook.rule import ON_SETS
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
 from forceout.rules.table import Division, Form, Situation
-from forceout.rules.variation import MalformedBlank
+from forceout.rules.unreadable import Unreadable
 
 GAMES: Final[Mapping[str, OnSetsGame]] = {"2026-27": ON_SETS_GAME_2026_27, "2014-15": ON_SETS_GAME_2014_15}
 NEWEST: Final = "2026-27"
 Answer = dict[str, Any]
-
-
-@lru_cache(maxsize=64)
-def _variation_kinds(edition: OnSetsEdition) -> Mapping[str, type[OnSetsVariation]]:
-    return edition.every_variation()
 
 
 def read_game(question: Question) -> OnSetsGame:
@@ -44,42 +38,6 @@ def read_game(question: Question) -> OnSetsGame:
 def read_edition(question: Question) -> OnSetsEdition:
     """The table of the edition that a question names."""
     return read_game(question).edition
-
-
-def read_variation(asked: Question, edition: OnSetsEdition, division: Division, form: Form) -> OnSetsVariation:
-    """A variation with its blank filled in, which the division must play."""
-    kind = read_variation_kind(asked, edition)
-    if form is not Form.ADVENTUROUS:
-        raise BadQuestion("variation-not-played", f"{asked.named('name')}: the {form.value} game has no variations.")
-    if kind not in edition.offered[division] and kind not in edition.always_in_force[division]:
-        raise BadQuestion("variation-not-played", f"{asked.named('name')}: {division.value} does not play {kind.name}.")
-    value = asked.take(kind.blank) if kind.blank is not None else None
-    asked.finish()
-    try:
-        return kind.fill_in(value)
-    except MalformedBlank as malformed:
-        raise BadQuestion("malformed-variation", f"{asked.named(kind.blank or 'name')}: {malformed}") from None
-
-
-def read_variation_kind(asked: Question, edition: OnSetsEdition) -> type[OnSetsVariation]:
-    """The variation that a name stands for."""
-    name = asked.text("name")
-    kind = _variation_kinds(edition).get(name)
-    if kind is None:
-        raise BadQuestion("unknown-variation", f"{asked.named('name')}: On-Sets has no variation {name[:40]!r}.")
-    return kind
-
-
-def read_variations(
-    question: Question, field: str, edition: OnSetsEdition, division: Division, form: Form
-) -> tuple[OnSetsVariation, ...]:
-    """The variations of a list, in the order chosen, each once."""
-    variations = tuple(read_variation(asked, edition, division, form) for asked in question.inner_list(field))
-    kinds = [type(variation) for variation in variations]
-    for kind in kinds:
-        if kinds.count(kind) > 1:
-            raise BadQuestion("variation-twice", f"{question.named(field)!r} has {kind.name} twice.")
-    return variations
 
 
 def read_ruleset(question: Question) -> OnSetsRuleset:
@@ -113,22 +71,12 @@ def read_universe(question: Question) -> Universe:
     return Universe.of(tuple(cards))
 
 
-def read_cubes(question: Question, field: str) -> tuple[str, ...]:
-    """The cubes of one section."""
-    texts = question.texts(field, [])
-    cubes = tuple(read_cube(text) or "" for text in texts)
-    for text, cube in zip(texts, cubes, strict=True):
-        if not cube:
-            raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of On-Sets shows {text[:20]!r}.")
-    return cubes
-
-
 def read_position(question: Question, ruleset: OnSetsRuleset) -> Position:
     """The position of a question."""
     universe = read_universe(question)
     goal = read_goal_field(question)
     required, permitted, forbidden, resources = (
-        read_cubes(question, field) for field in ("required", "permitted", "forbidden", "resources")
+        read_cubes(question, field, read_cube) for field in ("required", "permitted", "forbidden", "resources")
     )
     if (excess := beyond_kit(required + permitted + forbidden + resources)) is not None:
         raise BadQuestion(
@@ -183,7 +131,7 @@ def answer_solution(question: Question) -> Answer:
         "ambiguous": verdict.is_ambiguous,
         "equals_goal": verdict.equals_goal,
         "values": listed_values(verdict, in_force),
-        "violations": [{"code": one.code, "rule": str(one.rule), "message": one.message} for one in verdict.violations],
+        "violations": [printed_violation(one) for one in verdict.violations],
     }
 
 
@@ -201,22 +149,17 @@ def answer_selection(question: Question) -> Answer:
     division = question.member("division", Division)
     form = question.member("form", Form, Form.ADVENTUROUS)
     universe = read_universe(question)
-    resources = read_cubes(question, "resources")
+    resources = read_cubes(question, "resources", read_cube)
     if (excess := beyond_kit(resources)) is not None:
         raise BadQuestion("too-many-cubes", f"'resources' holds {excess}.")
     chosen = read_variations(question, "chosen", edition, division, form)
-    pick = question.inner("pick")
-    kind = read_variation_kind(pick, edition)
-    filled_in = pick.take(kind.blank, None) if kind.blank is not None else None
-    pick.finish()
+    name, filled_in = read_pick(question, edition)
     question.finish()
     always = tuple(one.fill_in(None) for one in edition.always_in_force[division])
     in_order = (*always, *chosen)
     table = OnSetsTable(universe, resources, chosen, edition.difference_in_double_set(in_order, len(in_order)))
-    violation = pick_violation(edition, division, form, ON_SETS["II-C-2"], table, chosen, kind.name, filled_in)
-    if violation is None:
-        return {"legal": True}
-    return {"legal": False, "code": violation.code, "rule": str(violation.rule), "message": violation.message}
+    selecting = ON_SETS["II-C-2"]
+    return printed_pick(pick_violation(edition, division, form, selecting, table, chosen, name, filled_in))
 
 
 def _answer_score(question: Question) -> Answer:

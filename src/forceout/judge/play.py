@@ -34,7 +34,7 @@ def answer_play(question: Question, game: Game) -> dict[str, Any]:
 
 
 def read_shake(question: Question, game: Game) -> Shake:
-    """The shake before the first action."""
+    """The shake before the first action, of two or three players (On-Sets I-A; Equations I-A)."""
     division = question.member("division", Division)
     form = question.member("form", Form, Form.ADVENTUROUS)
     policing = question.member("policing", Policing, Policing.REFEREE)
@@ -84,7 +84,7 @@ def with_roll(question: Question, shake: Shake, game: Game) -> Shake:
 def read_variation(asked: Question, game: Game) -> Any:
     """A variation that was selected."""
     name, value = read_selection(asked, game)
-    variation = game.fill_in(name, value)
+    variation = game.edition.fill_in(name, value)
     if variation is None:
         raise BadQuestion("malformed-variation", f"{asked.named('name')}: {name[:40]!r} cannot be in force so.")
     return variation

@@ -77,7 +77,9 @@ def goal(dice: Random, shake: Shake) -> do.Action:
 
 def roll(dice: Random, shake: Shake) -> do.Action:
     """Cubes that are not set out as they should be, or not all there."""
-    return do.Roll(dice.choice((shake.goal_setter, anybody(dice, shake))), shake.table.game.rolled(dice)[dice.randrange(2) :])
+    return do.Roll(
+        dice.choice((shake.goal_setter, anybody(dice, shake))), shake.table.game.rolled(dice)[dice.randrange(2) :]
+    )
 
 
 def deal(dice: Random, shake: Shake) -> do.Action:

@@ -1,6 +1,5 @@
 """Challenging (On-Sets V, VIII-B; Equations VI, VIII-B)."""
 
-
 from forceout.rules.actions import Challenge, PickUpBlock
 from forceout.rules.changing import replace
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
@@ -18,7 +17,7 @@ SET_ASIDE = frozenset(
 
 
 def pick_up_violation(shake: Shake, action: PickUpBlock) -> Violation | None:
-    """Who may pick up the block, and when (On-Sets V-B; Equations VI-B)."""
+    """Who may pick up the block, and when (On-Sets V-A, V-B; Equations VI-A, VI-B)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is Phase.CHALLENGED:
         return Violation("wrong-phase", sections.challenging, f"{shake.block_holder} has the challenge block.")
@@ -61,7 +60,7 @@ def put_down_block(shake: Shake) -> Shake:
 
 
 def challenge_violation(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Why a challenge is invalid, or cannot be made at all (On-Sets V-A, V-B; Equations VI-A, VI-B)."""
+    """Why a challenge is invalid, or cannot be made at all (On-Sets V-A, V-B-note; Equations VI-A, VI-B-note)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is Phase.CHALLENGED:
         if challenge.by != shake.block_holder:
@@ -80,7 +79,7 @@ def challenge_violation(shake: Shake, challenge: Challenge) -> Violation | None:
 
 def nothing_to_challenge(shake: Shake) -> Violation | None:
     """Before there is a Goal every challenge is invalid; during another there is none to make (On-Sets V-A, V-B-note;
-    Equations VI-A; Guidelines A4)."""
+    Equations VI-A, VI-A-1-b; Guidelines A4)."""
     sections = shake.table.game.procedures.sections
     if shake.phase in BEFORE_GOAL:
         return Violation("invalid-challenge", sections.invalid_challenge, "There is no Goal to challenge yet.")
@@ -91,7 +90,7 @@ def nothing_to_challenge(shake: Shake) -> Violation | None:
 
 def challenge_of_void_move(shake: Shake) -> Violation | None:
     """A last cube in Forbidden, or a shift after the last cube, is no move that can be challenged (On-Sets VIII-A-note;
-    Equations VIII-A; Guidelines C6)."""
+    Equations VIII-A-note; Guidelines C6)."""
     if not any(one.code in VOID_MOVES for one in shake.standing):
         return None
     rule = shake.table.game.procedures.sections.last_cube
@@ -99,8 +98,8 @@ def challenge_of_void_move(shake: Shake) -> Violation | None:
 
 
 def too_late(shake: Shake) -> Violation | None:
-    """After the first minute of writing, or when the round is stopped, nothing is challenged (On-Sets VIII-B, XI-B-2;
-    Equations VIII-B)."""
+    """After the first minute of writing, or when the round is stopped, nothing is challenged (On-Sets VIII-B,
+    VIII-B-comment, XI-B-2-note; Equations VIII-B, VIII-B-comment, XI-B-2)."""
     if shake.phase is not Phase.WRITING:
         return None
     sections = shake.table.game.procedures.sections
@@ -109,7 +108,7 @@ def too_late(shake: Shake) -> Violation | None:
 
 
 def challenge_of_oneself(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Nobody challenges the move that they made themselves (On-Sets V-B-note; Equations VI-B)."""
+    """Nobody challenges the move that they made themselves (On-Sets V-B-note; Equations VI-B-note)."""
     if challenge.by != shake.mover:
         return None
     rule = shake.table.game.procedures.sections.invalid_challenge
@@ -117,7 +116,7 @@ def challenge_of_oneself(shake: Shake, challenge: Challenge) -> Violation | None
 
 
 def said_nothing(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Who picks up the block says Now or Impossible (On-Sets V-B-note; Equations VI-B)."""
+    """Who picks up the block says Now or Impossible (On-Sets V-B-note; Equations VI-B-note)."""
     if challenge.claim != "nothing":
         return None
     rule = shake.table.game.procedures.sections.invalid_challenge
@@ -131,7 +130,8 @@ def resources_needed_for_now(shake: Shake) -> int:
 
 
 def now_with_too_few(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Now needs cubes in Resources (On-Sets V-A-2-a, XIII-D-14; Equations VI-A-2)."""
+    """Now needs two cubes in Resources, or as many as a variation says (On-Sets V-A-2-a, VIII-A-comment,
+    XIII-D-14-note, Basic-VII; Equations VI-A-2-a, Basic-VII)."""
     needed = resources_needed_for_now(shake)
     if challenge.claim != "now" or len(shake.resources) >= needed:
         return None
@@ -141,7 +141,7 @@ def now_with_too_few(shake: Shake, challenge: Challenge) -> Violation | None:
 
 
 def now_with_nothing_on_mat(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Now needs a cube in Required or Permitted (On-Sets V-A-2-b; Equations VI-A-2)."""
+    """Now needs a cube in Required or Permitted (On-Sets V-A-2-b; Equations VI-A-2-b)."""
     if challenge.claim != "now" or shake.required or shake.permitted:
         return None
     rule = shake.table.game.procedures.sections.now_nothing_on_mat
@@ -149,7 +149,8 @@ def now_with_nothing_on_mat(shake: Shake, challenge: Challenge) -> Violation | N
 
 
 def apply_challenge(shake: Shake, challenge: Challenge) -> Shake:
-    """The Challenger's claim is put to the test (On-Sets V-A-1, V-A-2, VII-A, VIII-B; Equations VI-A, VII-A)."""
+    """The Challenger's claim is put to the test (On-Sets V-A, V-A-1, V-A-2, Basic-IV-A, Basic-IV-A-1, Basic-IV-A-2;
+    Equations VI-A, VI-A-1, VI-A-2, Basic-IV, Basic-IV-A, Basic-IV-A-1, Basic-IV-A-2)."""
     if shake.phase is Phase.CHALLENGED:
         shake = put_down_block(shake)
     end = Situation.NOW if challenge.claim == "now" else Situation.IMPOSSIBLE

@@ -1,6 +1,5 @@
 """Checking Solutions (On-Sets VII-C, Equations VII-C)."""
 
-
 from forceout.rules.actions import Accept, Reject
 from forceout.rules.changing import replace
 from forceout.rules.game import Ruling
@@ -21,7 +20,8 @@ def judged_by_panel(shake: Shake) -> Shake:
 
 
 def begin_checking_next(shake: Shake) -> Shake:
-    """One Solution at a time, all opponents in the same two minutes (On-Sets VII-C-3, XI-A-1-i; Equations VII-C-3)."""
+    """One Solution at a time, all opponents in the same two minutes (On-Sets VII-C-3, VII-C-3-comment, XI-A-1-i;
+    Equations VII-C-3, VII-C-3-comment, XI-A-1-i)."""
     contest = shake.contest
     assert contest is not None
     unsettled = [one for one in contest.presented if one.is_correct is None]
@@ -37,7 +37,9 @@ def checkers(shake: Shake, presented: Presented) -> tuple[str, ...]:
 
 
 def answer_violation(shake: Shake, action: Accept | Reject) -> Violation | None:
-    """Whether a Solution is there for this player to check (On-Sets VII-C-4; Equations VII-C-4)."""
+    """Whether a Solution is there for this player to check; nothing is ruled before everybody has decided (On-Sets
+    VII-C-2; Equations VII-C-2; Guidelines B3-comment, E22-comment, E23-comment, E24-comment, E28-comment,
+    E29-comment)."""
     sections, contest = shake.table.game.procedures.sections, shake.contest
     if shake.phase is not Phase.CHECKING or contest is None:
         return Violation("wrong-phase", sections.checking, "No Solution is checked now.")
@@ -52,7 +54,8 @@ def answer_violation(shake: Shake, action: Accept | Reject) -> Violation | None:
 
 
 def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
-    """A rejection needs a ground that holds (On-Sets VII-C-4, VII-C-5, VII-C-6; Equations VII-C-4, VII-C-5)."""
+    """A rejection needs a ground that holds, and a judge looks for none (On-Sets VII-C-4, VII-C-5; Equations VII-C-4;
+    Guidelines 0, 1)."""
     sections = shake.table.game.procedures.sections
     if is_upheld(shake, presented, action):
         return None
@@ -64,7 +67,9 @@ def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> V
 
 
 def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
-    """Whether what a checker says is wrong is wrong (On-Sets VII-C-4, VII-C-5-c, VII-C-6; Equations VII-C-5)."""
+    """Whether what a checker says is wrong is wrong; without a reason a judge says only whether the Solution equals the
+    Goal (On-Sets VII-C-4, VII-C-5-c-note, VII-C-6; On-Sets 2026-27 VII-C-5-c-comment-c; Equations VII-C-4,
+    VII-C-5-c-note, VII-C-5-c-comment-c, VII-C-5-d-iii; Guidelines 1, 1-a, 1-b, 1-c, 2-c)."""
     if action.by in presented.closed_for:
         return False
     if presented.is_changed:
@@ -105,8 +110,10 @@ def apply_reject(shake: Shake, action: Reject) -> Shake:
 
 
 def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
-    """What an objection that fails forecloses: a proof of ambiguity is tried once, and who asks a judge only whether
-    the Solution equals the Goal objects no further (On-Sets VII-C-5-c, VII-C-6-a; Equations VII-C-5-c, VII-C-5-d)."""
+    """What an objection that fails forecloses: a proof of ambiguity is tried once and closes the Solution for that
+    checker, the question whether it equals the Goal closes it for all (On-Sets VII-C-5-c-note, VII-C-6-a; On-Sets
+    2026-27 VII-C-5-c-comment-c, VII-C-5-c-comment-d; Equations VII-C-5-c-note, VII-C-5-c-comment-c,
+    VII-C-5-c-comment-d, VII-C-5-d-iii; Guidelines 2-b)."""
     presented = _presented(shake, action.of)
     if action.code is None:
         presented = replace(presented, closed_for=checkers(shake, presented))

@@ -217,8 +217,7 @@ def undo_roll(shake: Shake, procedure: StandingProcedure) -> Shake:
 
 
 def time_for(shake: Shake, player: str, task: str) -> Timer:
-    """What is left of the minute for rolling and dealing, the countdown at least (On-Sets IX-A-1-note; Guidelines A2,
-    A10)."""
+    """What is left of the minute for rolling and dealing, the countdown at least (Guidelines A2, A10)."""
     limit = shake.table.game.procedures.limits.rolling
     return Timer(player, task, limit, min(shake.elapsed, limit))
 

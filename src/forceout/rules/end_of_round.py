@@ -1,6 +1,5 @@
 """The end of a round, absence, and the clock itself (On-Sets XI-B, X-D; Equations XI-B, X-D)."""
 
-
 from forceout.rules.actions import CLOCK, DIRECTOR, Absent, RoundWarning, Stop, Tick, VoidShake
 from forceout.rules.challenging import BEFORE_GOAL, put_down_block
 from forceout.rules.changing import replace
@@ -16,7 +15,8 @@ LONGEST_TICK = 24 * 3600
 
 
 def director_violation(state: Shake | Match, action: RoundWarning | Stop) -> Violation | None:
-    """The director ends the round: first a warning, then the stop (On-Sets XI-B; Equations XI-B)."""
+    """The director ends the round: first a warning, then the stop (On-Sets XI-B-1, XI-B-2-note; Equations XI-B-1,
+    XI-B-2)."""
     rule = state.table.game.procedures.sections.end_of_round
     if action.by != DIRECTOR:
         return Violation("not-a-player", rule, "Only the director ends the round.")
@@ -24,13 +24,13 @@ def director_violation(state: Shake | Match, action: RoundWarning | Stop) -> Vio
 
 
 def apply_warning(shake: Shake, action: RoundWarning) -> Shake:
-    """No new shake is started; this one has five minutes more (On-Sets XI-B, XI-B-1; Equations XI-B, XI-B-1)."""
+    """No new shake is started; this one has five minutes more (On-Sets XI-B-1; Equations XI-B-1)."""
     return replace(shake, is_round_over=True)
 
 
 def apply_stop(shake: Shake, action: Stop) -> Shake:
     """Everybody writes, with all that is left; a challenge or last cube under way goes on, and a shake without a Goal
-    is void (On-Sets XI-B, XI-B-2, XI-B-2-note; Equations XI-B, XI-B-2)."""
+    is void (On-Sets XI-B-2, XI-B-2-note; Equations XI-B-2)."""
     stopped = replace(shake, is_round_over=True)
     if stopped.phase is Phase.CHALLENGED:
         stopped = put_down_block(stopped)

@@ -103,7 +103,7 @@ def _apply(shake: Shake, action: do.Action, violation: Violation | None) -> tupl
 
 
 def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[Shake, bool]:
-    """Under players' policing an illegal procedure stands, and an invalid challenge costs a point."""
+    """Under players' policing an illegal procedure stands until it is charged (On-Sets IX-A; Equations IX-A)."""
     if isinstance(action, do.Challenge) and violation.code in challenging.SET_ASIDE:
         return _set_aside(shake, action, violation), False
     if isinstance(action, do.Present) and violation.code == "already-presented" and writing_checking.may_spoil(shake):
@@ -119,7 +119,9 @@ def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[S
 
 
 def _set_aside(shake: Shake, challenge: do.Challenge, violation: Violation) -> Shake:
-    """An invalid challenge is set aside (On-Sets V-B)."""
+    """An invalid challenge is set aside and costs a point, unless it was against a last cube in Forbidden (On-Sets
+    V-A-2-a-note, V-A-2-b-note, V-B-note, VIII-A-note, VIII-B-comment; Equations VI-A-2-a-note, VI-A-2-b-note,
+    VI-B-note, VIII-A-note, VIII-B-comment; Guidelines A4, C6)."""
     if shake.phase is Phase.CHALLENGED:
         shake = time_limits.end_of_first_minute(challenging.put_down_block(shake))
     dropped = illegal_procedures.challenge_drops_procedure(shake)

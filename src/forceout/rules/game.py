@@ -1,12 +1,11 @@
 """What the engine asks of a game: everything that differs between On-Sets and Equations at the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from forceout.rulebook.rule import Book
 from forceout.rules.procedures import Procedures
 from forceout.rules.ruleset import Edition
-from forceout.rules.variation import Variation
 from forceout.rules.violation import Violation
 
 if TYPE_CHECKING:
@@ -88,9 +87,6 @@ class Game(Protocol):
     def selection_violation(self, shake: "Shake", name: str, filled_in: object) -> Violation | None:
         """Why a variation may not be selected now."""
 
-    def fill_in(self, name: str, filled_in: object) -> Variation[Any] | None:
-        """A variation with its blank filled in; None when it cannot be."""
-
     def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
         """A Goal in canonical notation with the cubes it is made of; None when it cannot be read."""
 
@@ -101,13 +97,10 @@ class Game(Protocol):
         """Whether no Solution can use a cube, so that it leaves Resources once the Goal is set."""
 
     def is_relation(self, cube: str) -> bool:
-        """Whether a cube shows = or ⊆ (On-Sets IV-D)."""
+        """Whether a cube shows = or ⊆."""
 
     def ruling(self, shake: "Shake", solution: str, goal: str | None) -> Ruling:
         """The verdict on a Solution presented in this shake."""
 
     def is_wrong_regrouping(self, shake: "Shake", solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a regrouped copy is a legal reading of a Solution that misses the Goal (VII-C-5-c)."""
-
-    def printed_variation(self, variation: Variation[Any]) -> Mapping[str, Any]:
-        """A variation as the protocol writes it."""

@@ -82,8 +82,8 @@ def standing_after(before: Shake, action: Action, violation: Violation) -> Stand
 
 
 def insulate(shake: Shake, action: Action) -> Shake:
-    """A legal action insulates what others did illegally before it (On-Sets IX-B, II-C-2-note; Equations IX-B;
-    Guidelines A8, A9, A11, A16, C8)."""
+    """A legal action insulates what others did illegally before it (On-Sets IX-B, II-C-2-note; Equations IX-B,
+    II-B-2-note; Guidelines A8, A9, A11, A16, B3, C8)."""
     if not shake.standing or not isinstance(action, INSULATING):
         return shake
     gone = tuple(one for one in shake.standing if is_insulated(one, action))
@@ -101,7 +101,8 @@ def is_insulated(procedure: StandingProcedure, action: Action) -> bool:
 
 
 def charge_violation(shake: Shake, charge: Charge) -> Violation | None:
-    """Whether a charge has ground (On-Sets IX-A, IX-A-2, IX-B; Equations IX-A, IX-B; Guidelines B4, C2, C9, C10)."""
+    """Whether a charge has ground: what it names was illegal, stands, and was another player's; a mistake costs nothing
+    (On-Sets IX-A, IX-A-2, IX-A-2-comment; Equations IX-A, IX-A-2, IX-A-2-comment; Guidelines B4, C2, C9, C10, C12)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is Phase.CHALLENGED:
         message = f"{shake.block_holder} has the challenge block: the challenge comes first."
@@ -121,7 +122,7 @@ def apply_charge(shake: Shake, charge: Charge) -> Shake:
 
 def challenge_drops_procedure(shake: Shake) -> Shake | None:
     """The challenged cube that goes back: a last cube put in Forbidden, or one shifted after the last cube (On-Sets
-    VIII-A-note; Equations VIII-A; Guidelines C6); None when there is neither."""
+    VIII-A-note; Equations VIII-A-note; Guidelines C6); None when there is neither."""
     procedure = next((one for one in shake.standing if one.code in VOID_MOVES), None)
     return None if procedure is None else correct(shake, procedure)
 

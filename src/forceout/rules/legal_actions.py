@@ -1,6 +1,6 @@
 """What a seat may do now, and why it may not do the rest."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +14,8 @@ FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reje
 """Actions that carry what no list can hold, offered as templates."""
 NOT_NOW: Final = frozenset({"wrong-phase", "not-your-turn", "not-a-player", "already-presented", "may-not-present"})
 """Violations that no other wording of an action would mend."""
+NOTHING: Final = "?"
+"""A cube, a player or a procedure that is not there: what is named where nothing could be."""
 OFFERED: Final = tuple(
     kind
     for kind in do.KINDS.values()
@@ -40,7 +42,7 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
     for kind in OFFERED:
         closed: Violation | None = None
         is_open = False
-        for candidate in candidates(shake, seat, kind):
+        for candidate in list(candidates(shake, seat, kind)) or [EXAMPLES[kind](seat)]:
             violation = verify(shake, candidate)
             if kind in FREE_TEXT:
                 if violation is None or violation.code not in NOT_NOW:
@@ -84,7 +86,14 @@ def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterator[do.Ac
         yield EXAMPLES[kind](seat)
 
 
-EXAMPLES: Final = {
+EXAMPLES: Final[Mapping[type[do.Action], Callable[[str], do.Action]]] = {
+    do.Move: lambda seat: do.Move(seat, NOTHING, Section.REQUIRED.value),
+    do.Bonus: lambda seat: do.Bonus(seat, NOTHING),
+    do.Shift: lambda seat: do.Shift(seat, NOTHING, Section.REQUIRED.value),
+    do.ReturnCube: lambda seat: do.ReturnCube(seat, NOTHING),
+    do.Accept: lambda seat: do.Accept(seat, NOTHING),
+    do.Reject: lambda seat: do.Reject(seat, NOTHING),
+    do.Charge: lambda seat: do.Charge(seat, NOTHING),
     do.Roll: lambda seat: do.Roll(seat, ()),
     do.Deal: lambda seat: do.Deal(seat, ()),
     do.PassVariation: do.PassVariation,

@@ -41,8 +41,8 @@ def lose_selection(shake: Shake, player: str) -> Shake:
 
 
 def lose_goal(shake: Shake, player: str) -> Shake:
-    """The player on the left sets the Goal; a Goal against "no Goal" is given up and the shake void (On-Sets XI-A,
-    III-D-2; Equations XI-A, IV-D-2)."""
+    """The player on the left sets the Goal; a Goal against "no Goal" is given up and the shake void (On-Sets XI-A;
+    On-Sets 2014-15 III-D-2; Equations XI-A, IV-D-2)."""
     if shake.phase is Phase.NO_GOAL:
         return void(shake)
     setter = shake.left_of(player)
@@ -55,7 +55,7 @@ def lose_turn(shake: Shake, player: str) -> Shake:
 
 
 def lose_word(shake: Shake, player: str) -> Shake:
-    """The block goes back and play goes on (On-Sets XI-A-3-note; Equations XI-A-3)."""
+    """The block goes back and play goes on (On-Sets V-B-note, XI-A-3-note; Equations VI-B-note, XI-A-3-note)."""
     return time_limits.end_of_first_minute(put_down_block(shake))
 
 
@@ -65,7 +65,8 @@ def lose_answer(shake: Shake, player: str) -> Shake:
 
 
 def lose_writing(shake: Shake, player: str) -> Shake:
-    """Nothing was presented (On-Sets XI-A, VII-C-1; Equations XI-A, VII-C-1)."""
+    """Nothing was presented: a task lost, but the Third Party's free choice (On-Sets XI-A, VII-C-1, VII-C-1-comment;
+    Equations XI-A, VII-C-1, XI-A-1-h-note)."""
     return apply_decline(finish(shake, player), Decline(player))
 
 

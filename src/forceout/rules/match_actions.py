@@ -1,6 +1,5 @@
 """What is done between shakes, and by judges (On-Sets I-D, VII-C-7, IX-C, XI-B, XII-B; Equations I-D, IX-C, XII-B)."""
 
-
 from forceout.rules import actions as do
 from forceout.rules.changing import replace
 from forceout.rules.match_state import (

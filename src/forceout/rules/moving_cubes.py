@@ -15,7 +15,7 @@ MAT = tuple(section.value for section in Section)
 
 
 def move_violation(shake: Shake, move: Move) -> Violation | None:
-    """Why a cube may not be moved so (On-Sets IV-B, IV-D; Equations V-B)."""
+    """Why a cube may not be moved so (On-Sets IV-B; Equations V-B; Guidelines C1)."""
     sections = shake.table.game.procedures.sections
     if shake.phase not in PLAYING:
         return Violation("wrong-phase", sections.turn, "No cube can be moved now.")
@@ -30,7 +30,8 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
 
 
 def out_of_turn(shake: Shake, player: str) -> Violation | None:
-    """Only the player on turn moves (On-Sets IV-A, IV-B; Equations V-A, V-B)."""
+    """Only the player on turn moves, and who moved without "Bonus" is not on turn any more (On-Sets IV-B, IV-C-1-a;
+    Equations V-B, V-C-1-a)."""
     if player == shake.turn:
         return None
     return Violation("not-your-turn", shake.table.game.procedures.sections.turn, f"It is {shake.turn}'s turn.")
@@ -44,7 +45,8 @@ def to_forbidden_violation(shake: Shake, cube: str, to: str) -> Violation | None
 
 
 def last_cube_to_forbidden(shake: Shake) -> Violation | None:
-    """The last cube goes to Required or Permitted (On-Sets VIII-A, VIII-A-note; Equations VIII-A)."""
+    """The last cube goes to Required or Permitted (On-Sets VIII-A, VIII-A-note, Basic-VII; Equations VIII-A,
+    VIII-A-note, Basic-VII)."""
     if len(shake.resources) != 1:
         return None
     rule = shake.table.game.procedures.sections.last_cube
@@ -52,7 +54,8 @@ def last_cube_to_forbidden(shake: Shake) -> Violation | None:
 
 
 def relation_to_forbidden(shake: Shake, cube: str) -> Violation | None:
-    """= and ⊆ stay out of Forbidden while more than four cubes are left (On-Sets IV-D; Guidelines C11, C12)."""
+    """= and ⊆ stay out of Forbidden while more than four cubes are left; V and Λ need not (On-Sets IV-D, IV-D-a;
+    Guidelines C11, C12)."""
     if not shake.table.game.is_relation(cube) or len(shake.resources) <= 4:
         return None
     rule = shake.table.game.book["IV-D"]
@@ -64,7 +67,8 @@ def relation_to_forbidden(shake: Shake, cube: str) -> Violation | None:
 
 
 def apply_move(shake: Shake, move: Move) -> Shake:
-    """A cube goes from Resources to the mat, and the turn to the left (On-Sets IV-A, IV-B; Equations V-A, V-B)."""
+    """A cube goes from Resources to the mat, and the turn to the left (On-Sets IV-A, IV-B, Basic-II; Equations V-A,
+    V-B, Basic-II)."""
     moved = recorded(shake, move.by, move.cube, "resources", move.to, is_bonus=False)
     shake = move_cube(shake, move.cube, "resources", move.to)
     return end_turn(shake, move.by, moved)
@@ -99,8 +103,8 @@ def without(cubes: Sequence[str], cube: str) -> tuple[str, ...]:
 
 
 def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
-    """The regular move is made: the next player's turn begins, or the last cube is down (On-Sets IV-A, VIII-A;
-    Equations V-A, VIII-A)."""
+    """The regular move is made: the next player's turn begins, or the last cube is down (On-Sets IV-A; Equations
+    V-A)."""
     shake = replace(
         shake,
         mover=player,
@@ -184,7 +188,8 @@ def bonus_while_leading(shake: Shake, bonus: Bonus, rule: Rule) -> Violation | N
 
 
 def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
-    """A bonus cube goes to Forbidden and the turn goes on (On-Sets III-C-1, IV-C-1; Equations IV-C-1, V-C-1)."""
+    """A bonus cube goes to Forbidden, and the turn goes on with the regular move to any section (On-Sets III-C-1,
+    IV-C-1, IV-C-1-b; Equations IV-C-1, V-C-1, V-C-1-b)."""
     came_from = "resources" if bonus.cube in shake.resources else "permitted"
     moved = recorded(shake, bonus.by, bonus.cube, came_from, Section.FORBIDDEN.value, is_bonus=True)
     shake = move_cube(shake, bonus.cube, came_from, Section.FORBIDDEN.value)
@@ -206,8 +211,9 @@ def start_turn(shake: Shake, player: str) -> Shake:
 
 
 def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
-    """Why a cube may not be shifted out of Permitted (On-Sets XIII-A-7, XIII-A-7-c, XIII-B-7; Guidelines C5, C7, C13,
-    C14)."""
+    """A cube stays where it was played, unless a variation lets it be shifted out of Permitted while cubes are left
+    (On-Sets IV-B-note, XIII-A-7, XIII-A-7-c, XIII-B-7, XIII-C-7; On-Sets 2014-15 XIII-B-7-comment; Equations V-B-note;
+    Guidelines C5, C7, C13, C14)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
     is_too_late = shake.phase in (Phase.FORCEOUT, Phase.WRITING) and not shake.resources
     if shake.phase not in PLAYING and not is_too_late:
@@ -231,8 +237,8 @@ def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
 
 
 def apply_shift(shake: Shake, shift: Shift) -> Shake:
-    """A cube goes from Permitted to Required or Forbidden, in place of a regular move (On-Sets XIII-A-7, XIII-A-7-a;
-    Guidelines C4)."""
+    """A cube goes from Permitted to Required or Forbidden, in place of a regular move (On-Sets XIII-A-7, XIII-A-7-a,
+    XIII-B-7, XIII-C-7; Guidelines C4)."""
     moved = recorded(shake, shift.by, shift.cube, "permitted", shift.to, is_bonus=False)
     shake = move_cube(shake, shift.cube, "permitted", shift.to)
     if shake.phase not in PLAYING:
@@ -242,7 +248,7 @@ def apply_shift(shake: Shake, shift: Shift) -> Shake:
 
 def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
     """Who moved two cubes without "Bonus" chooses which goes back, before another player acts (On-Sets IV-C-2-b;
-    Equations V-C-2)."""
+    Equations V-C-2-b)."""
     pair = shake.exchangeable
     rule = shake.table.game.procedures.sections.bonus
     if pair is None or action.by != pair[0].by:
@@ -254,7 +260,7 @@ def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
 
 
 def apply_return(shake: Shake, action: ReturnCube) -> Shake:
-    """The cube that stayed goes back, and the one that went back stays (On-Sets IV-C-2-b; Equations V-C-2)."""
+    """The cube that stayed goes back, and the one that went back stays (On-Sets IV-C-2-b; Equations V-C-2-b)."""
     assert shake.exchangeable is not None
     stayed, went_back = shake.exchangeable
     shake = move_cube(shake, stayed.cube, stayed.went_to, stayed.came_from)

@@ -7,7 +7,7 @@ from forceout.rulebook.rule import Rule
 
 @dataclass(frozen=True, slots=True)
 class TimeLimits:
-    """The seconds for each task (On-Sets XI-A-1, Equations XI-A-1)."""
+    """The seconds for each task, as XI-A-1 lists them."""
 
     rolling: int = 60
     selecting: int = 15

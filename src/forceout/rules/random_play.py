@@ -136,7 +136,7 @@ class Players:
         if dice.random() < 0.25:
             return do.PickUpBlock(player)
         is_near = self.plan is not None and self.plan.solution and self.still_wanted(shake).total() <= 1
-        is_now = len(shake.resources) > 1 and dice.random() < (0.7 if is_near else 0.2)
+        is_now = dice.random() < (0.7 if is_near and len(shake.resources) > 1 else 0.2)
         return do.Challenge(player, "now" if is_now else "impossible")
 
     def speak(self, shake: Shake) -> do.Action:

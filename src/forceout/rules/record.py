@@ -14,7 +14,7 @@ ALL_KINDS: Final[Mapping[str, type[do.Action]]] = {**do.KINDS, **MATCH_KINDS}
 LISTS: Final = ("cubes", "cards")
 NUMBERS: Final = ("seconds", "points")
 LONGEST_RECORD: Final = 5_000_000
-_BARE: Final = re.compile(r"(?![a-z_]+=)[^\s\"#]\S*")
+_BARE: Final = re.compile(r"(?![a-z_]+=|\+$)[^\s\"#]\S*")
 _TOKEN: Final = re.compile(r'\s*(?:(?P<name>[a-z_]+)=)?(?:(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<bare>[^\s"]\S*))')
 
 
@@ -139,7 +139,7 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, int]:
 def read_action(line: str, number: int = 1) -> do.Action:
     """The action that one line of a record holds; raises BadRecord."""
     words = list(_words(line, number))
-    if len(words) == 2 and words[0] == (None, "+"):
+    if len(words) == 2 and line.split(maxsplit=1)[0] == "+":
         return do.Tick(do.CLOCK, _number(words[1][1], number))
     if len(words) < 2 or any(name is not None for name, _ in words[:2]):
         raise BadRecord(number, "an action is who and what, as in: Ada move R required")

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from forceout.rulebook.rule import Book, Rule
 from forceout.rules.scoring_shake import EndOfShake, Scores
 from forceout.rules.table import Division, Form
-from forceout.rules.variation import Variation
+from forceout.rules.variation import MalformedBlank, Variation
 
 VariationT = TypeVar("VariationT", bound=Variation[Any])
 VariationList = Mapping[type[VariationT], str]
@@ -41,6 +41,14 @@ class Edition(Generic[VariationT]):
     def every_variation(self) -> Mapping[str, type[VariationT]]:
         """The variations of all divisions, by name."""
         return {name: kind for division in Division for name, kind in self.variation_names(division).items()}
+
+    def fill_in(self, name: str, filled_in: object) -> VariationT | None:
+        """A variation with its blank filled in; None when there is no such variation, or it may not be so filled."""
+        kind = self.every_variation().get(name)
+        try:
+            return None if kind is None else kind.fill_in(filled_in)
+        except MalformedBlank:
+            return None
 
 
 @dataclass(frozen=True, slots=True)

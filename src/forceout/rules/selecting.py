@@ -1,6 +1,5 @@
 """Rolling, dealing and selecting variations in order (On-Sets II, Equations II)."""
 
-
 from forceout.rules.actions import Deal, PassVariation, Roll, Select
 from forceout.rules.changing import replace
 from forceout.rules.setting_goal import begin_goal
@@ -11,8 +10,8 @@ from forceout.rules.violation import Violation
 
 
 def begin_shake(shake: Shake) -> Shake:
-    """The Goal-setter rolls and the player on the right deals, in the same minute (On-Sets II-A, II-B, XI-A-1-a;
-    Equations II-A, XI-A-1-a; Guidelines A1)."""
+    """The shake begins with its clock: the Goal-setter rolls and the player on the right deals, in the same minute
+    (On-Sets II-A-1, II-B, XI-A-1-a; Equations II-A-1, XI-A-1-a; Guidelines A1)."""
     game = shake.table.game
     limit = game.procedures.limits.rolling
     shake = start(replace(shake, phase=Phase.ROLLING, turn=shake.goal_setter), (shake.goal_setter,), ROLLING, limit)
@@ -24,7 +23,7 @@ def begin_shake(shake: Shake) -> Shake:
 
 
 def roll_violation(shake: Shake, roll: Roll) -> Violation | None:
-    """Why these cubes may not be rolled (On-Sets II-A, II-A-3; Equations II-A; Guidelines A10)."""
+    """Why these cubes may not be rolled (On-Sets II-A; Equations II-A, Basic-I)."""
     rule = shake.table.game.procedures.sections.rolling
     if shake.phase is not Phase.ROLLING or shake.roll is not None:
         return Violation("wrong-phase", rule, "The cubes are not rolled now.")
@@ -34,13 +33,13 @@ def roll_violation(shake: Shake, roll: Roll) -> Violation | None:
 
 
 def apply_roll(shake: Shake, roll: Roll) -> Shake:
-    """What shows on top is Resources (On-Sets II-A; Equations II-A)."""
+    """What shows on top is Resources (On-Sets II-A; Equations II-A, Basic-I)."""
     timers = tuple(timer for timer in shake.timers if timer.task != ROLLING)
     return when_ready(replace(shake, roll=roll.cubes, resources=roll.cubes, timers=timers))
 
 
 def deal_violation(shake: Shake, deal: Deal) -> Violation | None:
-    """Why these cards may not be dealt (On-Sets II-B, II-B-1, II-B-2; Guidelines A2, A3)."""
+    """Why these cards may not be dealt (On-Sets II-B; Guidelines A2)."""
     game = shake.table.game
     rule = game.procedures.sections.dealing
     if not game.has_cards or shake.phase is not Phase.ROLLING:
@@ -68,8 +67,8 @@ def when_ready(shake: Shake) -> Shake:
 
 
 def begin_selecting(shake: Shake, player: str) -> Shake:
-    """A player's fifteen seconds, after what is left of the minute for rolling (On-Sets II-C-1, II-C-1-a, II-C-1-b,
-    XI-A-1-b; Equations II-B-1, II-B-1-a, II-B-1-b, XI-A-1-b)."""
+    """A player's fifteen seconds, after what is left of the minute for rolling (On-Sets II-C-1-a, II-C-1-b, XI-A-1-b;
+    Equations II-B-1-a, II-B-1-b, XI-A-1-b, XI-A-1-b-note)."""
     limits = shake.table.game.procedures.limits
     rest_of_minute = max(limits.rolling - shake.elapsed, 0)
     shake = replace(shake, phase=Phase.SELECTING, turn=player, timers=())
@@ -98,7 +97,7 @@ def may_select(shake: Shake, player: str) -> int:
 
 
 def select_violation(shake: Shake, select: Select) -> Violation | None:
-    """Why this variation may not be selected now (On-Sets II-C-1, II-C-2; Equations II-B-1, II-B-2)."""
+    """Why this variation may not be selected now (On-Sets II-C-1, II-C-2; Equations II-B-1, II-B-1-c, II-B-2)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is not Phase.SELECTING:
         return Violation("wrong-phase", sections.selecting, "Variations are not selected now.")
@@ -111,8 +110,9 @@ def select_violation(shake: Shake, select: Select) -> Violation | None:
 
 
 def apply_select(shake: Shake, select: Select, is_legal: bool = True) -> Shake:
-    """The selection counts, and the next one is due (On-Sets II-C-1; Equations II-B-1)."""
-    variation = shake.table.game.fill_in(select.name, select.filled_in)
+    """The selection counts; a second one has what is left of the time, and then the next player selects (On-Sets
+    II-C-1, II-C-3-note; Equations II-B-1, II-B-3-note)."""
+    variation = shake.table.game.edition.fill_in(select.name, select.filled_in)
     shake = replace(shake, selections=(*shake.selections, Selection(select.by, variation, is_legal)))
     if selections_by(shake, select.by) < may_select(shake, select.by):
         return shake

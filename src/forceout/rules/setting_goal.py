@@ -19,7 +19,9 @@ def begin_goal(shake: Shake) -> Shake:
 
 
 def goal_violation(shake: Shake, action: SetGoal) -> Violation | None:
-    """Why this Goal may not be set (On-Sets III-A, III-B, III-B-2; Equations IV-A, IV-B; Guidelines B2)."""
+    """Why this Goal may not be set: it is not due yet or set already, the cubes are not there, or cubes that were laid
+    are left out (On-Sets III-A, III-B-2, III-B-2-b, III-B-2-c; Equations IV-A, IV-B-3, IV-B-3-b, IV-B-3-c; Guidelines
+    B2, B5)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
     is_against_no_goal = shake.phase is Phase.NO_GOAL and shake.turn is not None
     if shake.phase is not Phase.GOAL and not is_against_no_goal:
@@ -39,7 +41,8 @@ def goal_violation(shake: Shake, action: SetGoal) -> Violation | None:
 
 
 def take_cubes(shake: Shake, cubes: Sequence[str]) -> tuple[str, ...] | str:
-    """The cubes of Resources that a Goal is made of, or the one that is missing; those named with their color first."""
+    """The cubes of Resources that a Goal is made of, or the one that is missing; those named with their color first
+    (On-Sets III-A, Basic-I-A; Equations IV-A, Basic-I-A)."""
     left, taken = shake.resources, []
     for cube in sorted(cubes, key=lambda cube: cube not in shake.resources):
         found = shake.table.game.find_cube(cube, left)
@@ -52,7 +55,8 @@ def take_cubes(shake: Shake, cubes: Sequence[str]) -> tuple[str, ...] | str:
 
 def apply_goal(shake: Shake, action: SetGoal) -> Shake:
     """The Goal is set, what only a Goal could use leaves Resources, and the player on the left moves first (On-Sets
-    III-B-1-comment, IV-A, XI-A-1-d; Equations V-A, XI-A-1-d; Guidelines B1)."""
+    III-B-1-comment, III-B-2-a, IV-A, XI-A-1-d, Basic-I-A; On-Sets 2014-15 Basic-I-C; Equations IV-B-3-a, V-A, XI-A-1-d,
+    Basic-I-A; Guidelines B1)."""
     game = shake.table.game
     read = game.read_goal(action.goal)
     assert read is not None
@@ -83,7 +87,7 @@ def apply_goal(shake: Shake, action: SetGoal) -> Shake:
 
 
 def no_goal_violation(shake: Shake, action: NoGoal) -> Violation | None:
-    """Why "no Goal" may not be declared (On-Sets III-D, III-D-1-c; Equations IV-D)."""
+    """Why "no Goal" may not be declared (On-Sets III-D, III-D-1-c; Equations IV-D, IV-D-1-c)."""
     rule = shake.table.game.procedures.sections.no_goal
     if shake.phase is Phase.NO_GOAL and shake.turn is not None:
         return None if action.by == shake.turn else Violation("not-your-turn", rule, f"{shake.turn} sets a Goal now.")

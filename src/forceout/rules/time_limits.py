@@ -21,22 +21,23 @@ SAND_TIMER = 60
 
 
 def writing_time(shake: Shake) -> int:
-    """The seconds for writing (On-Sets XI-A-1-h, XIII-D-14; Equations XI-A-1-h)."""
+    """The seconds for writing (On-Sets XI-A-1-h, XI-B-2-comment, XIII-D-14-note; Equations XI-A-1-h)."""
     return shake.table.game.procedures.limits.writing + extra_time(shake)
 
 
 def checking_time(shake: Shake) -> int:
-    """The seconds for checking one player's Solutions (On-Sets XI-A-1-i, XIII-D-14; Equations XI-A-1-i)."""
+    """The seconds for checking one player's Solutions (On-Sets XI-A-1-i, XIII-D-14-note; Equations XI-A-1-i)."""
     return shake.table.game.procedures.limits.checking + extra_time(shake)
 
 
 def last_cube_challenge_time(shake: Shake) -> int:
-    """The seconds for challenging the last cube (On-Sets VIII-B, XI-A-1-g, XIII-D-14; Equations VIII-B, XI-A-1-g)."""
+    """The seconds for challenging the last cube (On-Sets VIII-B, XI-A-1-g, XIII-D-14-note; Equations VIII-B,
+    XI-A-1-g)."""
     return shake.table.game.procedures.limits.challenging_last_cube + extra_time(shake)
 
 
 def extra_time(shake: Shake) -> int:
-    """The seconds that variations add to writing and checking (On-Sets XIII-D-14)."""
+    """The seconds that variations add to writing and checking (On-Sets XI-B-2-comment, XIII-D-14-note)."""
     return sum(variation.extra_seconds() for variation in shake.variations)
 
 
@@ -85,8 +86,8 @@ def tick(shake: Shake, seconds: int) -> Shake:
 
 
 def due_in(shake: Shake, timer: Timer) -> int:
-    """The seconds until a timer's next deadline: the limit and its countdown, then the additional minute (On-Sets
-    XI-A, XI-A-3; Equations XI-A, XI-A-3)."""
+    """The seconds until a timer's next deadline: the limit and its countdown, then the additional minute; no countdown
+    for the block (On-Sets XI-A, XI-A-3, XI-A-3-note; Equations XI-A, XI-A-3, XI-A-3-note)."""
     limits = shake.table.game.procedures.limits
     countdown = 0 if timer.task == STATING else limits.countdown
     return timer.limit + countdown + limits.additional * timer.penalties - timer.passed
@@ -108,7 +109,7 @@ def end_of_first_minute(shake: Shake) -> Shake:
 
 def fall_due(shake: Shake, timer: Timer) -> Shake:
     """A first deadline costs a point and gives a minute more; a second costs a point and the task (On-Sets XI-A;
-    Equations XI-A)."""
+    On-Sets 2026-27 VII-C-5-c-comment-a; Equations XI-A, VII-C-5-c-comment-a)."""
     from forceout.rules.lost_tasks import lose_task
 
     if timer.task == DECIDING:
@@ -132,5 +133,5 @@ def finish(shake: Shake, player: str) -> Shake:
 
 
 def is_stopped(shake: Shake) -> bool:
-    """Whether the round was stopped in this shake (On-Sets XI-B-2; Equations XI-B-2)."""
+    """Whether the round was stopped in this shake."""
     return shake.contest is not None and shake.contest.end is Situation.TIME_UP

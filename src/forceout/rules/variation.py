@@ -36,6 +36,10 @@ class Variation(Generic[TableT]):
         """What the player put in the blank, in notation."""
         return None if self.blank is None else getattr(self, self.blank)
 
+    def printed(self) -> dict[str, object]:
+        """This variation as the judge protocol writes it."""
+        return {"name": self.name} if self.blank is None else {"name": self.name, self.blank: self.filled_in}
+
     def misfit(self, table: TableT) -> str | None:
         """Why the blank, though well formed, may not hold this at this table; None when it may."""
         return None
@@ -49,13 +53,13 @@ class Variation(Generic[TableT]):
         return False
 
     def allows_shift(self) -> bool:
-        """Whether a turn may be used to shift a cube out of Permitted (On-Sets XIII-A-7)."""
+        """Whether a turn may be used to shift a cube out of Permitted."""
         return False
 
     def resources_for_now(self) -> int:
-        """How many cubes must be left in Resources for a Now challenge (On-Sets V-A-2-a, XIII-D-14)."""
+        """How many cubes must be left in Resources for a Now challenge."""
         return 2
 
     def extra_seconds(self) -> int:
-        """The seconds added for writing, for checking and for challenging the last cube (On-Sets XIII-D-14)."""
+        """The seconds added for writing, for checking and for challenging the last cube."""
         return 0

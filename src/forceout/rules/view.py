@@ -22,7 +22,7 @@ def public_state(shake: Shake) -> dict[str, Any]:
         "penalties": {player: shake.penalties.get(player, 0) for player in shake.table.players},
         "scores": dict(shake.scores) if shake.scores is not None else None,
         "totals": shake.totals(),
-        "variations": [dict(game.printed_variation(one)) for one in shake.variations],
+        "variations": [one.printed() for one in shake.variations],
     }
     if game.has_cards:
         printed["universe"] = list(shake.universe) if shake.universe is not None else None

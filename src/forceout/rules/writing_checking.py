@@ -1,6 +1,5 @@
 """Writing and presenting Solutions, which are then checked (On-Sets VII, Equations VII)."""
 
-
 from forceout.rules.actions import Decline, Present, TakeSide
 from forceout.rules.changing import replace
 from forceout.rules.checking import begin_checking_next, judged_by_panel, score
@@ -14,7 +13,7 @@ EVERYBODY_WRITES = (Situation.FORCEOUT, Situation.TIME_UP)
 
 def begin_writing(shake: Shake, contest: Contest) -> Shake:
     """Who must write and who may begins to; after the last cube in the time that is left of it (On-Sets VII-A, VIII-B,
-    XI-A-1-h; Equations VII-A, VIII-B, XI-A-1-h)."""
+    XI-A-1-g, XI-A-1-h, Basic-IV-B; Equations VII-A, VIII-B, XI-A-1-g-note, XI-A-1-h, Basic-IV-B)."""
     third = [player for player in shake.players if player not in (contest.challenger, contest.mover)]
     if contest.challenger is not None and third:
         contest = replace(contest, third=third[0])
@@ -43,8 +42,8 @@ def must_present(contest: Contest) -> str | None:
 
 
 def side_violation(shake: Shake, action: TakeSide) -> Violation | None:
-    """The Third Party takes a side once, where the book asks for one (On-Sets 2014-15 VII-A-3, VII-C-1; Equations
-    VII-A-3, VII-C-1)."""
+    """The Third Party takes a side once, where the book asks for one (On-Sets 2014-15 VII-A-3, VII-C-1-note,
+    Basic-IV-B; Equations VII-A-3, VII-C-1, Basic-IV-B)."""
     procedures = shake.table.game.procedures
     rule = procedures.sections.third_party
     contest = shake.contest
@@ -58,8 +57,8 @@ def side_violation(shake: Shake, action: TakeSide) -> Violation | None:
 
 
 def apply_side(shake: Shake, action: TakeSide) -> Shake:
-    """Whose side the Third Party takes decides whether a Solution must be written (On-Sets 2014-15 VII-A-3; Equations
-    VII-A-3)."""
+    """Whose side the Third Party takes decides whether a Solution must be written (On-Sets 2014-15 VII-A-3,
+    VII-C-1-comment-b, Basic-IV-B-1, Basic-IV-B-2; Equations VII-A-3, VII-C-1-b, Basic-IV-B-1, Basic-IV-B-2)."""
     contest = shake.contest
     assert contest is not None
     side = "challenger" if action.side == "challenger" else "mover"
@@ -73,12 +72,12 @@ def apply_side(shake: Shake, action: TakeSide) -> Shake:
 
 
 def writers_side(contest: Contest) -> str:
-    """The side whose player has to write (On-Sets VII-A; Equations VII-A)."""
+    """The side whose player has to write (On-Sets 2014-15 VII-A-3; Equations VII-A-3)."""
     return "mover" if contest.end is Situation.IMPOSSIBLE else "challenger"
 
 
 def present_violation(shake: Shake, action: Present) -> Violation | None:
-    """Who may present a Solution now (On-Sets VII-A, VII-C-1, VII-C-2; Equations VII-A, VII-C-1, VII-C-2)."""
+    """What is presented is closed, and nobody presents out of time (On-Sets VII-C-2-a; Equations VII-C-2-a)."""
     contest, sections = shake.contest, shake.table.game.procedures.sections
     if contest is None:
         return Violation("wrong-phase", sections.presented, "No Solution is asked for now.")
@@ -90,8 +89,8 @@ def present_violation(shake: Shake, action: Present) -> Violation | None:
 
 
 def may_not_write(shake: Shake, contest: Contest, player: str) -> Violation | None:
-    """Who claims that there is no Solution presents none; the Third Party keeps to a decision made (On-Sets VII-A-1,
-    VII-A-2, VII-C-1; Equations VII-A-1, VII-A-2, VII-A-3, VII-C-1)."""
+    """Who claims that there is no Solution presents none, and the Third Party keeps to a decision made (On-Sets
+    VII-A-1, VII-A-2, VII-C-1-note; Equations VII-A-1, VII-A-2, VII-C-1)."""
     sections = shake.table.game.procedures.sections
     if player in contest.declined:
         return Violation("may-not-present", sections.third_party, "The decision not to present is not taken back.")
@@ -102,7 +101,8 @@ def may_not_write(shake: Shake, contest: Contest, player: str) -> Violation | No
 
 
 def apply_present(shake: Shake, action: Present) -> Shake:
-    """The Solution is in, and nobody sees it until all are (On-Sets VII-C-2; Equations VII-C-2)."""
+    """The Solution is in, which also shows the Third Party's decision (On-Sets VII-C-2, VII-C-1-comment-c; Equations
+    VII-C-2, VII-C-1-c)."""
     contest = shake.contest
     assert contest is not None
     presented = Presented(action.by, action.solution, action.goal)
@@ -123,7 +123,8 @@ def spoil_presented(shake: Shake, player: str) -> Shake:
 
 
 def decline_violation(shake: Shake, action: Decline) -> Violation | None:
-    """Who may decline to present: whoever may present (On-Sets VII-A, VII-C-1; Equations VII-A, VII-C-1)."""
+    """Who may decline to present: whoever may present and has not (On-Sets VII-A, VII-C-1-note; Equations VII-A,
+    VII-C-1)."""
     contest, sections = shake.contest, shake.table.game.procedures.sections
     if contest is None or shake.phase not in (Phase.WRITING, Phase.FORCEOUT):
         return Violation("wrong-phase", sections.presented, "No Solution is asked for now.")
@@ -133,7 +134,8 @@ def decline_violation(shake: Shake, action: Decline) -> Violation | None:
 
 
 def apply_decline(shake: Shake, action: Decline) -> Shake:
-    """A player presents nothing; from one who must, that is giving in (On-Sets VII-C-1; Equations VII-C-1)."""
+    """A player says that nothing is presented; from one who must, that is giving in (On-Sets VII-A, VII-C-1-comment-a;
+    Equations VII-A, VII-C-1-a)."""
     contest = shake.contest
     assert contest is not None
     contest = replace(contest, declined=(*contest.declined, action.by))
@@ -141,7 +143,8 @@ def apply_decline(shake: Shake, action: Decline) -> Shake:
 
 
 def when_all_presented(shake: Shake) -> Shake:
-    """Once everybody who must or may present has decided, checking begins (On-Sets VII-C, VII-C-2; Equations VII-C)."""
+    """Once everybody who must or may present has decided, checking begins (On-Sets VII-C, VII-C-2; Equations VII-C,
+    VII-C-2)."""
     contest = shake.contest
     assert contest is not None
     if shake.timers or shake.phase not in (Phase.WRITING, Phase.FORCEOUT):

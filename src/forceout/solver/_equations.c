@@ -26,6 +26,7 @@ __extension__ typedef __int128 i128;
 #define LARGEST 1e280
 #define LARGEST_LOG 600.0
 #define EVALUATIONS_BETWEEN_POLLS 20000
+#define MOST_RESOLVED 400
 #define NO_SIGN 0xffffu
 
 enum { RATIONAL = 0, LINEAR = 1, HUGE_POSITIVE = 2, HUGE_NEGATIVE = 3 };
@@ -81,6 +82,7 @@ typedef struct {
     Py_ssize_t sign_count;
     Target targets[MOST_TARGETS];
     int target_count, base_targets;
+    int puts_all_signs; /* there were too many derived targets, so signs on one number are put to every value */
     Set *sets;
     uint32_t set_count, set_room;
     uint32_t *map;
@@ -97,7 +99,8 @@ typedef struct {
     uint64_t entries, entry_limit;
     int blurred;
     int outcome; /* EXHAUSTED while the search goes on */
-    PyObject *accept, *poll;
+    PyObject *accept, *resolve, *poll;
+    int resolved;
 } Search;
 
 /* ---- numbers ---- */
@@ -470,7 +473,7 @@ static int factorial_of(const Value *n, Value *out) {
             for (int64_t i = 2; i <= k; i++) product *= i;
             *out = rational(product, 1);
             out->merged = n->kind != RATIONAL;
-            return fraction(product, 1, out) ? 1 : -1;
+            return 1;
         }
     }
     if (n->kind == HUGE_POSITIVE) {
@@ -673,6 +676,8 @@ static int is_commutative(int opcode) {
 static int overlaps(const Value *a, const Value *b) {
     if (a->kind == RATIONAL && b->kind == RATIONAL) return a->num == b->num && a->den == b->den;
     if (is_huge(a) && is_huge(b)) return a->kind == b->kind && a->lo <= b->hi && b->lo <= a->hi;
+    int sa = sign_of(a), sb = sign_of(b);
+    if (sa != sb && sa != 2 && sb != 2) return 0;
     double al, ah, bl, bh;
     bounds(a, &al, &ah);
     bounds(b, &bl, &bh);
@@ -685,7 +690,7 @@ static int is_wide(const Value *v) {
     if (v->kind == RATIONAL) return 0;
     if (isinf(v->lo) || isinf(v->hi)) return 1;
     double size = fmin(fabs(v->lo), fabs(v->hi));
-    return !((v->lo > 0) == (v->hi > 0)) || v->hi - v->lo > size * 4e-13;
+    return !((v->lo > 0) == (v->hi > 0)) || v->hi - v->lo > size * 1e-13;
 }
 
 static uint64_t bits_of(double x) {
@@ -861,7 +866,8 @@ static int unary_needs_values(const Search *s, u128 usage) {
     for (Py_ssize_t i = 0; i < s->sign_count; i++) {
         int opcode = s->signs[i].opcode;
         if (is_binary(opcode) || !fits(s, joined(s, usage, s->signs[i].usage))) continue;
-        if (s->modulus || opcode == FACTORS || opcode == NEXT_PRIME) return 1;
+        if (s->modulus || s->puts_all_signs || opcode == FACTORS || opcode == NEXT_PRIME) return 1;
+        if (opcode == EXPONENT && s->signs[i].parameter.num == 0) return 1;
     }
     return 0;
 }
@@ -952,27 +958,27 @@ static int trace(const Search *s, Program *program, const Entry *entry) {
     return emit(program, -1 - (int32_t)entry->sign);
 }
 
-static void report(Search *s, const Entry *entry, int target) {
+/* The program of an entry, with the signs that lead from a derived target to its base, as a tuple. */
+static PyObject *codes_of(const Search *s, const Entry *entry, int *target) {
     Program program = {NULL, 0, 0};
     int good = trace(s, &program, entry);
-    int at = target;
-    while (good && s->targets[at].parent >= 0) {
-        good = emit(&program, -1 - (int32_t)s->targets[at].sign);
-        at = s->targets[at].parent;
+    while (good && target && s->targets[*target].parent >= 0) {
+        good = emit(&program, -1 - (int32_t)s->targets[*target].sign);
+        *target = s->targets[*target].parent;
     }
-    if (!good) {
-        PyMem_RawFree(program.codes);
-        s->outcome = FAILED;
-        PyErr_NoMemory();
-        return;
-    }
-    PyObject *codes = PyTuple_New((Py_ssize_t)program.count);
+    PyObject *codes = good ? PyTuple_New((Py_ssize_t)program.count) : PyErr_NoMemory();
     for (size_t i = 0; codes && i < program.count; i++) {
         PyObject *code = PyLong_FromLong(program.codes[i]);
         if (!code) { Py_CLEAR(codes); break; }
         PyTuple_SET_ITEM(codes, (Py_ssize_t)i, code);
     }
     PyMem_RawFree(program.codes);
+    return codes;
+}
+
+static void report(Search *s, const Entry *entry, int target) {
+    int at = target;
+    PyObject *codes = codes_of(s, entry, &at);
     PyObject *answer = codes ? PyObject_CallFunction(s->accept, "Oi", codes, s->targets[at].base) : NULL;
     Py_XDECREF(codes);
     int accepted = answer ? PyObject_IsTrue(answer) : -1;
@@ -995,17 +1001,17 @@ static int meets(Search *s, const Value *v, const Value *target) {
     if (!s->modulus) return overlaps(v, target);
     Value difference;
     int known = subtract(v, target, &difference);
-    if (known != 1) { s->blurred = 1; return 0; }
-    if (difference.kind == RATIONAL)
+    if (known == 1 && difference.kind == RATIONAL)
         return difference.den == 1 && difference.num != 0 && difference.num % s->modulus == 0;
-    if (is_huge(&difference)) {
-        if (difference.hi < -10) return 0;
-        s->blurred = 1;
-        return 0;
+    if (known == 1 && difference.kind == LINEAR && fabs(difference.lo) < 1e13 && fabs(difference.hi) < 1e13) {
+        double k = (double)s->modulus;
+        return floor(difference.hi / k) * k >= difference.lo;
     }
-    double k = (double)s->modulus;
-    if (fabs(difference.lo) > 1e13 || fabs(difference.hi) > 1e13) { s->blurred = 1; return 0; }
-    return floor(difference.hi / k) * k >= difference.lo;
+    if (known == 1 && is_huge(&difference) && difference.hi < -10) return 0;
+    /* whether so large a number is a multiple is for the caller to tell, a few times */
+    if (s->resolved >= MOST_RESOLVED) { s->blurred = 1; return 0; }
+    s->resolved++;
+    return 1;
 }
 
 static void test(Search *s, const Set *set, const Entry *entry) {
@@ -1024,16 +1030,57 @@ static void put(Search *s, uint32_t into, const Entry *made) {
     if (set->targets) test(s, set, made);
 }
 
+static int check_fraction(int64_t num, int64_t den);
+
+/* What the intervals cannot tell is asked of the caller, who has exact numbers; a few times. */
+static int resolve(Search *s, Entry *made) {
+    const Value *left = &s->sets[made->left_set].entries[made->left_entry].value;
+    int binary = is_binary(s->signs[made->sign].opcode);
+    int merged = left->merged || (binary && s->sets[made->right_set].entries[made->right_entry].value.merged);
+    if (merged || s->resolved >= MOST_RESOLVED) { s->blurred = 1; return 0; }
+    s->resolved++;
+    PyObject *codes = codes_of(s, made, NULL);
+    PyObject *answer = codes ? PyObject_CallFunctionObjArgs(s->resolve, codes, NULL) : NULL;
+    Py_XDECREF(codes);
+    if (!answer) { s->outcome = FAILED; return 0; }
+    if (answer == Py_None) { Py_DECREF(answer); return 0; }
+    if (!PyTuple_Check(answer)) { Py_DECREF(answer); s->blurred = 1; return 0; }
+    int kind, good = 1;
+    long long num, den;
+    double lo, hi;
+    if (!PyArg_ParseTuple(answer, "iLLdd", &kind, &num, &den, &lo, &hi)) good = 0;
+    else if (kind == RATIONAL) {
+        good = check_fraction(num, den);
+        if (good) made->value = rational(num, den);
+    } else if (kind > HUGE_NEGATIVE || kind < 0 || !(lo <= hi)) {
+        PyErr_SetString(PyExc_ValueError, "no such interval");
+        good = 0;
+    } else made->value = of_kind(kind, lo, hi);
+    Py_DECREF(answer);
+    if (!good) s->outcome = FAILED;
+    return good;
+}
+
+/* The values of a sign on entries that are named; those that only exact numbers tell are asked for. */
+static int evaluate_entries(Search *s, Entry *made, Value results[2]) {
+    const Value *left = &s->sets[made->left_set].entries[made->left_entry].value;
+    const Value *right = &s->sets[made->right_set].entries[made->right_entry].value;
+    int known = evaluate(&s->signs[made->sign], left, right, results);
+    s->evaluations++;
+    if (known >= 0) return known;
+    if (!resolve(s, made)) return 0;
+    results[0] = made->value;
+    return 1;
+}
+
 static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uint16_t sign) {
     Value results[2];
     for (uint32_t i = 0; i < s->sets[left].count && s->outcome == EXHAUSTED; i++) {
         for (uint32_t j = 0; j < s->sets[right].count && s->outcome == EXHAUSTED; j++) {
-            int known = evaluate(
-                &s->signs[sign], &s->sets[left].entries[i].value, &s->sets[right].entries[j].value, results);
-            s->evaluations++;
-            if (known < 0) { s->blurred = 1; continue; }
+            Entry made = {rational(0, 1), sign, left, i, right, j};
+            int known = evaluate_entries(s, &made, results);
             for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
-                Entry made = {results[k], sign, left, i, right, j};
+                made.value = results[k];
                 put(s, into, &made);
             }
         }
@@ -1043,11 +1090,10 @@ static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uin
 
 static void combine_one(Search *s, uint32_t into, uint32_t left, uint16_t sign, uint32_t i) {
     Value results[2];
-    int known = evaluate(&s->signs[sign], &s->sets[left].entries[i].value, NULL, results);
-    s->evaluations++;
-    if (known < 0) { s->blurred = 1; return; }
+    Entry made = {rational(0, 1), sign, left, i, left, i};
+    int known = evaluate_entries(s, &made, results);
     for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
-        Entry made = {results[k], sign, left, i, 0, 0};
+        made.value = results[k];
         put(s, into, &made);
     }
 }
@@ -1128,13 +1174,11 @@ static int solve_for(const Sign *sign, const Value *target, const Value *known, 
 
 static void try_pair(Search *s, int target, uint16_t sign, uint32_t left, uint32_t i, uint32_t right, uint32_t j) {
     Value results[2];
-    int known = evaluate(&s->signs[sign], &s->sets[left].entries[i].value, &s->sets[right].entries[j].value, results);
-    s->evaluations++;
-    if (known < 0) { s->blurred = 1; return; }
+    Entry made = {rational(0, 1), sign, left, i, right, j};
+    int known = evaluate_entries(s, &made, results);
     for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
-        if (!meets(s, &results[k], &s->targets[target].value)) continue;
-        Entry made = {results[k], sign, left, i, right, j};
-        report(s, &made, target);
+        made.value = results[k];
+        if (meets(s, &made.value, &s->targets[target].value)) report(s, &made, target);
     }
 }
 
@@ -1327,12 +1371,12 @@ static void extend_targets(Search *s) {
                         if (product == target->num) wanted[count++] = rational(n, 1);
                     }
                 } else {
-                    count = target->kind == RATIONAL || st == -1 ? 0 : -1;
+                    count = target->kind == RATIONAL || !may_be_whole(target, 0) ? 0 : -1;
                 }
                 break;
             case EXPONENT: {
                 Value exponent;
-                if (sign_of(&sign->parameter) == 0) { count = target->kind == RATIONAL && target->num != target->den ? 0 : -1; break; }
+                if (sign_of(&sign->parameter) == 0) break; /* the values are looked at: see unary_needs_values */
                 if (st == 0) { wanted[0] = rational(0, 1); count = 1; break; }
                 if (st == 2 || inverted(&sign->parameter, &exponent) != 1) { count = -1; break; }
                 Value size = st < 0 ? negated(*target) : *target;
@@ -1343,7 +1387,11 @@ static void extend_targets(Search *s) {
             }
             default: continue;
             }
-            if (count < 0 || s->target_count + count > MOST_TARGETS) { s->blurred = 1; continue; }
+            if (count < 0 || s->target_count + count > MOST_TARGETS) {
+                s->puts_all_signs = 1;
+                s->target_count = s->base_targets;
+                return;
+            }
             for (int k = 0; k < count; k++)
                 s->targets[s->target_count++] = (Target){wanted[k], total, s->targets[at].base, (int)i, at};
         }
@@ -1391,7 +1439,7 @@ static int read_numerals(Search *s, PyObject *list) {
         if (!PyArg_ParseTuple(item, "LLy#Ip", &num, &den, &usage, &length, &cubes, &company)) return 0;
         if (!check_fraction(num, den) || !read_usage(usage, length, &numeral->usage)) return 0;
         if (!check_counts(s, numeral->usage)) return 0;
-        if (cubes < 1 || cubes > 8) { PyErr_SetString(PyExc_ValueError, "a numeral has 1 to 8 cubes"); return 0; }
+        if (cubes < 1 || cubes > 24) { PyErr_SetString(PyExc_ValueError, "a numeral has 1 to 24 cubes"); return 0; }
         numeral->value = rational(num, den);
         numeral->cubes = cubes;
         numeral->needs_company = (uint8_t)company;
@@ -1461,14 +1509,13 @@ static int read_targets(Search *s, PyObject *list) {
 
 /* The fields that only numerals use, or only signs between numbers; saturating fields count for neither. */
 static void sort_fields(Search *s) {
-    u128 leaf = 0, binary = 0, unary = 0, any_binary = 0;
+    u128 leaf = 0, unary = 0, any_binary = 0;
     for (Py_ssize_t i = 0; i < s->numeral_count; i++) leaf |= s->numerals[i].usage;
     for (Py_ssize_t i = 0; i < s->sign_count; i++) {
         if (is_binary(s->signs[i].opcode)) {
             u128 limited = s->signs[i].usage & ~s->saturating;
             any_binary |= s->signs[i].usage;
             if (!limited) s->binary_unlimited = 1;
-            binary |= s->signs[i].usage;
         } else {
             unary |= s->signs[i].usage;
         }
@@ -1480,7 +1527,6 @@ static void sort_fields(Search *s) {
         if (any_binary & mask) binary_mask |= mask;
         if (unary & mask) unary_mask |= mask;
     }
-    (void)binary;
     s->leaf_fields = leaf_mask & ~s->saturating;
     s->binary_fields = binary_mask & ~s->saturating;
     s->leaf_only = s->leaf_fields & ~binary_mask & ~unary_mask;
@@ -1511,11 +1557,11 @@ static PyObject *search(PyObject *module, PyObject *args) {
     int fields, extra;
     long long modulus;
     unsigned long long entry_limit;
-    PyObject *numerals, *signs, *targets, *accept, *poll;
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
+    PyObject *numerals, *signs, *targets, *accept, *resolver, *poll;
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
                           &packed[2], &lengths[2], &packed[3], &lengths[3], &packed[4], &lengths[4], &extra, &modulus,
                           &PyTuple_Type, &numerals, &PyTuple_Type, &signs, &PyTuple_Type, &targets, &entry_limit,
-                          &accept, &poll))
+                          &accept, &resolver, &poll))
         return NULL;
     if (fields < 1 || fields > MOST_FIELDS || modulus < 0 || modulus > 1000000) {
         PyErr_SetString(PyExc_ValueError, "fields or modulus out of range");
@@ -1528,12 +1574,18 @@ static PyObject *search(PyObject *module, PyObject *args) {
     s->modulus = modulus;
     s->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
     s->accept = accept;
+    s->resolve = resolver;
     s->poll = poll;
     for (int place = 0; place < fields; place++) s->guards |= (u128)16 << (place * FIELD_BITS);
     int good = 1;
     u128 *usages[5] = {&s->on_mat, &s->usable, &s->required, &s->caps, &s->saturating};
     for (int i = 0; good && i < 5; i++) good = read_usage(packed[i], lengths[i], usages[i]);
     for (int i = 0; good && i < 4; i++) good = check_counts(s, *usages[i]);
+    /* a sort that is counted in full has no cap */
+    for (int place = 0; place < fields; place++) {
+        u128 mask = (u128)15 << (place * FIELD_BITS);
+        if (!(s->saturating & mask)) s->caps |= mask;
+    }
     good = good && read_numerals(s, numerals) && read_signs(s, signs) && read_targets(s, targets);
     if (good) {
         sort_fields(s);

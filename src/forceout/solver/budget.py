@@ -30,6 +30,11 @@ class Budget:
         if self.clock is not None and self.seconds is not None:
             self._deadline = self.clock() + self.seconds
 
+    @property
+    def is_limited(self) -> bool:
+        """Whether anything but memory can end the search."""
+        return self.nodes is not None or self._deadline is not None or self.cancelled is not never
+
     def is_spent(self) -> bool:
         """Whether time is up or somebody said stop."""
         if self.clock is not None and self._deadline is not None and self.clock() >= self._deadline:

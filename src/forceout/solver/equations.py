@@ -1,23 +1,28 @@
 """Does a correct Equation exist for a position, and which."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from random import Random
+from typing import Final
 
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.position import Position
+from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
 from forceout.solver.equations_building import build_problems
+from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled
 from forceout.solver.equations_plain import search_plainly
 from forceout.solver.equations_problem import Expression, Outcome, Problem, Target, write
+from forceout.solver.equations_selections import selections
 
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Whether a correct Equation exists: one of them, a proof that there is none, or why it is not known."""
-
-    exists: bool | None
-    solution: str | None = None
-    reason: str | None = None
+FIRST_NODES: Final = 400_000
+"""What a first look at all the cubes of a problem may cost."""
+SELECTION_NODES: Final = 300_000
+SELECTIONS_AT_ONCE: Final = 12
+PLAIN_SHARE: Final = 40
+"""How many nodes of the kernel cost as much as one in plain Python."""
+LOOKS_AT_ALL: Final = 5
+"""Rounds of selections before the whole problem gets the rest of the budget."""
 
 
 class Finder:
@@ -27,36 +32,94 @@ class Finder:
         self.position = position
         self.in_force = in_force
         self.found: str | None = None
-        self.rejected = 0
+        self.rejected: list[str] = []
+        self.differs = in_force.goal_relation.violation("", "").code
 
     def accept(self, expression: Expression, target: Target) -> bool:
         """Whether the judge calls a candidate correct."""
         text = f"{write(expression, bool(self.in_force.digit_cubes))} = {target.text}"
-        if check_equation(text, self.position, self.in_force).is_correct:
+        verdict = check_equation(text, self.position, self.in_force)
+        if verdict.is_correct:
             self.found = text
             return True
-        self.rejected += 1
+        # A value that differs from the Goal's settles the candidate; anything else leaves a doubt.
+        if any(violation.code != self.differs for violation in verdict.violations):
+            self.rejected.append(text)
         return False
 
 
 def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
     finder = Finder(position, in_force)
-    reasons: list[str] = []
-    for problem in build_problems(position, in_force):
-        outcome = search(problem, budget, finder)
+    problems = list(build_problems(position, in_force))
+    outcomes: dict[int, Outcome] = {}
+    for number, problem in enumerate(problems):
+        outcomes[number] = search(problem, _part(budget, FIRST_NODES), finder)
         if finder.found is not None:
             return Answer(True, finder.found)
-        if outcome is Outcome.CUT:
-            return Answer(None, reason=Outcome.CUT.value)
-        if outcome is not Outcome.EXHAUSTED:
-            reasons.append(outcome.value)
-        reasons += problem.gaps
-    if finder.rejected:
-        reasons.append(Outcome.BLURRED.value)
-    return Answer(None, reason="; ".join(dict.fromkeys(reasons))) if reasons else Answer(False)
+    open_ones = [number for number, outcome in outcomes.items() if outcome is Outcome.CUT]
+    if open_ones:
+        _search_selections([problems[number] for number in open_ones], budget, finder)
+    for number in open_ones:
+        if finder.found is None and not budget.is_spent():
+            outcomes[number] = search(problems[number], budget, finder)
+    if finder.found is None:
+        _settle_doubts(problems, outcomes, budget, finder)
+    if finder.found is not None:
+        return Answer(True, finder.found)
+    return _not_found(problems, outcomes, finder)
 
 
 def search(problem: Problem, budget: Budget, finder: Finder) -> Outcome:
     """Search one problem in the fastest way that can handle it."""
-    return search_plainly(problem, budget, finder.accept)
+    if can_compile(problem):
+        try:
+            return search_compiled(problem, budget, finder.accept)
+        except Unsupported:
+            pass
+    plain = budget if budget.nodes is None else _part(budget, max(1, budget.nodes // PLAIN_SHARE))
+    return search_plainly(problem, plain, finder.accept)
+
+
+def _part(budget: Budget, nodes: int) -> Budget:
+    """Some of a budget, which ends when the whole does."""
+    return Budget(nodes=nodes, bytes=budget.bytes, cancelled=budget.is_spent)
+
+
+def _search_selections(problems: Sequence[Problem], budget: Budget, finder: Finder) -> None:
+    """Look at selections of the cubes, of each problem in turn."""
+    # The same question gets the same answer, so the choices are the same each time.
+    random = Random(len(problems))
+    sources = [selections(problem, random) for problem in problems]
+    for _ in range(LOOKS_AT_ALL):
+        for source in sources:
+            for _, selected in zip(range(SELECTIONS_AT_ONCE), source, strict=False):
+                if budget.is_spent():
+                    return
+                search(selected, _part(budget, SELECTION_NODES), finder)
+                if finder.found is not None:
+                    return
+
+
+def _settle_doubts(
+    problems: Sequence[Problem], outcomes: dict[int, Outcome], budget: Budget, finder: Finder
+) -> None:
+    """What the kernel's intervals could not tell, exact numbers may."""
+    for number, outcome in outcomes.items():
+        if outcome is Outcome.BLURRED and can_compile(problems[number]) and not budget.is_spent():
+            finder.rejected.clear()
+            settled = search_plainly(problems[number], budget, finder.accept)
+            if settled is not Outcome.CUT:
+                outcomes[number] = settled
+            if finder.found is not None:
+                return
+
+
+def _not_found(problems: Sequence[Problem], outcomes: dict[int, Outcome], finder: Finder) -> Answer:
+    if Outcome.CUT in outcomes.values():
+        return Answer(None, reason=Outcome.CUT.value)
+    reasons = [outcome.value for outcome in outcomes.values() if outcome is not Outcome.EXHAUSTED]
+    if finder.rejected:
+        reasons.append(Outcome.BLURRED.value)
+    reasons += [gap for problem in problems for gap in problem.gaps]
+    return Answer(None, reason="; ".join(dict.fromkeys(reasons))) if reasons else Answer(False)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from forceout.games.equations import values
 from forceout.games.equations.cubes import OPERATIONS, SYMBOLS, Color, Cube
 from forceout.games.equations.goal import Goal
 from forceout.games.equations.in_force import EquationsRuleset, InForce
@@ -13,6 +14,7 @@ from forceout.games.equations.notation import EXPONENT, FACTORIAL, SYMBOL_OF, To
 from forceout.games.equations.operations import FACTORIAL_OPERATION
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.values import Complex, Number
 from forceout.solver.equations_goals import goal_readings
 from forceout.solver.equations_numerals import Spelling, spellings
 from forceout.solver.equations_problem import FIELD_BITS, MOST_OF_A_SORT, Numeral, Problem, Sign, Target, packed
@@ -102,9 +104,7 @@ def build_problems(position: Position, in_force: InForce) -> Iterator[Problem]:
             yield problem
 
 
-def build_problem(
-    goal: Goal, counts: Counts, extra: int | None, in_force: InForce, wild_is: str | None
-) -> Problem:
+def build_problem(goal: Goal, counts: Counts, extra: int | None, in_force: InForce, wild_is: str | None) -> Problem:
     """The search for one meaning of the wild cube."""
     return _Builder(counts, extra, in_force, wild_is).build(goal)
 
@@ -142,9 +142,7 @@ class _Builder:
             self.caps[place] = self.required[place] = self.usable[place] = self.on_mat[place] = needed
         signs = list(self._signs())
         numerals = list(self._numerals())
-        targets = tuple(
-            Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings
-        )
+        targets = tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings)
         return Problem(
             fields=self.fields,
             numerals=tuple(numerals),
@@ -210,6 +208,7 @@ class _Builder:
                 yield self._sign(operation, kind, mark)
         yield from self._factorial()
         yield from self._exponents()
+        yield from self._beside_i()
 
     def _share(self, kind: Kind) -> None:
         """Let one cube of a sign play it many times (Equations XIII-A-5)."""
@@ -268,3 +267,19 @@ class _Builder:
             operation = Operation(f"{EXPONENT}{spelling.text}", Fixity.POSTFIX, power.apply, power.all_values)
             usage = self._unit(self.place[kind]) + self._unit(self.cubes)
             yield Sign(operation, usage, operation.sign, spelling.value)
+
+    def _beside_i(self) -> Iterator[Sign]:
+        """A number times an i beside it, and on to the next number, without a × (Equations XIII-D-11)."""
+        for spelling in spellings(self.ruleset, self.wild_is):
+            if not isinstance(spelling.value, Complex) or spelling.symbols[0] not in self.by_symbol:
+                continue
+            for kind in self.by_symbol[spelling.symbols[0]]:
+                usage = self._unit(self.place[kind]) + self._unit(self.cubes)
+                behind = Operation(spelling.text, Fixity.POSTFIX, values.multiply)
+                yield Sign(behind, usage, spelling.text, values.IMAGINARY)
+                between = Operation(spelling.text, Fixity.BINARY, _multiply_with_i)
+                yield Sign(between, usage, spelling.text)
+
+
+def _multiply_with_i(left: Number, right: Number) -> Number:
+    return values.multiply(values.multiply(left, values.IMAGINARY), right)

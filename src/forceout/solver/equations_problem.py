@@ -108,7 +108,9 @@ class Usage:
         self.guards = ones(problem.fields) << (FIELD_BITS - 1)
         self._usable = problem.usable | self.guards
         self._on_mat = problem.on_mat | self.guards
-        self._caps = problem.caps | self.guards
+        # A sort that is counted in full has no cap.
+        full = ones(problem.fields) * MOST_OF_A_SORT & ~problem.saturating
+        self._caps = problem.caps | full | self.guards
         self._saturating = problem.saturating
         self._required = problem.required
         self._extra = problem.extra

@@ -111,7 +111,8 @@ def find_one(
     colors = usable_colors(sub_problems)
     ways: list[tuple[str, ...]] = [("",)]
     if in_force.dots_allowed and BLANK in universe.cards:
-        ways.append(ALL_DOTS)
+        # Together they share their tables; but whether a Restriction removes a card depends on the dots.
+        ways += [(dots,) for dots in ALL_DOTS] if asked.asks_effect else [ALL_DOTS]
     for dotted in ways:
         cells = merge_cards(universe, colors, dotted, in_force, asked, excluded)
         problem = Problem(

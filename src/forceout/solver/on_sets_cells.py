@@ -66,6 +66,7 @@ def merge_cards(
         if blank is not None:
             cells[blank] = tuple(color in dots for color in colors)
         of_cards.append(tuple(number.setdefault(face, len(number)) for face in cells))
+    kept: dict[Dotting, tuple[int, ...]] = {}
     for dots, cell_of in zip(dotted, of_cards, strict=True):
         as_dotted = universe.with_dots(dots) if dots else universe
         ban = asked.ban
@@ -75,21 +76,23 @@ def merge_cards(
         weights = [0] * len(number)
         for place, cell in enumerate(cell_of):
             weights[cell] += 1 + sum(one >> place & 1 for one in doubled)
-        dottings.append(
-            Dotting(
-                dots or None,
-                tuple(weights),
-                in_cells(asked.must, cell_of),
-                in_cells(ban, cell_of),
-                in_cells(universe.everything, cell_of),
-                None if excluded is None else pick_in_cells(excluded, cell_of),
-            )
+        dotting = Dotting(
+            None,
+            tuple(weights),
+            in_cells(asked.must, cell_of),
+            in_cells(ban, cell_of),
+            in_cells(universe.everything, cell_of),
+            None if excluded is None else pick_in_cells(excluded, cell_of),
         )
+        # Dots that the usable colors cannot tell apart are one dotting.
+        if dotting not in kept:
+            kept[dotting] = cell_of
+            dottings.append(dotting._replace(dots=dots or None))
     masks = [
         sum(1 << cell for face, cell in number.items() if color in colors and face[colors.index(color)])
         for color in "BRGY"
     ]
-    return Cells(len(number), (masks[0], masks[1], masks[2], masks[3]), tuple(of_cards), tuple(dottings))
+    return Cells(len(number), (masks[0], masks[1], masks[2], masks[3]), tuple(kept.values()), tuple(dottings))
 
 
 def ask_about_blank(universe: Universe, dotted: Universe, blank: int, in_force: InForce) -> bool:

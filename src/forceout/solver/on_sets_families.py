@@ -34,6 +34,15 @@ class Family:
     def __len__(self) -> int:
         return len(self._items) if self._items is not None else (self._bits or 0).bit_count()
 
+    def without_nothing(self) -> "Family":
+        """This family without the empty set."""
+        return Family(self.space, self.items - {0})
+
+    def discard(self, mask: int) -> None:
+        """Leave one set out."""
+        self._bits = self.bits & ~(1 << mask)
+        self._items = None
+
     def add(self, other: "Family") -> None:
         """Take in all sets of another family."""
         if self._bits is None and other._items is not None and self._items is not None:

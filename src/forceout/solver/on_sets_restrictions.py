@@ -1,9 +1,11 @@
 """Which cards Restrictions can remove with exactly these operand cubes.
 
 A chain of several relations is followed with its last side in hand; several Restrictions unite what each
-removes. Under No Null Restrictions each must remove a card that no other does, so what each removes alone
-is kept with the union.
+removes. Under No Null Restrictions each must remove a card that no other does: that is looked into only for
+unions that would serve.
 """
+
+from collections.abc import Iterator
 
 from forceout.solver.budget import Budget
 from forceout.solver.on_sets_families import Family
@@ -15,8 +17,8 @@ SUBSET = 1 << FIELD * (TRACKED + 1)
 RELATIONS = (("=", EQUALS, "^"), ("⊆", SUBSET, "-"))
 Removals = dict[int, Family]
 """What can be removed, by the count of operations and relations."""
-Private = tuple[int, tuple[int, ...]]
-"""What several Restrictions remove together, and what each removes alone."""
+Piece = tuple[int, int, int, int]
+"""One of several Restrictions: its operands, how many relations it has, its count, what it removes."""
 
 
 class Restrictions:
@@ -30,13 +32,14 @@ class Restrictions:
         self._chains: dict[tuple[int, int], Removals] = {}
         self._several: dict[tuple[int, int], Removals] = {}
         self._ends: dict[tuple[int, int], dict[int, dict[int, Family]]] = {}
-        self._privates: dict[tuple[int, int], dict[int, set[Private]]] = {}
 
     def chains(self, operands: int, relations: int) -> Removals:
         """What one Restriction with so many relations can remove."""
         known = self._chains.get((operands, relations))
         if known is None:
             known = self._links(operands) if relations == 1 else self._long_chains(operands, relations)
+            if self.asks_effect:
+                known = {count: family.without_nothing() for count, family in known.items()}
             self._chains[operands, relations] = known
         return known
 
@@ -107,60 +110,65 @@ class Restrictions:
         return found
 
     def several(self, operands: int, relations: int) -> Removals:
-        """What any number of Restrictions with so many relations in all can remove."""
+        """What any number of Restrictions with so many relations in all can remove; where each must have an effect,
+        some of it only if `composed` finds how."""
         known = self._several.get((operands, relations))
         if known is not None:
             return known
-        found: Removals = {}
-        for count, family in self.chains(operands, relations).items():
-            found[count] = Family(self.space, set(family.items))
-        if self.asks_effect:
-            for family in found.values():
-                family.items.discard(0)
-        for first in range(1, relations):
-            for part in self.reachable.splits(operands):
-                if size_of(part) <= first or size_of(operands - part) < relations - first + 1:
-                    continue
-                if self.asks_effect:
-                    continue
-                for count, left in self.chains(part, first).items():
-                    for other, right in self.several(operands - part, relations - first).items():
-                        kept = self.reachable.counted(count + other)
-                        if kept is not None:
-                            self.reachable.spend(1)
-                            _add(found, kept, self.space.joined("|", left, right))
-        if self.asks_effect and relations > 1:
-            for count, privates in self.privates(operands, relations).items():
-                _add(found, count, Family(self.space, {union for union, _ in privates}))
+        found = {count: Family(self.space, set(one.items)) for count, one in self.chains(operands, relations).items()}
+        for first, part in self.firsts(operands, relations):
+            for count, left in self.chains(part, first).items():
+                for other, right in self.several(operands - part, relations - first).items():
+                    kept = self.reachable.counted(count + other)
+                    if kept is not None:
+                        self.reachable.spend(1)
+                        _add(found, kept, self.space.joined("|", left, right))
         self._several[operands, relations] = found
         return found
 
-    def privates(self, operands: int, relations: int) -> dict[int, set[Private]]:
-        """What Restrictions that all have an effect can remove, together and each alone."""
-        known = self._privates.get((operands, relations))
-        if known is not None:
-            return known
-        found: dict[int, set[Private]] = {}
-        for count, family in self.chains(operands, relations).items():
-            found.setdefault(count, set()).update((mask, (mask,)) for mask in family.items if mask)
+    def firsts(self, operands: int, relations: int) -> Iterator[tuple[int, int]]:
+        """The ways to set one of several Restrictions apart: how many relations and which operands it takes."""
         for first in range(1, relations):
             for part in self.reachable.splits(operands):
-                if size_of(part) <= first or size_of(operands - part) < relations - first + 1:
+                if size_of(part) > first and size_of(operands - part) > relations - first:
+                    yield first, part
+
+    def composed(
+        self, operands: int, relations: int, count: int, removed: int, before: tuple[int, ...] = ()
+    ) -> tuple[Piece, ...] | None:
+        """Restrictions that with those before them remove just these cards, each with an effect of its own."""
+        union = 0
+        for one in before:
+            union |= one
+        alone = self.chains(operands, relations).get(count)
+        if alone is not None:
+            for mask in alone.items:
+                if union | mask == removed and have_effect((*before, mask)):
+                    return ((operands, relations, count, mask),)
+        for first, part in self.firsts(operands, relations):
+            rest = self.several(operands - part, relations - first)
+            for one, family in self.chains(part, first).items():
+                others = [other for other in rest if self.reachable.counted(one + other) == count]
+                if not others:
                     continue
-                for count, family in self.chains(part, first).items():
-                    for other, privates in self.privates(operands - part, relations - first).items():
-                        kept = self.reachable.counted(count + other)
-                        if kept is None:
-                            continue
-                        self.reachable.spend(len(privates))
-                        into = found.setdefault(kept, set())
-                        for mask in family.items:
-                            for union, alone in privates:
-                                if mask & ~union and all(one & ~mask for one in alone):
-                                    mine = tuple(sorted([*(one & ~mask for one in alone), mask & ~union]))
-                                    into.add((union | mask, mine))
-        self._privates[operands, relations] = found
-        return found
+                self.reachable.spend(len(family))
+                for mask in family.items:
+                    if mask & ~removed or not have_effect((*before, mask)):
+                        continue
+                    for other in others:
+                        found = self.composed(operands - part, relations - first, other, removed, (*before, mask))
+                        if found is not None:
+                            return ((part, first, one, mask), *found)
+        return None
+
+
+def have_effect(removals: tuple[int, ...]) -> bool:
+    """Whether each of several Restrictions removes a card that no other does (XIII-B-8)."""
+    once = twice = 0
+    for one in removals:
+        twice |= once & one
+        once |= one
+    return all(one & ~twice for one in removals)
 
 
 def _add(found: dict[int, Family], key: int, family: Family) -> None:

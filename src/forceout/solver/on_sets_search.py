@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from forceout.solver.budget import Budget
-from forceout.solver.on_sets_families import space_of
+from forceout.solver.on_sets_families import members, space_of
 from forceout.solver.on_sets_problem import FIELD, KINDS, OPERANDS, TRACKED, Found, Problem, SubProblem
 from forceout.solver.on_sets_reachable import (
     EXACT_FIELDS,
@@ -17,7 +17,7 @@ from forceout.solver.on_sets_reachable import (
     tracked_lows,
 )
 from forceout.solver.on_sets_restrictions import Restrictions
-from forceout.solver.on_sets_survivors import leaving_goal, meeting_goal
+from forceout.solver.on_sets_survivors import holding_goal, leaving_goal, meeting_goal
 from forceout.solver.on_sets_tracing import Tracing
 
 MOST_OPERANDS = 15
@@ -38,6 +38,7 @@ class Search:
         self.budget = budget
         self.space = space_of(problem.cells)
         self.targets = [meeting_goal(self.space, dotting, problem.goals) for dotting in problem.dottings]
+        self.holding = [holding_goal(self.space, target) for target in self.targets]
         self.target = 0
         for one in self.targets:
             self.target |= one
@@ -150,9 +151,10 @@ class Search:
                         continue
                     if (high | GUARDS) - count & checked_fields != checked_fields:
                         continue
-                    met = family.bits & good
-                    if met:
-                        removed = (met & -met).bit_length() - 1
+                    for removed in list(members(family.bits & good)):
+                        if self.problem.asks_effect and not restrictions.composed(operands, relations, count, removed):
+                            family.discard(removed)
+                            continue
                         return self._traced(place, one, operands, relations, count, removed)
         return None
 
@@ -161,8 +163,8 @@ class Search:
         known = self._leaving.get(together)
         if known is None:
             known = [
-                leaving_goal(self.space, dotting, self.problem.goals, together) if target else 0
-                for dotting, target in zip(self.problem.dottings, self.targets, strict=True)
+                leaving_goal(self.space, dotting, self.problem.goals, held) if (held := together & holding) else 0
+                for dotting, holding in zip(self.problem.dottings, self.holding, strict=True)
             ]
             self._leaving[together] = known
         return known
@@ -245,4 +247,3 @@ def fieldwise_most(one: int, other: int) -> int:
     return sum(
         max(one >> FIELD * place & 31, other >> FIELD * place & 31) << FIELD * place for place in range(TRACKED + 2)
     )
-

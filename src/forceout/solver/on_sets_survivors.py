@@ -69,3 +69,10 @@ def leaving_goal(space: Space, dotting: Dotting, goals: int, family: int) -> int
         if goals >> weight & 1 and not is_same:
             met |= bits
     return met
+
+
+def holding_goal(space: Space, met: int) -> int:
+    """The family of the sets that hold a pick that meets the Goal: from any other no removal leaves one."""
+    for cell in range(space.cells):
+        met |= (met & space.without[cell]) << (1 << cell)
+    return met

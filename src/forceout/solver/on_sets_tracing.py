@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from forceout.solver.on_sets_families import Family
-from forceout.solver.on_sets_problem import FIELD, OPERANDS, Problem
+from forceout.solver.on_sets_problem import FIELD, Problem
 from forceout.solver.on_sets_reachable import Reachable, size_of
-from forceout.solver.on_sets_restrictions import RELATIONS, Private, Restrictions
+from forceout.solver.on_sets_restrictions import RELATIONS, Restrictions
 
 WrittenRestriction = tuple[tuple[str, ...], str]
 Pair = tuple[int, int]
@@ -119,46 +119,17 @@ class Tracing:
         if chains is not None and removed in chains.items:
             return (self._chain(operands, relations, count, removed),)
         if self.restrictions.asks_effect:
-            privates = self.restrictions.privates(operands, relations)[count]
-            return self._privates(operands, relations, count, min(one for one in privates if one[0] == removed))
-        for first in range(1, relations):
-            for part in self.reachable.splits(operands):
-                if size_of(part) <= first or size_of(operands - part) < relations - first + 1:
-                    continue
-                for one, left in self.restrictions.chains(part, first).items():
-                    for other, right in self.restrictions.several(operands - part, relations - first).items():
-                        if self.reachable.counted(one + other) == count and (
-                            pair := find_pair("|", removed, left, right)
-                        ):
-                            return (
-                                self._chain(part, first, one, pair[0]),
-                                *self.several(operands - part, relations - first, other, pair[1]),
-                            )
-        raise AssertionError("a removal came from nowhere")
-
-    def _privates(self, operands: int, relations: int, count: int, wanted: Private) -> tuple[WrittenRestriction, ...]:
-        assert self.restrictions is not None
-        chains = self.restrictions.chains(operands, relations).get(count)
-        if len(wanted[1]) == 1 and chains is not None and wanted[0] in chains.items:
-            return (self._chain(operands, relations, count, wanted[0]),)
-        for first in range(1, relations):
-            for part in self.reachable.splits(operands):
-                if size_of(part) <= first or size_of(operands - part) < relations - first + 1:
-                    continue
-                for one, family in self.restrictions.chains(part, first).items():
-                    for other, privates in self.restrictions.privates(operands - part, relations - first).items():
-                        if self.reachable.counted(one + other) != count:
-                            continue
-                        for mask in family.items:
-                            for union, alone in privates:
-                                if union | mask != wanted[0] or not mask & ~union:
-                                    continue
-                                mine = tuple(sorted([*(each & ~mask for each in alone), mask & ~union]))
-                                if mine == wanted[1]:
-                                    return (
-                                        self._chain(part, first, one, mask),
-                                        *self._privates(operands - part, relations - first, other, (union, alone)),
-                                    )
+            pieces = self.restrictions.composed(operands, relations, count, removed)
+            assert pieces is not None
+            return tuple(self._chain(*piece) for piece in pieces)
+        for first, part in self.restrictions.firsts(operands, relations):
+            for one, left in self.restrictions.chains(part, first).items():
+                for other, right in self.restrictions.several(operands - part, relations - first).items():
+                    if self.reachable.counted(one + other) == count and (pair := find_pair("|", removed, left, right)):
+                        return (
+                            self._chain(part, first, one, pair[0]),
+                            *self.several(operands - part, relations - first, other, pair[1]),
+                        )
         raise AssertionError("a removal came from nowhere")
 
     def _chain(self, operands: int, relations: int, count: int, removed: int) -> WrittenRestriction:
@@ -205,8 +176,3 @@ class Tracing:
                                         sides, signs = self._ending(part, relations - 1, one, before, earlier)
                                         return [*sides, self.set_name(operands - part, other, side)], signs + sign
         raise AssertionError("a removal came from nowhere")
-
-
-def kind_count(operands: int) -> tuple[int, ...]:
-    """How many cubes of each operand kind."""
-    return tuple(operands >> FIELD * place & 31 for place in range(OPERANDS))

@@ -7,12 +7,12 @@ from forceout.games.equations.notation import (
     LONGEST_WRITING,
     Token,
     Turn,
-    Unreadable,
     print_tokens,
     read_groups,
     read_tokens,
     without_remarks,
 )
+from forceout.rules.unreadable import Unreadable
 from tests.games.equations.table import Table
 
 

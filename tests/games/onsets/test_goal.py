@@ -9,8 +9,8 @@ from forceout.games.onsets.goal import (
     read_goal,
     upside_down_is_negative,
 )
-from forceout.games.onsets.notation import Unreadable
 from forceout.games.onsets.variations.absolute_value import AbsoluteValue
+from forceout.rules.unreadable import Unreadable
 from tests.games.onsets.table import Table
 
 

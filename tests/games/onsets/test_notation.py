@@ -2,8 +2,9 @@
 
 import pytest
 
-from forceout.games.onsets.notation import LONGEST_WRITING, Token, Unreadable, print_writings, read_writings
+from forceout.games.onsets.notation import LONGEST_WRITING, Token, print_writings, read_writings
 from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
+from forceout.rules.unreadable import Unreadable
 from tests.games.onsets.table import Table
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from forceout.games.onsets.notation import Unreadable, read_writings
+from forceout.games.onsets.notation import read_writings
 from forceout.games.onsets.parts_of_solution import DEEPEST_NESTING, Complement, Operand, Run, parse_set_name
+from forceout.rules.unreadable import Unreadable
 from tests.games.onsets.table import Table
 
 

@@ -2,28 +2,34 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from forceout.games.equations.comparing import UNREAD, Pair, Side, compare, is_same, value_violations
+from forceout.games.equations.comparing import (
+    UNREAD,
+    Comparison,
+    Pair,
+    Side,
+    compare,
+    is_same,
+    value_violations,
+)
 from forceout.games.equations.cubes_used import UsedCube, use_cubes
 from forceout.games.equations.goal_as_written import is_spelled, read_goal_as_written, wild_meanings
 from forceout.games.equations.goal_readings import is_within_limit, read_goal_on_mat
 from forceout.games.equations.in_force import InForce
-from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
-from forceout.games.equations.notation import (
-    EQUALS,
-    Token,
-    Unreadable,
-    read_groups,
-    read_tokens,
-    without_remarks,
-)
+from forceout.games.equations.legal_expressions import IllegalExpression, find_reading, read_expression
+from forceout.games.equations.notation import EQUALS, Token, read_groups, read_tokens, without_remarks
 from forceout.games.equations.numerals import Complaint
 from forceout.games.equations.position import Position
+from forceout.games.equations.reaching import Undecided
 from forceout.games.equations.readings import SAMPLE_SIZE, Budget, Readings
 from forceout.games.equations.symbols import factorial_violations, symbol_violations, wild_violations
 from forceout.games.equations.values import Number
 from forceout.rulebook.rule import EQUATIONS
+from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
+
+MOST_CODES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,8 +213,9 @@ def _compare(
     """Whether every reading of the Solution fits every reading of the Goal; a sample is enough where it shows one that
     does and one that does not (Equations VII-B-2, VII-B-6, VII-C-5-c)."""
     compared = compare(solution.readings, goal, in_force)
-    is_open = compared.right is None or compared.wrong is None or len(solution.readings.values) < 2
-    if not solution.readings.is_complete and is_open:
+    if not solution.readings.is_complete:
+        compared = _look_for_right(solution, goal, compared, in_force)
+    if not solution.readings.is_complete and not compared.is_settled(solution.readings):
         whole = read_expression(read_groups(solution.tokens, solution.tokens[-1].at), False, in_force, Budget())
         if not whole.is_complete:
             solution.readings.has_too_many = True
@@ -217,4 +224,25 @@ def _compare(
             compared = compare(whole, goal, in_force)
     violations += value_violations(solution, goal, compared, in_force)
     equals_goal = compared.right is not None
-    return Verdict(tuple(dict.fromkeys(violations)), equals_goal, solution, goal, used, compared.wrong, compared.right)
+    return Verdict(first_few(violations), equals_goal, solution, goal, used, compared.wrong, compared.right)
+
+
+def first_few(violations: Sequence[Violation]) -> tuple[Violation, ...]:
+    """The violations, each once, of the first few kinds: a student mends those first."""
+    codes = list(dict.fromkeys(one.code for one in violations))[:MOST_CODES]
+    return tuple(one for one in dict.fromkeys(violations) if one.code in codes)
+
+
+def _look_for_right(solution: Side, goal: Side, compared: Comparison, in_force: InForce) -> Comparison:
+    """Where a sample shows only readings that fail, look for one that does not, without looking at all (Equations
+    VII-C-5-d, VII-C-5-d-iii-note)."""
+    if compared.wrong is None or compared.right is not None or not in_force.goal_relation.is_equality:
+        return compared
+    group = read_groups(solution.tokens, solution.tokens[-1].at)
+    try:
+        for value, node in goal.readings.values.items():
+            if value in goal.legal and (found := find_reading(group, in_force, value, Budget())) is not None:
+                return compared._replace(right=(found, node))
+    except Undecided:
+        return compared
+    return compared._replace(has_no_right=True)

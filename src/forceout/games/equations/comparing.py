@@ -68,6 +68,12 @@ class Comparison(NamedTuple):
     right: Pair | None = None
     wrong: Pair | None = None
     has_doubt: bool = False
+    has_no_right: bool = False
+    """Whether it is known that no reading fits, also of those not looked at."""
+
+    def is_settled(self, solution: Readings) -> bool:
+        """Whether looking at more readings of the Solution would change nothing that is said of it."""
+        return self.wrong is not None and (self.right is not None or self.has_no_right) and len(solution.values) > 1
 
 
 def compare(solution: Readings, goal: Side, in_force: InForce) -> Comparison:
@@ -106,7 +112,7 @@ def value_violations(solution: Side, goal: Side, compared: Comparison, in_force:
     unknown = readings.unverifiable or goal.readings.unverifiable
     if not goal.legal and (not goal.is_read or goal.readings.unverifiable is None):
         return
-    is_all_known = readings.is_complete and unknown is None and not compared.has_doubt
+    is_all_known = compared.has_no_right or (readings.is_complete and unknown is None and not compared.has_doubt)
     # One reading that fails is enough, also where it is not known whether another one does not.
     if compared.wrong is not None and (compared.right is not None or not is_all_known):
         yield ambiguous_equation(compared.wrong)

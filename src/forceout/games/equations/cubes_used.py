@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from forceout.games.equations.cubes import OPERATIONS, Color, Cube, named_count, named_list
 from forceout.games.equations.in_force import InForce
-from forceout.games.equations.notation import EXPONENT, IMAGINARY, OPENING, POINT, Token
+from forceout.games.equations.notation import IMAGINARY, POINT, Token, exponent_places
 from forceout.games.equations.position import Position
 from forceout.games.equations.symbols import GROUPING
 from forceout.rulebook.rule import EQUATIONS
@@ -55,7 +55,7 @@ def needs_of(tokens: Sequence[Token], in_force: InForce) -> list[Need]:
     """The cubes that a Solution needs; an operation sign may be repeated where Multiple Operations says so, an i, a
     digit or a point may not (Equations XIII-A-5, XIII-B-3-a, XIII-D-11-comment-f)."""
     needs = []
-    exponents = _exponents(tokens)
+    exponents = exponent_places(tokens)
     for token in tokens:
         cube = None if token.meaning in GROUPING else token.cube
         if cube is None:
@@ -68,14 +68,6 @@ def needs_of(tokens: Sequence[Token], in_force: InForce) -> list[Need]:
         color = in_force.exponent_color if token.at in exponents else None
         needs.append(Need(token, cube, color, is_repeatable))
     return needs
-
-
-def _exponents(tokens: Sequence[Token]) -> set[int]:
-    places = set()
-    for place, token in enumerate(tokens):
-        if token.meaning == EXPONENT:
-            places.update([one.at for one in tokens[place + 1 :] if one.meaning not in OPENING][:1])
-    return places
 
 
 class Matching:

@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from forceout.games.equations.cubes import COLOR_LETTERS, SPELLINGS, Color, Cube
-from forceout.games.equations.notation import Turn, Unreadable
+from forceout.games.equations.notation import Turn
+from forceout.rules.unreadable import Unreadable
 
 LONGEST_GOAL: Final = 200
 MOST_CUBES: Final = 6

@@ -11,11 +11,11 @@ from forceout.games.equations.in_force import InForce
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
 from forceout.games.equations.notation import (
     CLOSING,
-    EXPONENT,
     OPENING,
     TURN_OF,
     Token,
     Turn,
+    exponent_places,
     read_groups,
     without_remarks,
 )
@@ -40,21 +40,11 @@ def is_spelled(tokens: Sequence[Token], goal: Goal, in_force: InForce) -> bool:
     written = cube_tokens(tokens, in_force)
     if len(written) != len(goal.cubes):
         return False
-    exponents = _exponents(tokens)
+    exponents = exponent_places(tokens)
     return all(
         _is_played_by(token, cube, in_force) and (token.at not in exponents or cube.color is in_force.exponent_color)
         for token, cube in zip(written, goal.cubes, strict=True)
     )
-
-
-def _exponents(tokens: Sequence[Token]) -> set[int]:
-    """Where the digits stand that are exponents."""
-    places: set[int] = set()
-    for place, token in enumerate(tokens):
-        if token.meaning == EXPONENT:
-            rest = (one for one in tokens[place + 1 :] if one.meaning not in OPENING)
-            places.update(one.at for one in islice(rest, 1))
-    return places
 
 
 def _is_played_by(token: Token, cube: GoalCube, in_force: InForce) -> bool:
@@ -122,7 +112,7 @@ def _standing_together(tokens: Sequence[Token], goal: Goal, in_force: InForce) -
 def _fixities(tokens: Sequence[Token], in_force: InForce) -> dict[int, Fixity | None]:
     """Which part each symbol plays, by what stands before it."""
     found: dict[int, Fixity | None] = {}
-    exponents = _exponents(tokens)
+    exponents = exponent_places(tokens)
     after_number = False
     for token in tokens:
         if token.meaning in OPENING:

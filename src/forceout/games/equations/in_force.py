@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from forceout.games.equations import values
 from forceout.games.equations.cubes import SYMBOLS, Color
@@ -31,7 +31,8 @@ class EquationsEdition(Edition[EquationsVariation]):
     @lru_cache(maxsize=64)  # noqa: B019 (an edition lives as long as the program)
     def every_variation(self) -> Mapping[str, type[EquationsVariation]]:
         """The variations of all divisions and all years, by name."""
-        return {**{kind.name: kind for kind in self.resting}, **Edition.every_variation(self)}
+        this_year = Edition[EquationsVariation].every_variation(self)
+        return {**{kind.name: kind for kind in self.resting}, **this_year}
 
 
 EquationsRuleset = Ruleset[EquationsVariation]
@@ -39,6 +40,8 @@ EquationsRuleset = Ruleset[EquationsVariation]
 
 class EqualToGoal(GoalRelation):
     """A Solution equals the Goal (Equations VII-B-2)."""
+
+    is_equality: ClassVar[bool] = True
 
     def is_met(self, solution: Number, goal: Number) -> bool | None:
         return values.is_equal(solution, goal)

@@ -11,7 +11,9 @@ from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import Group, Token
 from forceout.games.equations.numerals import Complaint
 from forceout.games.equations.parts import Parser
-from forceout.games.equations.readings import Budget, Exhausted, Readings
+from forceout.games.equations.reaching import Undecided, find_grouping
+from forceout.games.equations.readings import Budget, Exhausted, Node, Readings
+from forceout.games.equations.values import Number
 
 REMARK_DIGITS: Final = 4
 """Digits of a numeral in a remark, which uses no cubes."""
@@ -42,6 +44,20 @@ def read_expression(
 def _has_no_reason(readings: Readings) -> bool:
     """Whether nothing was found to be undefined, unverifiable or left out."""
     return readings.undefined is None and readings.unverifiable is None and readings.is_complete
+
+
+def find_reading(side: Group, in_force: InForce, wanted: Number, budget: Budget) -> Node | None:
+    """A reading of a Solution that has the value wanted, None when there is none; raises Undecided where only a look at
+    all readings can tell (Equations VII-C-5-d)."""
+    reader = _Reader(False, in_force, budget, ())
+    items = [(item,) if isinstance(item, Group) else in_force.unmarked(item) for item in side.items]
+    try:
+        ways = list(Parser(items, False, in_force, reader.read, on_mat=False).ways())
+        if side.remark is not None or len(ways) != 1:
+            raise Undecided
+        return find_grouping(bind_defaults(ways[0], budget), wanted, budget)
+    except Exhausted:
+        raise Undecided from None
 
 
 class _Reader:

@@ -1,11 +1,13 @@
 """Reading and printing what is written in Equations (notation.md; Equations VII-B-1, VII-B-2)."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from itertools import islice
 from typing import Final, NamedTuple
 
 from forceout.games.equations.cubes import COLOR_LETTERS, DIGITS, OPERATIONS, SPELLINGS, Color
+from forceout.rules.unreadable import Unreadable
 
 OPENING: Final = {"(": ")", "[": "]", "{": "}"}
 CLOSING: Final = {closing: opening for opening, closing in OPENING.items()}
@@ -61,15 +63,6 @@ _BY_THEMSELVES: Final = {text: sign for text, sign in _SIGNS.items() if text not
 """What is one symbol whatever follows it, in a text without marks."""
 _POWER_OF_BASE: Final = re.compile(r"(10*|0?\.0*1)@1")
 _TURNS: Final = {turn.value: turn for turn in Turn} | {"~>": Turn.BOTH}
-
-
-class Unreadable(ValueError):
-    """A text that is not in the notation: where it stops making sense, and what was expected there."""
-
-    def __init__(self, message: str, at: int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.at = at
 
 
 class Token(NamedTuple):
@@ -228,6 +221,16 @@ def without_remarks(tokens: Iterable[Token]) -> tuple[Token, ...]:
         elif remark_depth is None:
             kept.append(token)
     return tuple(kept)
+
+
+def exponent_places(tokens: Sequence[Token]) -> frozenset[int]:
+    """Where the digits stand that ↑ makes exponents."""
+    places: set[int] = set()
+    for place, token in enumerate(tokens):
+        if token.meaning == EXPONENT:
+            behind = (one.at for one in tokens[place + 1 :] if one.meaning not in OPENING)
+            places.update(islice(behind, 1))
+    return frozenset(places)
 
 
 class Group(NamedTuple):

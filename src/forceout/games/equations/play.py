@@ -1,7 +1,7 @@
 """Equations at the table: what the engine asks of the game (Equations II, IV, VII)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +9,7 @@ from forceout.games.equations.checking import Verdict, check_equation, read_side
 from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
 from forceout.games.equations.goal import read_goal
 from forceout.games.equations.in_force import EquationsEdition, InForce
-from forceout.games.equations.notation import Token, Unreadable
+from forceout.games.equations.notation import Token
 from forceout.games.equations.position import Position
 from forceout.games.equations.variation import EquationsTable
 from forceout.rulebook.rule import EQUATIONS, Book
@@ -17,7 +17,7 @@ from forceout.rules.procedures import Procedures
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
 from forceout.rules.state import Shake
-from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class EquationsGame:
         return next((one for one in among if _cube(one).symbol == wanted.symbol), None)
 
     def rolled(self, dice: "Random") -> tuple[str, ...]:
-        """A roll of the twenty-four cubes, with their colors (Equations II-A)."""
+        """A roll of the twenty-four cubes, with their colors ."""
         return tuple(str(Cube(dice.choice(kind.faces), kind.color)) for kind in KIT for _ in range(kind.how_many))
 
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
@@ -77,7 +77,7 @@ class EquationsGame:
         return len(known) == len(cubes) == sum(kind.how_many for kind in KIT) and beyond_kit(known) is None
 
     def roll_violation(self, shake: Shake, cubes: Sequence[str]) -> Violation | None:
-        """All cubes are rolled (Equations II-A)."""
+        """All cubes are rolled (Equations II-A, Basic-I)."""
         if self.is_whole_kit(cubes):
             return None
         return Violation("illegal-roll", EQUATIONS["II-A"], "The twenty-four cubes of the kit are rolled.")
@@ -103,19 +103,6 @@ class EquationsGame:
         selecting = EQUATIONS["II-B-2"]
         return pick_violation(self.edition, division, shake.table.form, selecting, table, chosen, name, filled_in)
 
-    def fill_in(self, name: str, filled_in: object) -> Variation[Any] | None:
-        """A variation with its blank filled in."""
-        kind = self.edition.every_variation().get(name)
-        try:
-            return None if kind is None else kind.fill_in(filled_in)
-        except MalformedBlank:
-            return None
-
-    def printed_variation(self, variation: Variation[Any]) -> Mapping[str, Any]:
-        """A variation as the protocol writes it."""
-        blank = {} if variation.blank is None else {variation.blank: variation.filled_in}
-        return {"name": variation.name, **blank}
-
     def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
         """A Goal in canonical notation with its cubes (Equations IV-B)."""
         try:
@@ -125,8 +112,8 @@ class EquationsGame:
         return str(goal), tuple(str(cube) for cube in goal.on_table())
 
     def goal_violation(self, shake: Shake, goal: str) -> Violation | None:
-        """A Goal has one to six cubes; one that is illegal as an expression is no illegal procedure (Equations IV-B,
-        VI-A-1)."""
+        """A Goal has one to six cubes; one that is illegal as an expression is no illegal procedure (Equations
+        Basic-I-A)."""
         if read_goal(goal).has_legal_size:
             return None
         return Violation("illegal-configuration", EQUATIONS["IV-B"], "A Goal has one to six cubes.")
@@ -153,7 +140,7 @@ class EquationsGame:
         return Position(on_mat, required, permitted, forbidden, resources, shake.contest.end)
 
     def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
-        """The verdict on an Equation (Equations VII-B)."""
+        """The verdict on an Equation (Equations VII-B, VI-A-1-a)."""
         return check_equation(solution, self.position(shake), self.in_force(shake))
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:

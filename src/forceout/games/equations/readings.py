@@ -74,7 +74,7 @@ class Exhausted(Exception):
 
 
 FULL_BUDGET: Final = 40_000
-SAMPLE_SIZE: Final = 4
+SAMPLE_SIZE: Final = 3
 HEAVY: Final = 50
 """Steps that one operation on a number counts for that is not a short fraction; it takes so much longer."""
 SHORT_BITS: Final = 256

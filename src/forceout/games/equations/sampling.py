@@ -38,6 +38,8 @@ def sample_groupings(parts: Sequence[Part], budget: Budget) -> Readings:
             break
         if node is not None:
             readings.values.setdefault(node.value, node)
+        if budget.values_kept is not None and len(readings.values) >= budget.values_kept:
+            break
     return readings
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from forceout.games.equations.cubes import Color, Cube
 from forceout.games.equations.notation import Token, Turn
@@ -36,6 +37,8 @@ class EquationsTable:
 
 class GoalRelation:
     """What a Solution must be to the Goal: equal to it, unless a variation says otherwise."""
+
+    is_equality: ClassVar[bool] = False
 
     def is_met(self, solution: Number, goal: Number) -> bool | None:
         """Whether a value of the Solution fits a value of the Goal; None when nobody can tell."""

@@ -11,7 +11,7 @@ from forceout.games.onsets.cards import BLANK, Universe
 from forceout.games.onsets.cubes_used import UsedCube
 from forceout.games.onsets.goal import Goal, goal_values, is_legal_configuration
 from forceout.games.onsets.in_force import InForce
-from forceout.games.onsets.notation import Token, Unreadable, Writing, read_writings
+from forceout.games.onsets.notation import Token, Writing, read_writings
 from forceout.games.onsets.parts_of_solution import (
     Node,
     RelationInGroup,
@@ -36,6 +36,7 @@ from forceout.games.onsets.variation import Reading
 from forceout.games.onsets.wild_meanings import read_meanings
 from forceout.rulebook.rule import ON_SETS
 from forceout.rules.table import Situation
+from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
 
 GROUPING = frozenset("()[]{}")

@@ -7,7 +7,7 @@ a cube once it is used. The parts meet only in the one cube that Now allows from
 out.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from forceout.games.onsets.cubes import RELATIONS
@@ -197,17 +197,16 @@ def parts_with(
     return parts
 
 
-def permitted_cubes(position: Position) -> tuple[Cube, ...]:
-    """The cubes of Permitted, which each part may use or leave (On-Sets VII-B-4-c, I-B-3-c, Basic-III-D)."""
-    return tuple(Cube(face, "Permitted") for face in position.permitted)
+def permitted_cubes(position: Position, useful: Container[str]) -> tuple[Cube, ...]:
+    """The useful cubes of Permitted, which each part may use or leave (On-Sets VII-B-4-c, I-B-3-c, Basic-III-D)."""
+    return tuple([Cube(face, "Permitted") for face in position.permitted if face in useful])
 
 
-def choices_from_resources(position: Position) -> list[tuple[Cube, ...]]:
-    """The cubes of Resources that a Solution may draw on, in each way it may choose them: none after the last cube,
-    one at most after Now, else all (On-Sets VII-B-4-e, VII-B-4-f, III-D-2, XI-B-2; Guidelines E20, E21)."""
+def choices_from_resources(position: Position, useful: Container[str]) -> list[tuple[Cube, ...]]:
+    """The useful cubes of Resources that a Solution may draw on, in each way it may choose them: none after the last
+    cube, one at most after Now, else all (On-Sets VII-B-4-e, VII-B-4-f, III-D-2, XI-B-2; Guidelines E20, E21)."""
     allowed = position.situation.resources_allowed
-    if allowed == 1:
-        return [(), *((Cube(face, "Resources"),) for face in dict.fromkeys(position.resources))]
     if allowed == 0:
         return [()]
-    return [tuple(Cube(face, "Resources") for face in position.resources)]
+    cubes = [Cube(face, "Resources") for face in position.resources if face in useful]
+    return [(), *((cube,) for cube in dict.fromkeys(cubes))] if allowed == 1 else [tuple(cubes)]

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from forceout.games.onsets.cubes import DIGITS
-from forceout.games.onsets.notation import Unreadable
+from forceout.rules.unreadable import Unreadable
 
 Formula = Callable[..., int]
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from forceout.games.onsets.cards import print_card, read_card
 from forceout.games.onsets.cubes import SPELLINGS
+from forceout.rules.unreadable import Unreadable
 
 OPENING: Final = {"(": ")", "[": "]", "{": "}"}
 CLOSING: Final = {closing: opening for opening, closing in OPENING.items()}
@@ -13,15 +14,6 @@ LONGEST_WRITING: Final = 1000
 """Characters of a written Solution that are read; the longest that fits on the cubes is far shorter."""
 
 _KEPT: Final = {**SPELLINGS, **{sign: sign for sign in "()[]{}0123456789"}}
-
-
-class Unreadable(ValueError):
-    """A text that is not in the notation: where it stops making sense, and what was expected there."""
-
-    def __init__(self, message: str, at: int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.at = at
 
 
 class Token(NamedTuple):

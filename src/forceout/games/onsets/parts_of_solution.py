@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from forceout.games.onsets.cubes import BINARY_OPERATIONS, COMPLEMENT, OPERANDS, RELATIONS
-from forceout.games.onsets.notation import CLOSING, OPENING, Token, Unreadable
+from forceout.games.onsets.notation import CLOSING, OPENING, Token
+from forceout.rules.unreadable import Unreadable
 
 DEEPEST_NESTING: Final = 40
 """Groups inside groups that are read; eleven operand cubes need no more than ten."""

@@ -1,7 +1,7 @@
 """On-Sets at the table: what the engine asks of the game (On-Sets II, III, VII)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ from forceout.games.onsets.checking import Verdict, check_solution
 from forceout.games.onsets.cubes import DIGITS, KIND_BY_FACE, KIT, RELATIONS, read_cube
 from forceout.games.onsets.goal import is_legal_configuration, read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition
-from forceout.games.onsets.notation import Unreadable, read_writings
+from forceout.games.onsets.notation import read_writings
 from forceout.games.onsets.position import Position
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
 from forceout.rulebook.rule import ON_SETS, Book
@@ -19,7 +19,7 @@ from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
 from forceout.rules.state import Shake
 from forceout.rules.table import Division, Form, Situation
-from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class OnSetsGame:
         return None if card is None else print_card(card)
 
     def rolled(self, dice: "Random") -> tuple[str, ...]:
-        """A roll of the eighteen cubes (On-Sets II-A)."""
+        """A roll of the eighteen cubes."""
         return tuple(dice.choice(kind.faces) for kind in KIT for _ in range(kind.how_many))
 
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
@@ -112,19 +112,6 @@ class OnSetsGame:
         table = OnSetsTable(universe_of(shake), shake.resources, chosen, difference)
         selecting = ON_SETS["II-C-2"]
         return pick_violation(self.edition, division, shake.table.form, selecting, table, chosen, name, filled_in)
-
-    def fill_in(self, name: str, filled_in: object) -> Variation[Any] | None:
-        """A variation with its blank filled in."""
-        kind = self.edition.every_variation().get(name)
-        try:
-            return None if kind is None else kind.fill_in(filled_in)
-        except MalformedBlank:
-            return None
-
-    def printed_variation(self, variation: Variation[Any]) -> Mapping[str, Any]:
-        """A variation as the protocol writes it."""
-        blank = {} if variation.blank is None else {variation.blank: variation.filled_in}
-        return {"name": variation.name, **blank}
 
     def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
         """A Goal in canonical notation with its digit cubes (On-Sets III-B)."""
@@ -173,7 +160,8 @@ class OnSetsGame:
         )
 
     def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
-        """The verdict on a Solution (On-Sets VII-B)."""
+        """The verdict on a Solution; a selection that was insulated has no part in it (On-Sets VII-B, V-A-1-comment,
+        Basic-IV-A-1-a, Basic-IV-A-1-b, Basic-IV-A-1-c; Guidelines 1-a, 1-b, 1-c, A9-comment, A16-comment, B3)."""
         return check_solution(solution, self.position(shake, self._own_goal(shake, goal)), self.in_force(shake))
 
     def _own_goal(self, shake: Shake, goal: str | None) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from forceout.games.onsets.checking import Verdict
 from forceout.games.onsets.cubes import BINARY_OPERATIONS, COLORS, COMPLEMENT, DIGITS, OPERANDS, RELATIONS
-from forceout.games.onsets.goal import FORMULAS
+from forceout.games.onsets.goal import FORMULAS, Goal, GoalDigit
 from forceout.games.onsets.play import OnSetsGame
 from forceout.rules.changing import replace
 from forceout.rules.random_writing import Plan, Writers, Written, bracketed, misspelled
@@ -55,15 +55,17 @@ def random_goal(dice: Random, shake: Shake) -> Plan:
 
 
 def goals_from(digits: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """The Goals that digit cubes can make, each with its value, which may be negative (On-Sets III-B-1)."""
+    """The Goals that digit cubes can make, each with its value, which may be negative."""
     for size in range(1, len(digits) + 1):
         for chosen in sorted(set(permutations(digits, size))):
             for turned in product((False, True), repeat=size):
-                values = [-int(digit) if upside_down else int(digit) for digit, upside_down in zip(chosen, turned)]
-                words = [f"{'~' * upside_down}{digit}" for digit, upside_down in zip(chosen, turned)]
+                digit_cubes = [
+                    GoalDigit(int(digit), is_turned) for digit, is_turned in zip(chosen, turned, strict=True)
+                ]
                 for shape, formulas in FORMULAS.items():
-                    if size in formulas and (size == 1 or sum(turned) < size):
-                        yield " ".join((shape, *words)), formulas[size](*values)
+                    if size in formulas:
+                        value = formulas[size](*(digit.value for digit in digit_cubes))
+                        yield str(Goal(shape, tuple(digit_cubes))), value
 
 
 def ruling(shake: Shake, solution: str, end: Situation, goal: str | None) -> Verdict:
@@ -98,9 +100,7 @@ def random_writing(dice: Random, shake: Shake, plan: Plan | None) -> Written:
     return Written(solution, goal)
 
 
-def random_solution(
-    dice: Random, shake: Shake, must: Sequence[str], may: Sequence[str]
-) -> tuple[str, tuple[str, ...]]:
+def random_solution(dice: Random, shake: Shake, must: Sequence[str], may: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """A Solution, or a pair where two are asked for, from cubes that must and that may be used; and what it uses."""
     game = shake.table.game
     assert isinstance(game, OnSetsGame)
@@ -148,7 +148,8 @@ def random_statements(dice: Random, must: Sequence[str], may: Sequence[str]) -> 
     dice.shuffle(sides)
     set_name, *others = sides
     relations = [cube for cube in used if cube in RELATIONS]
-    restrictions = [f"{one}{relation}{other}" for relation, one, other in zip(relations, others[::2], others[1::2])]
+    pairs = zip(others[::2], others[1::2], strict=False)
+    restrictions = [f"{one}{relation}{other}" for relation, (one, other) in zip(relations, pairs, strict=False)]
     return ", ".join([*restrictions, set_name]), tuple(used)
 
 

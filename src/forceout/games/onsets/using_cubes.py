@@ -33,8 +33,10 @@ def use_cubes(
 ) -> tuple[list[UsedCube], list[Violation]]:
     """The cubes that a Solution uses, or everything that is wrong with its use of them (On-Sets I-B-3, VII-B-4)."""
     roles = Roles(in_force, stated)
-    permitted = permitted_cubes(position)
-    choices = choices_from_resources(position)
+    # A cube that can play nothing of what is written is as good as not there.
+    useful = "".join({roles.players(token) for token in (*restriction_part, *set_name)})
+    permitted = permitted_cubes(position, useful)
+    choices = choices_from_resources(position, useful)
     for chosen in choices:
         parts = parts_with(restriction_part, set_name, position.required, permitted + chosen, roles)
         used = fit_parts(parts, roles, in_force.to_contain)

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
-from forceout.games.onsets.notation import Unreadable, print_statement, read_writings
+from forceout.games.onsets.notation import print_statement, read_writings
 from forceout.games.onsets.parts_of_solution import Node, parse_set_name
 from forceout.games.onsets.readings import Reader
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
+from forceout.rules.unreadable import Unreadable
 from forceout.rules.variation import MalformedBlank
 
 MOST_SYMBOLS = 4

@@ -11,30 +11,31 @@ from forceout.rules.variation import MalformedBlank, Variation
 from forceout.rules.violation import Violation
 
 
-def read_named_card(value: object, title: str) -> str:
-    """The card filled in for Required or Forbidden Card; raises MalformedBlank."""
-    card = read_card(value) if isinstance(value, str) else None
-    if card is None:
-        raise MalformedBlank(f"{title} needs a card, such as BRG, or - for the blank card.")
-    return card
-
-
 @dataclass(frozen=True, slots=True)
-class RequiredCard(OnSetsVariation):
-    """The Set-Name picks the named card itself (On-Sets XIII-C-11)."""
+class NamedCard(OnSetsVariation):
+    """What both have in common: one card, which must have been dealt (On-Sets XIII-C-11)."""
 
-    name: ClassVar[str] = "required-card"
-    title: ClassVar[str] = "Required Card"
     blank: ClassVar[str | None] = "card"
     card: str
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
-        return cls(print_card(read_named_card(value, cls.title)))
+        card = read_card(value) if isinstance(value, str) else None
+        if card is None:
+            raise MalformedBlank(f"{cls.title} needs a card, such as BRG, or - for the blank card.")
+        return cls(print_card(card))
 
     def has_effect(self, table: OnSetsTable) -> bool:
         """The card was dealt; a wild blank is no substitute (On-Sets II-C-2; Guidelines A15, A19, A24)."""
         return read_card(self.card) in table.universe.cards
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredCard(NamedCard):
+    """The Set-Name picks the named card itself (On-Sets XIII-C-11)."""
+
+    name: ClassVar[str] = "required-card"
+    title: ClassVar[str] = "Required Card"
 
     def reading_violations(self, reading: Reading, rule: Rule) -> Iterator[Violation]:
         """The card is not in the set, whatever dots a required blank has (On-Sets XIII-C-11, XIII-C-12-d; Guidelines
@@ -46,21 +47,11 @@ class RequiredCard(OnSetsVariation):
 
 
 @dataclass(frozen=True, slots=True)
-class ForbiddenCard(OnSetsVariation):
+class ForbiddenCard(NamedCard):
     """The Set-Name does not pick the named card, nor a blank card dotted like it (On-Sets XIII-C-11)."""
 
     name: ClassVar[str] = "forbidden-card"
     title: ClassVar[str] = "Forbidden Card"
-    blank: ClassVar[str | None] = "card"
-    card: str
-
-    @classmethod
-    def fill_in(cls, value: object) -> Self:
-        return cls(print_card(read_named_card(value, cls.title)))
-
-    def has_effect(self, table: OnSetsTable) -> bool:
-        """The card was dealt (On-Sets II-C-2; Guidelines A24)."""
-        return read_card(self.card) in table.universe.cards
 
     def conflicts_with(self, other: Variation[OnSetsTable]) -> bool:
         """A wild blank card cannot be forbidden, nor can a required card (On-Sets II-C-2, XIII-C-12-e; Guidelines A20,

@@ -1,0 +1,100 @@
+"""Reading what questions about both games have in common: cubes, variations, a pick."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from forceout.judge.question import BadQuestion, Question
+from forceout.rules.ruleset import Edition
+from forceout.rules.table import Division, Form
+from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.violation import Violation
+
+CubeT = TypeVar("CubeT")
+VariationT = TypeVar("VariationT", bound=Variation[Any])
+Misfit = Callable[[Any], str | None]
+
+
+def read_cubes(question: Question, field: str, read: Callable[[str], CubeT | None]) -> tuple[CubeT, ...]:
+    """The cubes of one section; none when the field is left out."""
+    cubes = []
+    for text in question.texts(field, []):
+        cube = read(text)
+        if cube is None:
+            raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of the game shows {text[:20]!r}.")
+        cubes.append(cube)
+    return tuple(cubes)
+
+
+def read_variation_kind(asked: Question, edition: Edition[VariationT]) -> type[VariationT]:
+    """The variation that a name stands for."""
+    name = asked.text("name")
+    kind = edition.every_variation().get(name)
+    if kind is None:
+        raise BadQuestion(
+            "unknown-variation", f"{asked.named('name')}: {edition.book.name} has no variation {name[:40]!r}."
+        )
+    return kind
+
+
+def read_variation(
+    asked: Question, edition: Edition[VariationT], division: Division, form: Form, misfit: Misfit
+) -> VariationT:
+    """A variation with its blank filled in, which the division must play."""
+    kind = read_variation_kind(asked, edition)
+    where = asked.named(kind.blank or "name")
+    if form is not Form.ADVENTUROUS:
+        raise BadQuestion("variation-not-played", f"{asked.named('name')}: the {form.value} game has no variations.")
+    if kind not in edition.variation_list(division):
+        raise BadQuestion("variation-not-played", f"{asked.named('name')}: {division.value} does not play {kind.name}.")
+    value = asked.take(kind.blank) if kind.blank is not None else None
+    asked.finish()
+    try:
+        variation = kind.fill_in(value)
+    except MalformedBlank as malformed:
+        raise BadQuestion("malformed-variation", f"{where}: {malformed}") from None
+    if (reason := misfit(variation)) is not None:
+        raise BadQuestion("malformed-variation", f"{where}: {reason}")
+    return variation
+
+
+def fits_anywhere(variation: object) -> None:
+    """Of a variation whose blank is right wherever it can be filled in."""
+
+
+def read_variations(
+    question: Question,
+    field: str,
+    edition: Edition[VariationT],
+    division: Division,
+    form: Form,
+    misfit: Misfit = fits_anywhere,
+) -> tuple[VariationT, ...]:
+    """The variations of a list, in the order chosen, each once."""
+    asked = question.inner_list(field)
+    variations = tuple(read_variation(one, edition, division, form, misfit) for one in asked)
+    kinds = [type(variation) for variation in variations]
+    for kind in kinds:
+        if kinds.count(kind) > 1:
+            raise BadQuestion("variation-twice", f"{question.named(field)!r} has {kind.name} twice.")
+    return variations
+
+
+def read_pick(question: Question, edition: Edition[VariationT]) -> tuple[str, object]:
+    """The name of a picked variation and what is put in its blank, right or wrong."""
+    pick = question.inner("pick")
+    kind = read_variation_kind(pick, edition)
+    filled_in = pick.take(kind.blank, None) if kind.blank is not None else None
+    pick.finish()
+    return kind.name, filled_in
+
+
+def printed_pick(violation: Violation | None) -> dict[str, Any]:
+    """The answer to whether a pick is legal."""
+    if violation is None:
+        return {"legal": True}
+    return {"legal": False, **printed_violation(violation)}
+
+
+def printed_violation(violation: Violation) -> dict[str, Any]:
+    """A violation as the protocol writes it."""
+    return {"code": violation.code, "rule": str(violation.rule), "message": violation.message}

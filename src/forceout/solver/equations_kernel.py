@@ -1,0 +1,242 @@
+"""The compiled search: handing a problem to the kernel, and its candidates back."""
+
+import math
+import os
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any, Final
+
+from flint import arb
+
+from forceout.games.equations import values
+from forceout.games.equations.notation import PERCENT
+from forceout.games.equations.operations import square_root
+from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
+from forceout.games.equations.values.balls import Blurred, Exp
+from forceout.games.equations.values.enclosure import enclose
+from forceout.games.equations.values.number import Rational
+from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
+from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.budget import Budget
+from forceout.solver.equations_problem import MOST_FIELDS, Accept, Expression, Outcome, Problem, Sign, Target, Tree
+
+try:
+    from forceout.solver import _equations
+except ImportError:
+    IS_COMPILED = False
+else:
+    IS_COMPILED = os.environ.get("FORCEOUT_PURE") != "1"
+
+MOST_TARGETS: Final = 24
+"""Readings of the Goal in one run of the kernel, which adds targets of its own."""
+BYTES_PER_ENTRY: Final = 64
+MOST_ENTRIES: Final = 3_000_000
+MOST_IN_FRACTION: Final = 2**62
+OUTCOMES: Final = (Outcome.EXHAUSTED, Outcome.FOUND, Outcome.BLURRED, Outcome.CUT)
+_LARGEST: Final = 1e270
+
+CODES: Final[Mapping[Callable[..., Number], int]] = {
+    values.add: 0,
+    values.subtract: 1,
+    values.multiply: 2,
+    values.divide: 3,
+    values.power: 4,
+    values.root: 5,
+    square_root: 6,
+    values.average: 7,
+    values.remainder: 8,
+    values.lcm: 10,
+    values.gcf: 11,
+    values.log: 12,
+    values.number_of_factors: 13,
+    next_prime: 14,
+    values.factorial: 15,
+    whole_power: 17,
+    whole_root: 18,
+    whole_square_root: 19,
+}
+"""What the kernel calls each operation."""
+PERCENT_CODE: Final = 9
+EXPONENT_CODE: Final = 16
+REMAINDER_LIMIT: Final = 1000
+
+
+class Unsupported(Exception):
+    """A problem that the kernel cannot handle."""
+
+
+def _packed(usage: int) -> bytes:
+    return usage.to_bytes(16, "little")
+
+
+def _is_short(value: Number) -> bool:
+    return type(value) is Rational and abs(value.p) < MOST_IN_FRACTION and value.q < MOST_IN_FRACTION
+
+
+def _sign(sign: Sign) -> tuple[int, bytes, int, int, int]:
+    operation = sign.operation
+    apply: Any = operation.apply
+    limit = 0
+    if isinstance(apply, partial):
+        limit = apply.keywords.get("limit") or 0
+        apply = apply.func
+    if operation.all_values is not None:
+        raise Unsupported
+    if sign.exponent is not None:
+        if apply is whole_power or not _is_short(sign.exponent) or not operation.sign.startswith("↑"):
+            raise Unsupported
+        assert isinstance(sign.exponent, Rational)
+        return EXPONENT_CODE, _packed(sign.usage), sign.exponent.p, sign.exponent.q, 0
+    if operation.sign == PERCENT:
+        return PERCENT_CODE, _packed(sign.usage), _hundred(operation), 1, 0
+    code = CODES.get(apply)
+    if code is None:
+        raise Unsupported
+    if apply is values.remainder:
+        limit = REMAINDER_LIMIT
+    return code, _packed(sign.usage), 0, 1, limit
+
+
+def _hundred(operation: Operation) -> int:
+    """What a percent is a part of, in the base in force."""
+    part = operation.apply(values.integer(1), values.integer(1))
+    assert isinstance(part, Rational)
+    return part.q
+
+
+def _target(target: Target) -> tuple[int, int, int, float, float, bytes]:
+    return (*_kept(target.value), _packed(target.usage))
+
+
+@lru_cache(maxsize=1024)
+def _interval(value: Number) -> tuple[int, float, float]:
+    """A target that is no short fraction, as an interval that the kernel knows."""
+    try:
+        ball = enclose(value, 160)
+    except (Blurred, Unverifiable):
+        raise Unsupported from None
+    if isinstance(ball, arb):
+        low, high = _outward(ball)
+        if low > 0 and (high > _LARGEST or low < 1 / _LARGEST):
+            return (2, *_outward(ball.log()))
+        if high < 0 and (low < -_LARGEST or high > -1 / _LARGEST):
+            return (3, *_outward((-ball).log()))
+        if math.isinf(low) or math.isinf(high):
+            raise Unsupported
+        return 1, low, high
+    assert isinstance(ball, Exp)
+    if not isinstance(ball.power, arb):
+        return (2 if ball.sign > 0 else 3), 1e300, math.inf
+    low, high = _outward(ball.power)
+    return (2 if ball.sign > 0 else 3), low, high
+
+
+def _outward(ball: arb) -> tuple[float, float]:
+    """The ends of an interval as floats that surely enclose it."""
+    low, high = float(ball.lower()), float(ball.upper())
+    return math.nextafter(math.nextafter(low, -math.inf), -math.inf), math.nextafter(
+        math.nextafter(high, math.inf), math.inf
+    )
+
+
+
+
+def can_compile(problem: Problem) -> bool:
+    """Whether the kernel is there and can handle this."""
+    return IS_COMPILED and problem.fields <= MOST_FIELDS
+
+
+def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
+    """Look at every expression that the cubes allow, with the kernel; raises Unsupported."""
+    modulus = getattr(problem.relation, "k", 0)
+    numerals = []
+    for numeral in problem.numerals:
+        value = numeral.value
+        if not _is_short(value):
+            raise Unsupported
+        assert isinstance(value, Rational)
+        numerals.append((value.p, value.q, _packed(numeral.usage), numeral.cubes, numeral.needs_company))
+    signs = tuple(map(_sign, problem.signs))
+    entries = MOST_ENTRIES
+    if budget.bytes is not None:
+        entries = min(entries, max(1, budget.bytes // BYTES_PER_ENTRY))
+    outcome = Outcome.EXHAUSTED
+    for first in range(0, len(problem.targets), MOST_TARGETS):
+        chosen = problem.targets[first : first + MOST_TARGETS]
+
+        def is_right(codes: tuple[int, ...], target: int, chosen: tuple[Target, ...] = chosen) -> bool:
+            return accept(_rebuild(codes, problem), chosen[target])
+
+        found, nodes = _equations.search(
+            problem.fields,
+            _packed(problem.on_mat),
+            _packed(problem.usable),
+            _packed(problem.required),
+            _packed(problem.caps),
+            _packed(problem.saturating),
+            -1 if problem.extra is None else problem.extra,
+            modulus,
+            tuple(numerals),
+            signs,
+            tuple(map(_target, chosen)),
+            entries,
+            is_right,
+            partial(_resolve, problem),
+            budget.spend,
+        )
+        ended = OUTCOMES[found]
+        if ended in (Outcome.FOUND, Outcome.CUT):
+            return ended
+        outcome = ended if ended is Outcome.BLURRED else outcome
+        if budget.spend(nodes):
+            return Outcome.CUT
+    return outcome
+
+
+def _resolve(problem: Problem, codes: tuple[int, ...]) -> tuple[int, int, int, float, float] | bool | None:
+    """The exact value of an expression as the kernel keeps it: None where it has none, False where nobody can tell."""
+    stack: list[Number] = []
+    try:
+        for code in codes:
+            if code >= 0:
+                stack.append(problem.numerals[code].value)
+                continue
+            sign = problem.signs[-1 - code]
+            right = stack.pop() if sign.operation.fixity is Fixity.BINARY else sign.exponent
+            left = stack.pop()
+            stack.append(sign.operation.apply(left) if right is None else sign.operation.apply(left, right))
+        return _kept(stack[0])
+    except Undefined:
+        return None
+    except (Unverifiable, Unsupported):
+        return False
+
+
+def _kept(value: Number) -> tuple[int, int, int, float, float]:
+    if _is_short(value):
+        assert isinstance(value, Rational)
+        return 0, value.p, value.q, 0.0, 0.0
+    if isinstance(value, Complex):
+        raise Unsupported
+    kind, low, high = _interval(value)
+    return kind, 0, 1, low, high
+
+
+def _rebuild(codes: tuple[int, ...], problem: Problem) -> Expression:
+    """The expression that the kernel names by its numerals and signs."""
+    stack: list[Expression] = []
+    for code in codes:
+        if code >= 0:
+            stack.append(problem.numerals[code])
+            continue
+        sign = problem.signs[-1 - code]
+        if sign.operation.fixity is Fixity.BINARY:
+            right = stack.pop()
+            stack.append(Tree(sign, stack.pop(), right))
+        else:
+            stack.append(Tree(sign, stack.pop()))
+    (expression,) = stack
+    return expression
+
+

@@ -1,0 +1,119 @@
+"""What a seat may do now: exactly what `verify` lets pass, and for every other kind why not."""
+
+import os
+from collections.abc import Iterator
+
+from forceout.editions.matches import begin
+from forceout.editions.simulated import SimulatedMatch, simulated_match
+from forceout.rules import actions as do
+from forceout.rules.careless_play import PROCEDURES
+from forceout.rules.engine import apply, verify
+from forceout.rules.legal_actions import FREE_TEXT, OFFERED, LegalActions, legal_actions
+from forceout.rules.state import OVER, Phase, Section, Shake
+
+SEEDS = range(600 if os.environ.get("FORCEOUT_LONG") else 24)
+EVERY_NTH = 6
+"""How many states of a match are looked at: one in so many."""
+
+
+def shakes(seeds: range) -> Iterator[tuple[Shake, do.Action]]:
+    """States of simulated matches, each with what was done next."""
+    for seed in seeds:
+        header, steps = simulated_match(seed)
+        before = begin(header)
+        for number, step in enumerate(steps):
+            if before.shake is not None and (seed + number) % EVERY_NTH == 0:
+                yield before.shake, step.action
+            before = step.match
+
+
+def finite_actions(shake: Shake, seat: str) -> Iterator[do.Action]:
+    """Every action without free text that could be tried, sensible or not."""
+    cubes = list(dict.fromkeys(shake.roll or ("B", "r1")))
+    for cube in cubes:
+        yield do.Bonus(seat, cube)
+        yield do.ReturnCube(seat, cube)
+        for to in Section:
+            yield do.Move(seat, cube, to.value)
+            yield do.Shift(seat, cube, to.value)
+    yield from (do.Challenge(seat, "now"), do.Challenge(seat, "impossible"), do.Challenge(seat, "nothing"))
+    yield from (do.TakeSide(seat, side) for side in ("challenger", "mover", "nobody"))
+    yield from (do.Accept(seat, player) for player in shake.table.players)
+    yield from (do.Charge(seat, code) for code in PROCEDURES)
+    for kind in (do.PickUpBlock, do.Decline, do.NoGoal, do.Agree, do.Disagree, do.PassVariation):
+        yield kind(seat)
+
+
+def is_idle(shake: Shake, action: do.Action) -> bool:
+    """Whether an action is an answer that comes too late to change anything, and so is not offered."""
+    return isinstance(action, do.Accept) and apply(shake, action)[0] == shake
+
+
+def test_verify_is_none_exactly_for_what_is_listed() -> None:
+    states = 0
+    for shake, _ in shakes(SEEDS):
+        for seat in (*shake.table.players, "Zoe"):
+            legal = {one for one in finite_actions(shake, seat) if verify(shake, one) is None}
+            listed = set(legal_actions(shake, seat).actions)
+            assert all(verify(shake, one) is None for one in listed)
+            assert {one for one in legal ^ listed if not is_idle(shake, one)} == set()
+        states += 1
+    assert states > 150
+
+
+def test_every_kind_is_open_or_says_why_not() -> None:
+    for shake, _ in shakes(SEEDS):
+        for seat in (*shake.table.players, "Zoe"):
+            legal = legal_actions(shake, seat)
+            is_open = {one.do for one in legal.actions} | set(legal.templates)
+            assert is_open | set(legal.why_not) == {kind.do for kind in OFFERED}
+            assert not is_open & set(legal.why_not)
+
+
+def is_template(legal: LegalActions, action: do.Action) -> bool:
+    return action.do in legal.templates
+
+
+def test_what_is_done_with_free_words_was_open_as_a_template() -> None:
+    done = 0
+    for seed in SEEDS:
+        simulated: SimulatedMatch = simulated_match(seed)
+        before = begin(simulated.header)
+        for step in simulated.steps:
+            shake = before.shake
+            if shake is not None and isinstance(step.action, FREE_TEXT):
+                legal = legal_actions(shake, step.action.by)
+                if step.outcome.violation is None:
+                    # An answer to a Solution that is settled changes nothing, and is not offered.
+                    assert is_template(legal, step.action) or step.match.shake == shake
+                    done += 1
+                elif not is_template(legal, step.action):
+                    assert legal.why_not[step.action.do].rule is not None
+            before = step.match
+    assert done > 200
+
+
+def test_an_open_template_has_words_that_are_legal() -> None:
+    for shake, _ in shakes(SEEDS):
+        for seat in shake.table.players:
+            templates = legal_actions(shake, seat).templates
+            if "present" in templates:
+                assert verify(shake, do.Present(seat, "?")) is None
+            if "reject" in templates:
+                assert shake.phase is Phase.CHECKING
+            if "roll" in templates:
+                assert shake.roll is None
+                assert seat == shake.goal_setter
+            if "deal" in templates:
+                assert seat == shake.dealer
+            if "select" in templates or "goal" in templates:
+                assert seat == shake.turn
+
+
+def test_nothing_is_open_once_the_shake_is_over() -> None:
+    ended = [shake for shake, _ in shakes(SEEDS) if shake.phase in OVER]
+    assert ended
+    for shake in ended:
+        for seat in shake.table.players:
+            legal = legal_actions(shake, seat)
+            assert (legal.actions, legal.templates) == ((), ())
