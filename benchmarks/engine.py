@@ -67,7 +67,8 @@ def random_games(dice: Random, count: int, longest: int = 120) -> list[list[ches
     """Chess games of random legal moves."""
     games = []
     for _ in range(count):
-        board, moves = chess.Board(), []
+        board = chess.Board()
+        moves: list[chess.Move] = []
         while len(moves) < longest and (legal := list(board.legal_moves)):
             moves.append(dice.choice(legal))
             board.push(moves[-1])

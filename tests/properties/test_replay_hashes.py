@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from forceout.editions.matches import begin
 from forceout.editions.simulated import simulated_match
@@ -52,7 +53,8 @@ def test_every_field_of_a_match_and_its_shake_is_hashed() -> None:
     for state in (match, match.shake):
         for name in type(state).__dataclass_fields__:
             if name not in ("table", "shake", "lot"):
-                assert state_hash(replace(state, **{name: "something else"})) != state_hash(state)
+                changed: Any = {name: "something else"}
+                assert state_hash(replace(state, **changed)) != state_hash(state)
 
 
 def test_the_hash_does_not_depend_on_the_order_of_a_mapping() -> None:

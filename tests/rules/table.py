@@ -1,4 +1,4 @@
-"""A table to play at in tests: a shake is set up, actions are written as one would say them, and the state is looked at.
+"""A table to play at in tests: a shake is set up, actions are written as one would say them, and its state is seen.
 
 An action is a line: who, what, and the rest, in the words of the judge protocol. `A goal row 1 2`, `B move R required`,
 `B bonus G`, `C challenge now`, `A side mover`, `B present B ∪ R` (against "no Goal": `B present B ∪ R for row 3`),
@@ -172,7 +172,7 @@ def play(
     division: str = "middle",
     form: str = "adventurous",
     policing: str = "referee",
-    players: str = "ABC",
+    players: Iterable[str] = "ABC",
     goal_setter: str | None = None,
     scores: Mapping[str, int] | None = None,
     roll: str | None = None,
@@ -224,7 +224,7 @@ def before_roll(
     division: str = "middle",
     form: str = "adventurous",
     policing: str = "referee",
-    players: str = "ABC",
+    players: Iterable[str] = "ABC",
 ) -> Play:
     """A shake that is about to begin."""
     found = find_game(game, edition)

@@ -99,9 +99,9 @@ def test_guidelines_A1_cubes_and_cards_come_in_either_order_and_each_in_a_minute
 @ON_SETS
 @EVERY_DIVISION
 def test_onsets_II_B_1_and_II_B_2_how_many_cards_each_division_deals(edition: str, division: str) -> None:
-    """On-Sets II-B-1, II-B-2."""
+    """On-Sets I-B-1, II-B-1, II-B-2."""
     fewest, most = (10, 14) if division == "senior" else (6, 12)
-    cards = "BRGY BRG BRY BGY RGY BR BG BY RG RY GY B R G Y -".split()
+    cards = f"{FOURTEEN} G Y".split()
     for count in range(1, 17):
         table = before_roll(edition=edition, division=division)
         expected = "ok" if fewest <= count <= most else "illegal-deal"

@@ -16,13 +16,12 @@ Misfit = Callable[[Any], str | None]
 
 def read_cubes(question: Question, field: str, read: Callable[[str], CubeT | None]) -> tuple[CubeT, ...]:
     """The cubes of one section; none when the field is left out."""
-    cubes = []
-    for text in question.texts(field, []):
-        cube = read(text)
-        if cube is None:
-            raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of the game shows {text[:20]!r}.")
-        cubes.append(cube)
-    return tuple(cubes)
+    texts = question.texts(field, [])
+    cubes = tuple(cube for text in texts if (cube := read(text)) is not None)
+    if len(cubes) < len(texts):
+        text = next(text for text in texts if read(text) is None)
+        raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of the game shows {text[:20]!r}.")
+    return cubes
 
 
 def read_variation_kind(asked: Question, edition: Edition[VariationT]) -> type[VariationT]:

@@ -83,6 +83,8 @@ def apply(shake: Shake, action: do.Action) -> tuple[Shake, Outcome]:
     action = moving_cubes.with_cube_found(shake, action)
     violation = verify(shake, action)
     after, is_done = _apply(shake, action, violation)
+    if after.penalties is shake.penalties:
+        return after, Outcome(violation, is_done)
     penalties = {
         player: change
         for player in shake.table.players

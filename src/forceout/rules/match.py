@@ -64,7 +64,7 @@ def with_shake(match: Match, action: do.Action) -> tuple[Match, Outcome]:
     assert match.shake is not None
     was_over = match.shake.phase in OVER
     shake, outcome = apply_to_shake(match.shake, action)
-    match = replace(match, shake=shake, warnings={**match.warnings, **shake.warnings})
+    match = replace(match, shake=shake, warnings=shake.warnings)
     if shake.phase not in OVER:
         return match, outcome
     row = Row(shake.goal_setter, shake.scores or {}, dict(shake.penalties), shake.phase is Phase.VOID)

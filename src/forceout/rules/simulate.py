@@ -61,7 +61,7 @@ def next_action(dice: Random, match: Match, players: Players, shakes: int) -> do
 
 
 def between_shakes(dice: Random, match: Match, shakes: int) -> do.Action:
-    """The lot, the next shake, or the end of the match (On-Sets I-D, XII-B; Equations I-D, XII-B)."""
+    """The lot, the next shake, or the end of the match."""
     here = [player for player in match.table.players if player not in match.disqualified] or list(match.table.players)
     if match.shake is None and match.next_goal_setter is None:
         roller = dice.choice(match.lot.to_roll or tuple(here))

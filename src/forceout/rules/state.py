@@ -230,6 +230,8 @@ class Shake:
     @property
     def players(self) -> tuple[str, ...]:
         """The players who take part in this shake, clockwise."""
+        if not self.absent:
+            return self.table.players
         return tuple(player for player in self.table.players if player not in self.absent)
 
     def left_of(self, player: str) -> str:

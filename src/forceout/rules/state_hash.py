@@ -5,7 +5,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
 from typing import Any
 
 from forceout.rules.match_state import Match
@@ -40,8 +39,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Variation):
         return {"variation": value.name, "filled_in": plain(value.filled_in)}
     assert is_dataclass(value), f"a state holds no {type(value).__name__}"
-    kind: type[Any] = type(value)
-    return {name: plain(getattr(value, name)) for name in _names(kind)}
+    return {name: plain(getattr(value, name)) for name in _names(type(value))}
 
 
 def printed_table(table: Table) -> dict[str, Any]:
@@ -57,6 +55,10 @@ def printed_table(table: Table) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=64)
 def _names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(one.name for one in fields(kind))
+    return _NAMES[kind]
+
+
+_NAMES: dict[type[Any], tuple[str, ...]] = {}

@@ -32,4 +32,6 @@ class Situation(Enum):
     @property
     def resources_allowed(self) -> int | None:
         """How many cubes of Resources a Solution may use; None when there is no limit (On-Sets VII-B-4-e)."""
-        return {Situation.NOW: 1, Situation.FORCEOUT: 0}.get(self)
+        if self is Situation.NOW:
+            return 1
+        return 0 if self is Situation.FORCEOUT else None

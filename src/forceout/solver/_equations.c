@@ -27,6 +27,7 @@ __extension__ typedef __int128 i128;
 #define LARGEST_LOG 600.0
 #define EVALUATIONS_BETWEEN_POLLS 20000
 #define MOST_RESOLVED 400
+#define MOST_RESOLVED_EXACTLY 20000
 #define NO_SIGN 0xffffu
 
 enum { RATIONAL = 0, LINEAR = 1, HUGE_POSITIVE = 2, HUGE_NEGATIVE = 3 };
@@ -99,8 +100,8 @@ typedef struct {
     uint64_t entries, entry_limit;
     int blurred;
     int outcome; /* EXHAUSTED while the search goes on */
-    PyObject *accept, *resolve, *poll;
-    int resolved;
+    PyObject *accept, *resolve, *compare, *poll; /* compare is None where values that overlap are merged unseen */
+    int resolved, most_resolved;
 } Search;
 
 /* ---- numbers ---- */
@@ -347,6 +348,16 @@ static int whole_root(int64_t n, int64_t q, int64_t *root) {
 /* A positive value to a power, as an interval. */
 static int power_by_logarithm(const Value *base, const Value *exponent, int negative, Value *out) {
     double ll, lh, el, eh;
+    if (!is_huge(base) && !is_huge(exponent)) {
+        /* where the result is a double, pow is far closer than a detour by logarithms */
+        double bl, bh;
+        bounds(base, &bl, &bh);
+        bounds(exponent, &el, &eh);
+        double p = pow(bl, el), q = pow(bl, eh), r = pow(bh, el), s = pow(bh, eh);
+        double lo = fmin(fmin(p, q), fmin(r, s)), hi = fmax(fmax(p, q), fmax(r, s));
+        if (bl > 0 && lo > 1 / LARGEST && hi < LARGEST)
+            return (negative ? linear(-far_up(hi), -far_down(lo), out) : linear(far_down(lo), far_up(hi), out)) ? 1 : -1;
+    }
     log_bounds(base, &ll, &lh);
     if (exponent->kind >= HUGE_POSITIVE && exponent->hi > LARGEST_LOG) {
         /* beyond all doubles; the sign of the logarithm decides */
@@ -742,13 +753,28 @@ static void widen(Value *known, const Value *other) {
     known->merged = 1;
 }
 
+static int is_same(Search *s, const Entry *known, const Entry *made);
+
+/* Whether a value overlaps a known one and is, or must be taken for, the same. */
+static int is_merged(Search *s, Entry *known, const Entry *made) {
+    if (!overlaps(&known->value, &made->value)) return 0;
+    int same = s->compare == Py_None ? -1 : is_same(s, known, made);
+    if (same >= 0) return same;
+    Value hull = known->value;
+    widen(&hull, &made->value);
+    /* a hull that grew too wide for the table would be lost in it */
+    if (is_wide(&hull) != is_wide(&known->value)) return 0;
+    known->value = hull;
+    return 1;
+}
+
 /* Whether a value was already there; a new one is put in. */
 static int is_known(Search *s, Set *set, const Entry *made) {
     const Value *v = &made->value;
     if (is_wide(v)) {
         for (uint32_t i = 0; i < set->wide_count; i++) {
-            Value *known = &set->entries[set->wide[i]].value;
-            if (known->kind == v->kind && overlaps(known, v)) { widen(known, v); return 1; }
+            Entry *known = &set->entries[set->wide[i]];
+            if (known->value.kind == v->kind && is_merged(s, known, made)) return 1;
         }
         if (set->wide_count == MOST_WIDE) { s->blurred = 1; return 1; }
         if (!set->wide) {
@@ -770,15 +796,12 @@ static int is_known(Search *s, Set *set, const Entry *made) {
         uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift), at = tag & set->slot_mask;
         for (; set->slots[at].entry; at = (at + 1) & set->slot_mask) {
             if (set->slots[at].tag != tag) continue;
-            Value *known = &set->entries[set->slots[at].entry - 1].value;
-            if (known->kind != v->kind) continue;
+            Entry *known = &set->entries[set->slots[at].entry - 1];
+            if (known->value.kind != v->kind) continue;
             if (v->kind == RATIONAL) {
-                if (known->num == v->num && known->den == v->den) return 1;
-            } else if (overlaps(known, v)) {
-                /* a hull that grew too wide for the table would be lost, so it is kept apart */
-                Value hull = *known;
-                widen(&hull, v);
-                if (!is_wide(&hull)) { *known = hull; return 1; }
+                if (known->value.num == v->num && known->value.den == v->den) return 1;
+            } else if (is_merged(s, known, made)) {
+                return 1;
             }
         }
     }
@@ -976,6 +999,20 @@ static PyObject *codes_of(const Search *s, const Entry *entry, int *target) {
     return codes;
 }
 
+/* Whether two entries are exactly equal, by the caller's numbers; -1 where nobody can tell. */
+static int is_same(Search *s, const Entry *known, const Entry *made) {
+    if (known->value.merged || made->value.merged || s->outcome != EXHAUSTED) return -1;
+    PyObject *one = codes_of(s, known, NULL), *other = one ? codes_of(s, made, NULL) : NULL;
+    PyObject *answer = other ? PyObject_CallFunctionObjArgs(s->compare, one, other, NULL) : NULL;
+    Py_XDECREF(one);
+    Py_XDECREF(other);
+    if (!answer) { s->outcome = FAILED; return -1; }
+    int same = answer == Py_None ? -1 : PyObject_IsTrue(answer);
+    Py_DECREF(answer);
+    s->evaluations += 500;
+    return same;
+}
+
 static void report(Search *s, const Entry *entry, int target) {
     int at = target;
     PyObject *codes = codes_of(s, entry, &at);
@@ -1009,7 +1046,7 @@ static int meets(Search *s, const Value *v, const Value *target) {
     }
     if (known == 1 && is_huge(&difference) && difference.hi < -10) return 0;
     /* whether so large a number is a multiple is for the caller to tell, a few times */
-    if (s->resolved >= MOST_RESOLVED) { s->blurred = 1; return 0; }
+    if (s->resolved >= s->most_resolved) { s->blurred = 1; return 0; }
     s->resolved++;
     return 1;
 }
@@ -1037,7 +1074,7 @@ static int resolve(Search *s, Entry *made) {
     const Value *left = &s->sets[made->left_set].entries[made->left_entry].value;
     int binary = is_binary(s->signs[made->sign].opcode);
     int merged = left->merged || (binary && s->sets[made->right_set].entries[made->right_entry].value.merged);
-    if (merged || s->resolved >= MOST_RESOLVED) { s->blurred = 1; return 0; }
+    if (merged || s->resolved >= s->most_resolved) { s->blurred = 1; return 0; }
     s->resolved++;
     PyObject *codes = codes_of(s, made, NULL);
     PyObject *answer = codes ? PyObject_CallFunctionObjArgs(s->resolve, codes, NULL) : NULL;
@@ -1557,11 +1594,11 @@ static PyObject *search(PyObject *module, PyObject *args) {
     int fields, extra;
     long long modulus;
     unsigned long long entry_limit;
-    PyObject *numerals, *signs, *targets, *accept, *resolver, *poll;
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
+    PyObject *numerals, *signs, *targets, *accept, *resolver, *compare, *poll;
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
                           &packed[2], &lengths[2], &packed[3], &lengths[3], &packed[4], &lengths[4], &extra, &modulus,
                           &PyTuple_Type, &numerals, &PyTuple_Type, &signs, &PyTuple_Type, &targets, &entry_limit,
-                          &accept, &resolver, &poll))
+                          &accept, &resolver, &compare, &poll))
         return NULL;
     if (fields < 1 || fields > MOST_FIELDS || modulus < 0 || modulus > 1000000) {
         PyErr_SetString(PyExc_ValueError, "fields or modulus out of range");
@@ -1575,6 +1612,8 @@ static PyObject *search(PyObject *module, PyObject *args) {
     s->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
     s->accept = accept;
     s->resolve = resolver;
+    s->compare = compare;
+    s->most_resolved = compare == Py_None ? MOST_RESOLVED : MOST_RESOLVED_EXACTLY;
     s->poll = poll;
     for (int place = 0; place < fields; place++) s->guards |= (u128)16 << (place * FIELD_BITS);
     int good = 1;

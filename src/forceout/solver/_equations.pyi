@@ -15,6 +15,7 @@ def search(
     entry_limit: int,
     accept: Callable[[tuple[int, ...], int], bool],
     resolve: Callable[[tuple[int, ...]], tuple[int, int, int, float, float] | bool | None],
+    compare: Callable[[tuple[int, ...], tuple[int, ...]], bool | None] | None,
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...

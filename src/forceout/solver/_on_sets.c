@@ -1251,6 +1251,9 @@ static Leaving *leaving_of(Search *search, const Word *together)
             add_words(search, leaving->good, leaving_goal(search, dotting, held));
         }
     }
+    if (search->asks_effect) {
+        leaving->good[0] &= ~(Word)1; /* to remove nothing has no effect */
+    }
     return leaving;
 }
 
@@ -1932,6 +1935,17 @@ static int with_restriction(Search *search, int place, Result *result)
     return 0;
 }
 
+/* Whether Restrictions may remove anything at all: where each must have an effect, some pick that meets the Goal has
+ * to leave a card out. */
+static int may_remove(const Search *search)
+{
+    if (!search->asks_effect) {
+        return 1;
+    }
+    int first = first_member(search, search->target);
+    return first >= 0 && (uint32_t)first != search->everything;
+}
+
 static void run(Search *search, Result *result)
 {
     size_t size = (size_t)search->words * sizeof(Word);
@@ -1962,6 +1976,9 @@ static void run(Search *search, Result *result)
                 return;
             }
         }
+    }
+    if (!may_remove(search)) {
+        return;
     }
     for (int place = 0; place < search->sub_problems; place++) {
         if (search->sub_problem[place].allows_restriction && with_restriction(search, place, result)) {

@@ -1,6 +1,7 @@
 """Does a correct Equation exist for a position, and which."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import count, islice
 from random import Random
 from typing import Final
 
@@ -13,6 +14,7 @@ from forceout.solver.equations_building import build_problems
 from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled
 from forceout.solver.equations_plain import search_plainly
 from forceout.solver.equations_problem import Expression, Outcome, Problem, Target, write
+from forceout.solver.equations_proofs import drop_hopeless_targets
 from forceout.solver.equations_selections import selections
 
 FIRST_NODES: Final = 400_000
@@ -21,7 +23,7 @@ SELECTION_NODES: Final = 300_000
 SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
-LOOKS_AT_ALL: Final = 5
+ROUNDS_BEFORE_ALL: Final = 5
 """Rounds of selections before the whole problem gets the rest of the budget."""
 
 
@@ -51,7 +53,7 @@ class Finder:
 def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
     finder = Finder(position, in_force)
-    problems = list(build_problems(position, in_force))
+    problems = [drop_hopeless_targets(problem) for problem in build_problems(position, in_force)]
     outcomes: dict[int, Outcome] = {}
     for number, problem in enumerate(problems):
         outcomes[number] = search(problem, _part(budget, FIRST_NODES), finder)
@@ -59,10 +61,15 @@ def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
             return Answer(True, finder.found)
     open_ones = [number for number, outcome in outcomes.items() if outcome is Outcome.CUT]
     if open_ones:
-        _search_selections([problems[number] for number in open_ones], budget, finder)
-    for number in open_ones:
-        if finder.found is None and not budget.is_spent():
-            outcomes[number] = search(problems[number], budget, finder)
+        sampler = Sampler([problems[number] for number in open_ones], budget, finder)
+        sampler.look(ROUNDS_BEFORE_ALL)
+        # What was rejected there says nothing of the whole.
+        finder.rejected.clear()
+        for number in open_ones:
+            if finder.found is None and not budget.is_spent():
+                outcomes[number] = search(problems[number], budget, finder)
+        if finder.found is None and Outcome.CUT in outcomes.values():
+            sampler.look(None)
     if finder.found is None:
         _settle_doubts(problems, outcomes, budget, finder)
     if finder.found is not None:
@@ -70,15 +77,23 @@ def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     return _not_found(problems, outcomes, finder)
 
 
-def search(problem: Problem, budget: Budget, finder: Finder) -> Outcome:
+def search(
+    problem: Problem, budget: Budget, finder: Finder, wrapped: Callable[[Expression], Expression] | None = None
+) -> Outcome:
     """Search one problem in the fastest way that can handle it."""
+    if not problem.targets:
+        return Outcome.EXHAUSTED
+
+    def accept(expression: Expression, target: Target) -> bool:
+        return finder.accept(expression if wrapped is None else wrapped(expression), target)
+
     if can_compile(problem):
         try:
-            return search_compiled(problem, budget, finder.accept)
+            return search_compiled(problem, budget, accept)
         except Unsupported:
             pass
     plain = budget if budget.nodes is None else _part(budget, max(1, budget.nodes // PLAIN_SHARE))
-    return search_plainly(problem, plain, finder.accept)
+    return search_plainly(problem, plain, accept)
 
 
 def _part(budget: Budget, nodes: int) -> Budget:
@@ -86,19 +101,26 @@ def _part(budget: Budget, nodes: int) -> Budget:
     return Budget(nodes=nodes, bytes=budget.bytes, cancelled=budget.is_spent)
 
 
-def _search_selections(problems: Sequence[Problem], budget: Budget, finder: Finder) -> None:
-    """Look at selections of the cubes, of each problem in turn."""
-    # The same question gets the same answer, so the choices are the same each time.
-    random = Random(len(problems))
-    sources = [selections(problem, random) for problem in problems]
-    for _ in range(LOOKS_AT_ALL):
-        for source in sources:
-            for _, selected in zip(range(SELECTIONS_AT_ONCE), source, strict=False):
-                if budget.is_spent():
-                    return
-                search(selected, _part(budget, SELECTION_NODES), finder)
-                if finder.found is not None:
-                    return
+class Sampler:
+    """Looks at selections of the cubes, of each problem in turn."""
+
+    def __init__(self, problems: Sequence[Problem], budget: Budget, finder: Finder) -> None:
+        # The same question gets the same answer, so the choices are the same each time.
+        random = Random(len(problems))
+        self.sources = [selections(problem, random) for problem in problems]
+        self.budget = budget
+        self.finder = finder
+
+    def look(self, rounds: int | None) -> None:
+        """So many rounds, or as many as the budget allows."""
+        for _ in count() if rounds is None else range(rounds):
+            for source in self.sources:
+                for selected in islice(source, SELECTIONS_AT_ONCE):
+                    if self.budget.is_spent():
+                        return
+                    search(selected.problem, _part(self.budget, SELECTION_NODES), self.finder, selected.wrapped)
+                    if self.finder.found is not None:
+                        return
 
 
 def _settle_doubts(
@@ -107,8 +129,10 @@ def _settle_doubts(
     """What the kernel's intervals could not tell, exact numbers may."""
     for number, outcome in outcomes.items():
         if outcome is Outcome.BLURRED and can_compile(problems[number]) and not budget.is_spent():
-            finder.rejected.clear()
-            settled = search_plainly(problems[number], budget, finder.accept)
+            try:
+                settled = search_compiled(problems[number], budget, finder.accept, is_careful=True)
+            except Unsupported:
+                continue
             if settled is not Outcome.CUT:
                 outcomes[number] = settled
             if finder.found is not None:

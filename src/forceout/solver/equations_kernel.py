@@ -147,8 +147,9 @@ def can_compile(problem: Problem) -> bool:
     return IS_COMPILED and problem.fields <= MOST_FIELDS
 
 
-def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
-    """Look at every expression that the cubes allow, with the kernel; raises Unsupported."""
+def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful: bool = False) -> Outcome:
+    """Look at every expression that the cubes allow, with the kernel; carefully, values that seem alike are compared
+    exactly. Raises Unsupported."""
     modulus = getattr(problem.relation, "k", 0)
     numerals = []
     for numeral in problem.numerals:
@@ -183,6 +184,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
             entries,
             is_right,
             partial(_resolve, problem),
+            partial(_is_same, problem) if is_careful else None,
             budget.spend,
         )
         ended = OUTCOMES[found]
@@ -196,21 +198,34 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
 
 def _resolve(problem: Problem, codes: tuple[int, ...]) -> tuple[int, int, int, float, float] | bool | None:
     """The exact value of an expression as the kernel keeps it: None where it has none, False where nobody can tell."""
-    stack: list[Number] = []
     try:
-        for code in codes:
-            if code >= 0:
-                stack.append(problem.numerals[code].value)
-                continue
-            sign = problem.signs[-1 - code]
-            right = stack.pop() if sign.operation.fixity is Fixity.BINARY else sign.exponent
-            left = stack.pop()
-            stack.append(sign.operation.apply(left) if right is None else sign.operation.apply(left, right))
-        return _kept(stack[0])
+        return _kept(_value(problem, codes))
     except Undefined:
         return None
     except (Unverifiable, Unsupported):
         return False
+
+
+def _is_same(problem: Problem, one: tuple[int, ...], other: tuple[int, ...]) -> bool | None:
+    """Whether two expressions are exactly equal; None where nobody can tell."""
+    try:
+        return values.is_equal(_value(problem, one), _value(problem, other))
+    except (Undefined, Unverifiable):
+        return None
+
+
+def _value(problem: Problem, codes: tuple[int, ...]) -> Number:
+    """The exact value of an expression that the kernel names by its numerals and signs."""
+    stack: list[Number] = []
+    for code in codes:
+        if code >= 0:
+            stack.append(problem.numerals[code].value)
+            continue
+        sign = problem.signs[-1 - code]
+        right = stack.pop() if sign.operation.fixity is Fixity.BINARY else sign.exponent
+        left = stack.pop()
+        stack.append(sign.operation.apply(left) if right is None else sign.operation.apply(left, right))
+    return stack[0]
 
 
 def _kept(value: Number) -> tuple[int, int, int, float, float]:

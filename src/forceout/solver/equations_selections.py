@@ -1,7 +1,8 @@
-"""Smaller problems within one of many cubes: selections of the cubes, and parts that swallow what is Required.
+"""Smaller problems within one of many cubes: selections of the cubes, with what is left over put where it does no harm.
 
-Whatever is Required and gets in the way can often be put where it does no harm: 0 × rest is 0, 1 * rest is 1.
-Such a part becomes one more numeral of the problem.
+A Solution stays one when it is wrapped in what changes nothing: S + 0, S × 1, S - (0 × rest), S × (1 * rest),
+1√S. Which numbers change nothing beside which sign is found by trying, so that no rule is taken for granted; the
+judge has the last word.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,171 +22,253 @@ from forceout.solver.equations_problem import (
     Problem,
     Sign,
     Tree,
-    Usage,
     packed,
-    write,
 )
 
 COUNTERS: Final = 4
 """The last fields, which count no cubes."""
 SIZES: Final = (8, 9, 7, 9, 10, 9)
-ROOM: Final = 3
-"""Cubes beyond what is Required, where that alone is as much as the other selections."""
-MANY: Final = 7
-"""Required cubes from which on some are put where they do no harm."""
+FEW: Final = 5
+"""So many Required cubes are left to a search; of more some are wrapped around what it finds."""
 LONGEST_FRACTION: Final = 40
-TRIES: Final = 12
+TRIES: Final = 8
+SAMPLES: Final = tuple(values.integer(number) for number in (2, 3, 5))
 
 
-class Sorts(NamedTuple):
-    """Which fields are digits and which are signs, and what there is of each."""
+class Wrap(NamedTuple):
+    """A sign and a number that change nothing when they are put to a Solution."""
 
-    numerals: dict[int, Numeral]
-    """The plainest numeral of each field."""
-    between: dict[int, list[Sign]]
-    in_front: dict[int, list[Sign]]
-    required: list[int]
-    usable: list[int]
+    sign: Sign
+    beside: Expression
+    is_left: bool
+    usage: tuple[int, ...]
+
+    def around(self, expression: Expression) -> Expression:
+        """The same value, with more cubes."""
+        return Tree(self.sign, self.beside, expression) if self.is_left else Tree(self.sign, expression, self.beside)
 
 
-def counts(usage: int, fields: int) -> list[int]:
+class Selection(NamedTuple):
+    """A smaller problem, and what goes around its Solutions."""
+
+    problem: Problem
+    wraps: tuple[Wrap, ...]
+
+    def wrapped(self, expression: Expression) -> Expression:
+        """A Solution of the whole problem from one of the smaller."""
+        for wrap in self.wraps:
+            expression = wrap.around(expression)
+        return expression
+
+
+class Neutral(NamedTuple):
+    """A number beside a sign: it changes nothing there, or nothing changes it."""
+
+    sign: Sign
+    numeral: Numeral
+    is_left: bool
+
+
+def counts(usage: int, fields: int) -> tuple[int, ...]:
     """What is used of each sort."""
-    return [(usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in range(fields)]
+    return tuple((usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in range(fields))
 
 
-def sort_out(problem: Problem) -> Sorts:
-    """Look at what the cubes of a problem can be."""
-    cubes = problem.fields - COUNTERS
-    numerals: dict[int, Numeral] = {}
-    between: dict[int, list[Sign]] = {}
-    in_front: dict[int, list[Sign]] = {}
-    for numeral in problem.numerals:
-        if numeral.cubes == 1 and not numeral.needs_company:
-            place = next(at for at, count in enumerate(counts(numeral.usage, cubes)) if count)
-            numerals.setdefault(place, numeral)
-    for sign in problem.signs:
-        for place, count in enumerate(counts(sign.usage, cubes)):
-            if count and sign.operation.all_values is None:
-                table = between if sign.operation.fixity is Fixity.BINARY else in_front
-                if sign.operation.fixity is not Fixity.POSTFIX:
-                    table.setdefault(place, []).append(sign)
-    for place in list(numerals):
-        if place in between or place in in_front:
-            del numerals[place]
-    return Sorts(numerals, between, in_front, counts(problem.required, cubes), counts(problem.usable, cubes))
+def together(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    """What two parts use."""
+    return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-def selections(problem: Problem, random: Random) -> Iterator[Problem]:
-    """Problems with fewer cubes, without end; what solves one of them solves the whole."""
-    sorts = sort_out(problem)
-    if not any(count > need for count, need in zip(sorts.usable, sorts.required, strict=True)):
-        return
-    usage = Usage(problem)
-    while True:
-        for size in SIZES:
-            swallowing = list(_swallow(problem, sorts, usage, random)) if sum(sorts.required) >= MANY else []
-            yield _select(problem, sorts, random, size, swallowing)
+def without(whole: Sequence[int], part: Sequence[int]) -> tuple[int, ...]:
+    """What is left, never below zero."""
+    return tuple(max(0, a - b) for a, b in zip(whole, part, strict=True))
 
 
-def _select(problem: Problem, sorts: Sorts, random: Random, size: int, swallowing: Sequence[Numeral]) -> Problem:
-    """Some of the cubes, with about as many signs as digits."""
-    cubes = problem.fields - COUNTERS
-    chosen = list(sorts.required)
-    for numeral in swallowing:
-        chosen = [max(one, other) for one, other in zip(chosen, counts(numeral.usage, cubes), strict=True)]
-    pool = [place for place in range(cubes) for _ in range(sorts.usable[place] - chosen[place])]
-    random.shuffle(pool)
-    digits = sum(count for place, count in enumerate(chosen) if place in sorts.numerals)
-    signs = sum(count for place, count in enumerate(chosen) if place in sorts.between)
-    size = max(size, min(sum(chosen) + ROOM, size + ROOM))
-    while pool and sum(chosen) < size:
-        wants_digit = digits <= signs
-        place = next((one for one in pool if (one in sorts.numerals) is wants_digit), pool[0])
-        pool.remove(place)
-        chosen[place] += 1
-        digits += place in sorts.numerals
-        signs += place in sorts.between
-    usable = packed([*chosen, *counts(problem.usable, problem.fields)[cubes:]])
-    on_mat = [min(one, other) for one, other in zip(chosen, counts(problem.on_mat, cubes), strict=True)]
-    kept = tuple(numeral for numeral in problem.numerals if _is_within(numeral.usage, chosen))
-    return replace(
-        problem,
-        numerals=(*kept, *swallowing),
-        signs=tuple(sign for sign in problem.signs if _is_within(sign.usage, chosen)),
-        usable=usable,
-        on_mat=packed([*on_mat, *counts(problem.on_mat, problem.fields)[cubes:]]),
-    )
+def is_within(part: Sequence[int], whole: Sequence[int]) -> bool:
+    """Whether there is enough of every sort."""
+    return all(a <= b for a, b in zip(part, whole, strict=True))
 
 
-def _is_within(usage: int, chosen: Sequence[int]) -> bool:
-    return all(used <= count for used, count in zip(counts(usage, len(chosen)), chosen, strict=True))
+class Selector:
+    """Makes smaller problems of one."""
 
+    def __init__(self, problem: Problem, random: Random) -> None:
+        self.problem = problem
+        self.random = random
+        self.fields = problem.fields
+        self.cubes = problem.fields - COUNTERS
+        self.required = counts(problem.required, self.fields)
+        self.usable = counts(problem.usable, self.fields)
+        self.on_mat = counts(problem.on_mat, self.fields)
+        self.saturating = counts(problem.saturating, self.fields)
+        self.between = [sign for sign in problem.signs if self._is_between(sign)]
+        signs = {place for sign in problem.signs for place in self._places(sign.usage)}
+        self.plain = [
+            numeral
+            for numeral in problem.numerals
+            if numeral.cubes == 1 and not numeral.needs_company and type(numeral.value) is Rational
+        ]
+        self.digits = {place for numeral in self.plain for place in self._places(numeral.usage)} - signs
+        self.signs = {place for sign in self.between for place in self._places(sign.usage)}
+        self.neutral = list(self._neutral())
+        self.swallowing = list(self._swallowing())
 
-def _swallow(problem: Problem, sorts: Sorts, usage: Usage, random: Random) -> Iterator[Numeral]:
-    """A part that is 0 or 1 whatever is in it, with much of what is Required inside."""
-    left = list(sorts.required)
-    for value, codes in ((0, "×"), (1, "*")):
-        core = [numeral for numeral in sorts.numerals.values() if numeral.value == values.integer(value)]
-        signs = [sign for found in sorts.between.values() for sign in found if sign.operation.sign == codes]
-        if core and signs:
-            made = _swallowed(problem, sorts, usage, random, core[0], random.choice(signs), left)
-            if made is not None:
-                yield made
+    def _is_between(self, sign: Sign) -> bool:
+        return sign.operation.fixity is Fixity.BINARY and sign.operation.all_values is None
 
+    def _places(self, usage: int) -> list[int]:
+        return [place for place, count in enumerate(counts(usage, self.cubes)) if count]
 
-def _swallowed(
-    problem: Problem, sorts: Sorts, usage: Usage, random: Random, core: Numeral, sign: Sign, required: Sequence[int]
-) -> Numeral | None:
-    cubes = problem.fields - COUNTERS
-    outer = usage.add(core.usage, sign.usage)
-    spare = [max(0, need - used) for need, used in zip(required, counts(outer, cubes), strict=True)]
-    for _ in range(TRIES):
-        inner = _any_expression(sorts, spare, random)
-        if inner is None:
+    def _neutral(self) -> Iterator[Neutral]:
+        for sign in self.between:
+            for numeral in self.plain:
+                if all(_applied(sign, sample, numeral.value) == sample for sample in SAMPLES):
+                    yield Neutral(sign, numeral, is_left=False)
+                if all(_applied(sign, numeral.value, sample) == sample for sample in SAMPLES):
+                    yield Neutral(sign, numeral, is_left=True)
+
+    def _swallowing(self) -> Iterator[Neutral]:
+        for sign in self.between:
+            for numeral in self.plain:
+                if all(_applied(sign, numeral.value, sample) == numeral.value for sample in SAMPLES):
+                    yield Neutral(sign, numeral, is_left=True)
+
+    def select(self, size: int, wraps_much: bool) -> Selection:
+        """Some of the cubes, with about as many signs as digits."""
+        wraps = tuple(self._wraps(wraps_much))
+        gone = tuple([0] * self.fields)
+        for wrap in wraps:
+            gone = together(gone, wrap.usage)
+        required = without(self.required, gone)
+        usable = tuple(
+            count if saturates else max(0, count - used)
+            for count, used, saturates in zip(self.usable, gone, self.saturating, strict=True)
+        )
+        chosen = list(required[: self.cubes])
+        pool = [place for place in range(self.cubes) for _ in range(usable[place] - chosen[place])]
+        self.random.shuffle(pool)
+        digits = sum(count for place, count in enumerate(chosen) if place in self.digits)
+        signs = sum(count for place, count in enumerate(chosen) if place in self.signs)
+        while pool and sum(chosen) < size:
+            wants_digit = digits <= signs
+            place = next((one for one in pool if (one in self.digits) is wants_digit), pool[0])
+            pool.remove(place)
+            chosen[place] += 1
+            digits += place in self.digits
+            signs += place in self.signs
+        # What may be repeated costs nothing, so it stays.
+        chosen = [
+            usable[place] if self.saturating[place] else count for place, count in enumerate(chosen)
+        ]
+        on_mat = [min(one, left) for one, left in zip(chosen, without(self.on_mat, gone), strict=False)]
+        on_mat = [chosen[at] if self.saturating[at] and self.on_mat[at] else one for at, one in enumerate(on_mat)]
+        return Selection(
+            replace(
+                self.problem,
+                numerals=tuple(one for one in self.problem.numerals if self._is_within(one.usage, chosen)),
+                signs=tuple(one for one in self.problem.signs if self._is_within(one.usage, chosen)),
+                usable=packed([*chosen, *self.usable[self.cubes :]]),
+                on_mat=packed([*on_mat, *self.on_mat[self.cubes :]]),
+                required=packed(required),
+            ),
+            wraps,
+        )
+
+    def _is_within(self, usage: int, chosen: Sequence[int]) -> bool:
+        return all(
+            used <= count or self.saturating[place]
+            for place, (used, count) in enumerate(zip(counts(usage, self.cubes), chosen, strict=True))
+        )
+
+    def _wraps(self, wraps_much: bool) -> Iterator[Wrap]:
+        """Parts that change nothing and use up Required cubes, until few of these are left."""
+        if not wraps_much:
+            return
+        left = self.required
+        there = self.usable if self.problem.extra is None else self.on_mat
+        neutral = list(self.neutral)
+        self.random.shuffle(neutral)
+        for one in neutral:
+            if sum(left[: self.cubes]) <= FEW:
+                return
+            wrap = self._swallower(one, left, there) or self._wrap(one, left, there)
+            if wrap is not None:
+                left = without(left, wrap.usage)
+                there = without(there, wrap.usage)
+                yield wrap
+
+    def _wrap(self, one: Neutral, left: Sequence[int], there: Sequence[int]) -> Wrap | None:
+        """A sign with 0 or 1 itself, where that uses something Required."""
+        usage = together(counts(one.sign.usage, self.fields), counts(one.numeral.usage, self.fields))
+        if not self._is_there(usage, there) or not any(a and b for a, b in zip(usage, left[: self.cubes], strict=False)):
             return None
-        tree, value, inner_usage, size = inner
-        total = usage.add(outer, inner_usage)
-        if value is None or not usage.fits(total):
-            continue
-        try:
-            whole = sign.operation.apply(core.value, value)
-        except (Undefined, Unverifiable):
-            continue
-        if whole == core.value:
-            text = f"({write(Tree(sign, core, tree), problem.writes_operands_apart)})"
-            return Numeral(whole, total, size + 1, text)
-    return None
+        return Wrap(one.sign, one.numeral, one.is_left, usage)
 
+    def _is_there(self, usage: Sequence[int], there: Sequence[int]) -> bool:
+        return all(used <= there[at] or self.saturating[at] for at, used in enumerate(usage[: self.cubes]))
 
-def _any_expression(
-    sorts: Sorts, spare: Sequence[int], random: Random
-) -> tuple[Expression, Number | None, int, int] | None:
-    """Some expression of spare cubes, as many as fit, with its value where that is a short fraction."""
-    digits = [place for place, count in enumerate(spare) for _ in range(count) if place in sorts.numerals]
-    signs = [place for place, count in enumerate(spare) for _ in range(count) if place in sorts.between]
-    if not digits:
+    def _swallower(self, one: Neutral, left: Sequence[int], there: Sequence[int]) -> Wrap | None:
+        """A sign with 0 × rest or 1 * rest, the rest being what is Required."""
+        inner = [swallow for swallow in self.swallowing if swallow.numeral.value == one.numeral.value]
+        if not inner or sum(left[: self.cubes]) <= FEW + 2:
+            return None
+        swallow = self.random.choice(inner)
+        outer = counts(one.sign.usage, self.fields)
+        for part in (swallow.sign.usage, swallow.numeral.usage):
+            outer = together(outer, counts(part, self.fields))
+        if not self._is_there(outer, there):
+            return None
+        spare = tuple(map(min, without(left, outer), without(there, outer)))
+        for _ in range(TRIES):
+            made = self._any_expression(spare)
+            if made is None:
+                return None
+            tree, value, usage = made
+            if value is not None and _applied(swallow.sign, swallow.numeral.value, value) == swallow.numeral.value:
+                return Wrap(one.sign, Tree(swallow.sign, swallow.numeral, tree), one.is_left, together(outer, usage))
         return None
-    random.shuffle(digits)
-    random.shuffle(signs)
-    first = sorts.numerals[digits[0]]
-    tree: Expression = first
-    value: Number | None = first.value
-    total = first.usage
-    used = 1
-    for digit, place in zip(digits[1:], signs, strict=False):
-        numeral = sorts.numerals[digit]
-        sign = random.choice(sorts.between[place])
-        is_left = random.random() < 0.5
-        pair = (tree, numeral) if is_left else (numeral, tree)
-        tree = Tree(sign, *pair)
-        total = total + numeral.usage + sign.usage
-        used += 1
-        try:
+
+    def _any_expression(self, spare: Sequence[int]) -> tuple[Expression, Number | None, tuple[int, ...]] | None:
+        """Some expression of spare cubes, with its value where that is a short fraction."""
+        random = self.random
+        digits = [place for place in self.digits for _ in range(spare[place])]
+        signs = [place for place in self.signs for _ in range(spare[place])]
+        if not digits:
+            return None
+        random.shuffle(digits)
+        random.shuffle(signs)
+        first = self._numeral_at(digits[0])
+        tree: Expression = first
+        value: Number | None = first.value
+        usage = counts(first.usage, self.fields)
+        for digit, place in zip(digits[1 : random.randint(1, len(digits))], signs, strict=False):
+            numeral = self._numeral_at(digit)
+            sign = random.choice([one for one in self.between if place in self._places(one.usage)])
+            is_left = random.random() < 0.5
+            tree = Tree(sign, tree, numeral) if is_left else Tree(sign, numeral, tree)
+            usage = together(together(usage, counts(numeral.usage, self.fields)), counts(sign.usage, self.fields))
             assert value is not None
-            numbers = (value, numeral.value) if is_left else (numeral.value, value)
-            value = sign.operation.apply(*numbers)
-        except (Undefined, Unverifiable):
-            return tree, None, total, used
-        if not isinstance(value, Rational) or value.p.bit_length() + value.q.bit_length() > LONGEST_FRACTION:
-            return tree, None, total, used
-    return tree, value, total, used
+            value = _applied(sign, value, numeral.value) if is_left else _applied(sign, numeral.value, value)
+            if not isinstance(value, Rational) or value.p.bit_length() + value.q.bit_length() > LONGEST_FRACTION:
+                return tree, None, usage
+        return tree, value, usage
+
+    def _numeral_at(self, place: int) -> Numeral:
+        return self.random.choice([one for one in self.plain if place in self._places(one.usage)])
+
+
+def _applied(sign: Sign, left: Number, right: Number) -> Number | None:
+    try:
+        return sign.operation.apply(left, right)
+    except (Undefined, Unverifiable):
+        return None
+
+
+def selections(problem: Problem, random: Random) -> Iterator[Selection]:
+    """Smaller problems, without end; what solves one of them solves the whole."""
+    selector = Selector(problem, random)
+    needed = sum(selector.required[: selector.cubes])
+    while True:
+        for number, size in enumerate(SIZES):
+            wraps_much = needed > FEW and (needed > 2 * FEW or number % 3 < 2)
+            yield selector.select(max(size, 0 if wraps_much else needed + 3), wraps_much)

@@ -59,6 +59,9 @@ class Search:
                 found = self.without_restriction(place, one, size, missed)
                 if found is not None:
                     return found
+        if self.problem.asks_effect and not self.target & ~(1 << self.space.everything):
+            # Each Restriction must have an effect, but every pick that meets the Goal needs all cards.
+            return None
         for place, one in enumerate(self.problem.sub_problems):
             if one.allows_restriction:
                 found = self.with_restriction(place, one)
@@ -139,6 +142,8 @@ class Search:
         good = 0
         for leaving in self.leaving(together):
             good |= leaving
+        if self.problem.asks_effect:
+            good &= ~1  # To remove nothing has no effect.
         if not good:
             return None
         checked_fields = GUARDS if not algebra.is_repeating else GUARDS & EXACT_FIELDS

@@ -167,7 +167,7 @@ def random_side(dice: Random, must: Sequence[str], may: Sequence[str]) -> Side:
 
 
 def regrouped(dice: Random, solution: str) -> str:
-    """A copy with one more group, as a checker shows that an Equation is ambiguous (Equations VII-C-5-c)."""
+    """A copy with one more group, as a checker shows that an Equation is ambiguous."""
     return bracketed(dice, solution, "[0-9]", "[-+×÷*√]")
 
 

@@ -1,6 +1,7 @@
 """The Goal and its value (On-Sets III-B)."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -49,6 +50,7 @@ def upside_down_is_negative(digit: GoalDigit) -> tuple[int, ...]:
     return (digit.value,)
 
 
+@lru_cache(maxsize=4096)
 def read_goal(text: str) -> Goal:
     """A Goal from its shape and digit cubes, such as `ell 3 ~2 ~1` (On-Sets I-B-3-a); raises Unreadable."""
     words = text.split() if len(text) <= LONGEST_GOAL else []
@@ -68,6 +70,7 @@ def is_legal_configuration(goal: Goal) -> bool:
     return len(goal.digits) in FORMULAS.get(goal.shape, {})
 
 
+@lru_cache(maxsize=4096)
 def goal_values(goal: Goal, readings: DigitReadings = upside_down_is_negative) -> tuple[int, ...]:
     """Every whole number that the Goal names, ascending; none when it is of no legal shape (On-Sets III-B, III-B-1,
     III-B-1-a, III-B-1-b, VII-C-5-a, XIII-B-9, Basic-I-B, Basic-I-B-1, Basic-I-B-2)."""

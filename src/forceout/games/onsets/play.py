@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from forceout.games.onsets.cards import BLANK, DECK, Universe, print_card, read_card
 from forceout.games.onsets.checking import Verdict, check_solution

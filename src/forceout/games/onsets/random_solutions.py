@@ -154,7 +154,7 @@ def random_statements(dice: Random, must: Sequence[str], may: Sequence[str]) -> 
 
 
 def regrouped(dice: Random, solution: str) -> str:
-    """A copy with one more group, as a checker shows that a Solution is ambiguous (On-Sets VII-C-5-c)."""
+    """A copy with one more group, as a checker shows that a Solution is ambiguous."""
     return bracketed(dice, solution, f"[{OPERANDS}]", f"[{BINARY_OPERATIONS}]")
 
 

@@ -1,0 +1,113 @@
+"""Cheap proofs that no Solution can equal some reading of the Goal."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from forceout.games.equations import values
+from forceout.games.equations.operations import square_root
+from forceout.games.equations.values import Number
+from forceout.games.equations.values.number import Rational
+from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
+from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations_problem import FIELD_BITS, MOST_OF_A_SORT, Problem
+
+Apply = Callable[..., Number]
+KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
+    {
+        values.add,
+        values.subtract,
+        values.multiply,
+        values.remainder,
+        values.lcm,
+        values.gcf,
+        values.number_of_factors,
+        values.factorial,
+        next_prime,
+        whole_power,
+        whole_root,
+        whole_square_root,
+    }
+)
+"""What makes whole numbers of whole numbers."""
+KEEP_RATIONAL: Final[frozenset[Apply]] = KEEP_WHOLE | {values.divide, values.average}
+POWERS: Final[frozenset[Apply]] = frozenset(
+    {values.power, values.root, square_root, whole_power, whole_root, whole_square_root}
+)
+KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {values.multiply, values.divide}
+"""What brings in no prime that was not there."""
+MOST_POWERS: Final = 2
+"""Powers of powers up to which an exponent is algebraic, so that an irrational one never gives a fraction."""
+
+
+def drop_hopeless_targets(problem: Problem) -> Problem:
+    """The problem without the readings of the Goal that no expression can equal, whatever the cubes."""
+    if not problem.targets:
+        return problem
+    used: set[Any] = {_plain(sign.operation.apply) for sign in problem.signs}
+    is_equality = not hasattr(problem.relation, "k")
+    numbers = [numeral.value for numeral in problem.numerals]
+    kept = problem.targets
+    if used <= KEEP_RATIONAL and all(type(number) is Rational for number in numbers):
+        kept = tuple(target for target in kept if values.is_rational(target.value) is not False)
+    if used <= KEEP_WHOLE and all(type(number) is Rational and number.q == 1 for number in numbers):
+        kept = tuple(target for target in kept if values.is_integer(target.value) is not False)
+    if is_equality and used <= KEEP_PRIMES and _count_powers(problem) <= MOST_POWERS:
+        primes = _primes(numbers)
+        if primes is not None:
+            kept = tuple(target for target in kept if _is_made_of(target.value, primes))
+    return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
+
+
+def _plain(apply: Any) -> Any:
+    return apply.func if isinstance(apply, partial) else apply
+
+
+def _count_powers(problem: Problem) -> int:
+    """The most powers and roots that one expression can have."""
+    places = {
+        place
+        for sign in problem.signs
+        if _plain(sign.operation.apply) in POWERS
+        for place in range(problem.fields - 4)
+        if (sign.usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+    }
+    if any(
+        _plain(sign.operation.apply) in POWERS and not sign.usage & ~problem.saturating for sign in problem.signs
+    ):
+        return MOST_POWERS + 1
+    return sum((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in places)
+
+
+def _primes(numbers: Iterable[Number]) -> frozenset[int] | None:
+    found: set[int] = set()
+    for number in numbers:
+        if not isinstance(number, Rational):
+            return None
+        for whole in (abs(number.p), number.q):
+            rest = whole
+            divisor = 2
+            while rest > 1:
+                if divisor > 1000:
+                    return None
+                if rest % divisor:
+                    divisor += 1
+                else:
+                    found.add(divisor)
+                    rest //= divisor
+    return frozenset(found)
+
+
+def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
+    """Whether a number may be a product of powers of these primes."""
+    if not isinstance(value, Rational) or value.p == 0:
+        return True
+    for whole in (abs(value.p), value.q):
+        rest = whole
+        for prime in primes:
+            while rest % prime == 0:
+                rest //= prime
+        if rest != 1:
+            return False
+    return True

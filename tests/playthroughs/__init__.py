@@ -1,0 +1,1 @@
+"""Whole shakes, told step by step."""
