@@ -8,14 +8,14 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.solver.onsets_shakes import SHAPES, Asked, asked, goal_of, lay, roll, select  # noqa: E402
+from tests.solver.onsets_shakes import SHAPES, Asked, asked, goal_of, lay, roll, select
 
-from forceout.editions.on_sets_2014_15 import ON_SETS_2014_15  # noqa: E402
-from forceout.editions.on_sets_2026_27 import ON_SETS_2026_27  # noqa: E402
-from forceout.games.onsets.cards import BLANK, DECK, Universe  # noqa: E402
-from forceout.games.onsets.cubes import DIGITS  # noqa: E402
-from forceout.games.onsets.goal import Goal, GoalDigit, goal_values  # noqa: E402
-from forceout.rules.table import Division, Situation  # noqa: E402
+from forceout.editions.on_sets_2014_15 import ON_SETS_2014_15
+from forceout.editions.on_sets_2026_27 import ON_SETS_2026_27
+from forceout.games.onsets.cards import BLANK, DECK, Universe
+from forceout.games.onsets.cubes import DIGITS
+from forceout.games.onsets.goal import Goal, GoalDigit, goal_values
+from forceout.rules.table import Division, Situation
 
 EACH = 32
 STAGES = ("after the Goal", "mid-shake", "late")
@@ -71,7 +71,7 @@ def hard_senior(seed: int, how_many: int) -> Iterator[Asked]:
         required = random.randint(3, 7)
         mat: dict[str, list[str]] = {"required": cubes[:required], "permitted": [], "forbidden": [], "resources": []}
         for cube in cubes[required:]:
-            mat[random.choice(("permitted", "forbidden", "forbidden", "resources"))].append(cube)
+            mat[random.choice(("permitted", "forbidden", "resources"))].append(cube)
         situation = random.choice((Situation.NOW, Situation.IMPOSSIBLE))
         goal = extreme_goal(random, len(cards), any(one.doubled_set() for one in chosen))
         yield asked(universe, goal, mat, situation, edition, Division.SENIOR, chosen, "hard")

@@ -233,3 +233,46 @@ def test_a_later_legal_move_of_the_offender_stays_when_an_older_one_is_charged()
     assert table.turn == "A"
     table("A charge relation-to-forbidden")
     assert (table.turn, table.mat) == ("A", {"required": "R"})
+
+
+def test_onsets_IX_B_what_came_before_the_moves_is_settled_once_solutions_are_written() -> None:
+    """Equations IX-B."""
+    table = play(policing="players")("A goal backwards-ell 1 2 3", "director stop")
+    assert table.gets("B charge illegal-configuration") == "insulated"
+    assert (table.phase, table.shake.goal) == ("writing", "backwards-ell 1 2 3")
+    equation = play("equations", policing="players")("A goal 12+3-45", "director stop")
+    assert equation.gets("B charge illegal-configuration") == "insulated"
+
+
+def test_onsets_IX_B_when_solutions_are_checked_nothing_is_moved_back() -> None:
+    """Equations IX-B."""
+    for game, edition, cube in (("on-sets", "2026-27", "="), ("equations", "2015-16", "7")):
+        table = begun(game, edition, policing="players", players="AB")
+        table(f"A move {cube} forbidden", "director stop", "A decline", "B present 1")
+        assert table.phase == "checking"
+        assert table.gets("B charge not-your-turn") == "insulated"
+        assert table.mat == {"forbidden": cube}
+
+
+def test_a_leaders_bonus_that_is_charged_was_a_move_and_insulates_like_one() -> None:
+    """On-Sets IV-C-2, IX-B; Equations V-C-2."""
+    table = play(policing="players", scores={"B": 6})("A goal backwards-ell 1 2 3", "B bonus R")
+    table("C charge bonus-while-leading")
+    assert (table.mat, table.turn) == ({"forbidden": "R"}, "C")
+    assert table.gets("C charge illegal-configuration") == "insulated"
+
+
+def test_an_older_charge_takes_every_later_illegal_move_back() -> None:
+    """On-Sets IX-A-1."""
+    table = begun(policing="players")("C move R required", "B move G forbidden", "B move Y forbidden")
+    assert table.gets("B charge not-your-turn") == "ok"
+    assert (table.mat, table.turn, table.mover) == ({}, "B", "A")
+    assert table.gets("B return G") == "wrong-phase"
+
+
+def test_a_cube_that_its_player_has_moved_on_stays() -> None:
+    """On-Sets IX-A-1."""
+    table = begun(policing="players", variations=["shift-from-permitted"], players="AB")("A move R permitted")
+    table("clock tick 190", "A shift R required")
+    assert table.gets("B charge not-your-turn") == "ok"
+    assert table.mat == {"required": "R"}

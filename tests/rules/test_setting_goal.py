@@ -239,7 +239,7 @@ def test_onsets_III_D_opponents_answer_no_goal_within_a_minute(game: str, editio
 
 @EVERY_BOOK
 def test_onsets_III_D_1_when_all_agree_the_shake_is_void(game: str, edition: str) -> None:
-    """On-Sets III-D-1-b; Equations IV-D-1."""
+    """On-Sets III-D-1-b; Equations IV-D-1, IV-D-1-b."""
     table = play(game, edition, scores={"A": 4, "B": 6})("A no-goal", "B agree")
     assert table.phase == "no-goal"
     assert table("C agree").phase == "void"

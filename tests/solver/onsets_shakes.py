@@ -141,3 +141,26 @@ def small(random: Random) -> Asked:
         situations = [Situation.NO_GOAL]
         mat["resources"] += [str(digit.digit) for digit in goal.digits]
     return asked(universe, goal, mat, random.choice(situations), edition, division, chosen, "small", form)
+
+
+def anything(random: Random, only: Division | None = None) -> Asked:
+    """Any position: any edition, division, form, variations and situation, any number of cubes on the mat."""
+    edition = random.choice((ON_SETS_2014_15, ON_SETS_2026_27))
+    division = only or random.choice(tuple(Division))
+    form = Form.ADVENTUROUS if only else random.choices(tuple(Form), (1, 1, 12))[0]
+    universe = Universe.of(tuple(random.sample(DECK, random.randint(*edition.deal[division]))))
+    cubes = roll(random, division)
+    digits, others = cubes[:3], cubes[3:]
+    chosen: tuple[OnSetsVariation, ...] = ()
+    if form is Form.ADVENTUROUS:
+        names = [kind.name for kind in edition.offered[division]]
+        chosen = select(random, edition, division, universe, others, names, random.randint(1, 5))
+    goal = goal_of(random, digits, upside_down=0.2)
+    situation = random.choice((Situation.NOW, Situation.NOW, Situation.IMPOSSIBLE, Situation.IMPOSSIBLE, *Situation))
+    if situation is Situation.NO_GOAL and edition is ON_SETS_2014_15:
+        situation = Situation.TIME_UP
+    moves = len(others) if situation is Situation.FORCEOUT else random.randint(0, len(others))
+    mat = lay(random, others, 0 if situation is Situation.NO_GOAL else moves)
+    if situation is Situation.NO_GOAL:
+        mat["resources"] += digits
+    return asked(universe, goal, mat, situation, edition, division, chosen, "anything", form)

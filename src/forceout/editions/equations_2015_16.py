@@ -36,7 +36,7 @@ from forceout.rules.table import Division, Situation
 
 
 class Season(Enum):
-    """The years whose alternating lists are played; 2015-16 is an even one (Equations XIII-A, XIII-B)."""
+    """The years whose alternating lists are played; 2015-16 is an even one."""
 
     EVEN = "even"
     ODD = "odd"

@@ -114,7 +114,7 @@ def _answer_readings(readings: Readings, has_no_end: bool = False) -> Answer:
 
 
 def answer_expression(question: Question) -> Answer:
-    """What a text, as written, may equal (Equations III, VII-B-6)."""
+    """What a text, as written, may equal (Equations III)."""
     ruleset = read_ruleset(question)
     text = question.text("text")
     side = question.text("side")
@@ -165,7 +165,7 @@ def read_solution_question(question: Question) -> tuple[str, Position, InForce]:
 
 
 def answer_solution(question: Question) -> Answer:
-    """The verdict on an Equation (Equations VII-B)."""
+    """The verdict on an Equation."""
     text, position, in_force = read_solution_question(question)
     verdict = check_equation(text, position, in_force)
     return {

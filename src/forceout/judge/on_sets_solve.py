@@ -28,7 +28,7 @@ class WithAnyGoal(Question):
 
 
 def answer_solve(question: Question, clock: Callable[[], float] = monotonic) -> Answer:
-    """Whether a correct Solution exists, and one (On-Sets V-A, VII-B)."""
+    """Whether a correct Solution exists, and one."""
     ruleset = read_ruleset(question)
     situation = question.member("situation", Situation)
     is_any_goal = situation is Situation.NO_GOAL and question.text_or_none("goal") is None

@@ -45,6 +45,12 @@ def move_to_forbidden(dice: Random, shake: Shake) -> do.Action:
     return do.Move(anybody(dice, shake), dice.choice(kept or shake.resources or ("B",)), Section.FORBIDDEN.value)
 
 
+def second_cube(dice: Random, shake: Shake) -> do.Action:
+    """A second cube by the player who has just moved one, without "Bonus"."""
+    cube = dice.choice(shake.resources or ("B",))
+    return do.Move(shake.mover or anybody(dice, shake), cube, dice.choice(tuple(Section)).value)
+
+
 def bonus(dice: Random, shake: Shake) -> do.Action:
     """A bonus out of turn, in the lead, or out of Permitted."""
     return do.Bonus(anybody(dice, shake), some_cube(dice, shake))
@@ -141,7 +147,8 @@ def answer_no_goal(dice: Random, shake: Shake) -> do.Action:
 
 
 IN_MOVING: Final[tuple[Careless, ...]] = (
-    move, move_to_forbidden, move_to_forbidden, bonus, bonus, shift, challenge, charge, pick_up, return_cube,
+    move, move_to_forbidden, move_to_forbidden, second_cube, second_cube, bonus, bonus, shift, challenge, charge,
+    pick_up, return_cube,
 )  # fmt: skip
 IN_PHASE: Final[Mapping[Phase, tuple[Careless, ...]]] = {
     Phase.ROLLING: (roll, deal),

@@ -18,9 +18,10 @@ def correct(shake: Shake, procedure: StandingProcedure) -> Shake:
     """An illegal procedure is put right as its rule says, and what was done illegally after it goes with it (On-Sets
     IX-A-1; Equations IX-A-1)."""
     place = next(place for place, one in enumerate(shake.standing) if one is procedure)
-    later = [one for one in shake.standing[place + 1 :] if one.code not in BEFORE_SELECTING]
+    after = () if is_turn_over(shake) else shake.standing[place + 1 :]
+    later = [one for one in after if one.code not in BEFORE_SELECTING]
     left = tuple(one for one in shake.standing if one is not procedure and all(one is not other for other in later))
-    shake = replace(shake, standing=left)
+    shake = replace(shake, standing=left, exchangeable=None)
     for one in reversed(later):
         shake = take_back(shake, one)
     return CORRECTIONS[procedure.code](shake, procedure)
@@ -29,7 +30,7 @@ def correct(shake: Shake, procedure: StandingProcedure) -> Shake:
 def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
     """What was done illegally after the procedure that is charged counts for nothing."""
     if procedure.moved is not None:
-        return undo_out_of_turn(shake, procedure)
+        return undo_out_of_turn(shake, procedure) if procedure.moved.is_bonus else undo_move(shake, procedure)
     if procedure.code == "illegal-configuration":
         return undo_goal(shake, procedure)
     return without_selection(shake, procedure)
@@ -37,14 +38,16 @@ def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
 
 def is_turn_over(shake: Shake) -> bool:
     """Whether nobody moves any more, because of a challenge, the end of the round, or Solutions that are checked."""
-    if shake.phase in (*PLAYING, Phase.GOAL):
+    if shake.contest is None:
         return False
-    is_last_cube = shake.contest is not None and shake.contest.end is Situation.FORCEOUT
+    is_last_cube = shake.contest.end is Situation.FORCEOUT
     return not (is_last_cube and shake.phase in (Phase.FORCEOUT, Phase.WRITING))
 
 
 def cube_back(shake: Shake, moved: CubeMoved) -> Shake:
-    """A cube goes back to where it was (On-Sets IX-A-1; Equations IX-A-1)."""
+    """A cube goes back to where it was, unless its player has moved it on (On-Sets IX-A-1; Equations IX-A-1)."""
+    if moved.cube not in getattr(shake, moved.went_to):
+        return shake
     shake = move_cube(shake, moved.cube, moved.went_to, moved.came_from)
     if not is_turn_over(shake) and shake.contest is not None and shake.resources:
         # The last cube is not down any more, so the next player has it to move.
@@ -61,10 +64,11 @@ def phase_by_cubes(shake: Shake) -> Phase:
 
 def turn_back(shake: Shake, moved: CubeMoved) -> Shake:
     """A cube goes back, and with it the turn to where it was (On-Sets IX-A-1; Equations IX-A-1)."""
-    is_over = is_turn_over(shake)
+    if is_turn_over(shake) or moved.cube not in getattr(shake, moved.went_to):
+        return cube_back(shake, moved)
     shake = cube_back(shake, moved)
-    if is_over or shake.phase is Phase.GOAL:
-        return shake
+    if shake.phase is Phase.GOAL:
+        return replace(shake, bonus=None, has_used_bonus=False)
     shake = replace(
         shake,
         turn=moved.turn_before,
@@ -140,7 +144,9 @@ def offer_exchange(shake: Shake, went_back: CubeMoved) -> Shake:
     stayed = shake.last_moved
     if stayed is None or stayed.by != went_back.by or shake.phase not in PLAYING:
         return shake
-    if stayed.went_to != Section.FORBIDDEN.value or stayed.is_bonus or went_back.turn_before == went_back.by:
+    is_first_cube = stayed.went_to == Section.FORBIDDEN.value and not stayed.is_bonus
+    are_from_resources = stayed.came_from == went_back.came_from == "resources"
+    if not is_first_cube or not are_from_resources or went_back.turn_before == went_back.by:
         return shake
     return replace(shake, exchangeable=(stayed, went_back))
 
@@ -161,8 +167,13 @@ def keep_first_cube(shake: Shake, first: CubeMoved) -> Shake:
     Equations V-C-2; Guidelines C3)."""
     second = second_cube(shake, first)
     if second is not None:
-        return replace(cube_back(shake, second), last_moved=first)
-    return end_turn(shake, first.by, first) if is_in_turn(shake, first) else shake
+        shake = replace(cube_back(shake, second), last_moved=first)
+    elif is_in_turn(shake, first):
+        shake = end_turn(shake, first.by, first)
+    # What is left is a legal move, which insulates what others did before it.
+    others = tuple(one.code for one in shake.standing if one.by != first.by)
+    own = tuple(one for one in shake.standing if one.by == first.by)
+    return replace(shake, standing=own, insulated=(*shake.insulated, *others))
 
 
 def undo_bonus_from_permitted(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -243,14 +254,14 @@ def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
 
 def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
     """An illegal Goal is set again in the time that is left, and its cubes stay in it (Guidelines B2)."""
-    game = shake.table.game
+    left_out = tuple(cube for cube in shake.forbidden if shake.table.game.is_never_in_solutions(shake, cube))
     shake = replace(
         shake,
         goal=None,
         goal_must_contain=shake.goal_cubes,
         goal_cubes=(),
-        resources=procedure.resources_before,
-        forbidden=tuple(cube for cube in shake.forbidden if not game.is_never_in_solutions(shake, cube)),
+        resources=(*shake.goal_cubes, *left_out, *shake.resources),
+        forbidden=tuple(cube for cube in shake.forbidden if cube not in left_out),
         mover=None,
         turn=procedure.by,
         phase=Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL,

@@ -20,7 +20,7 @@ from forceout.rules.actions import (
 )
 from forceout.rules.challenging import VOID_MOVES
 from forceout.rules.changing import replace
-from forceout.rules.corrections import correct
+from forceout.rules.corrections import correct, is_turn_over
 from forceout.rules.moving_cubes import recorded
 from forceout.rules.state import OVER, CubeMoved, Phase, Shake, StandingProcedure
 from forceout.rules.time_limits import penalized
@@ -78,7 +78,7 @@ def standing_after(before: Shake, action: Action, violation: Violation) -> Stand
     elif isinstance(action, Bonus):
         came_from = "resources" if action.cube in before.resources else "permitted"
         moved = recorded(before, action.by, action.cube, came_from, "forbidden", is_bonus=True)
-    return StandingProcedure(violation.code, action.by, moved, before.resources, before.timers)
+    return StandingProcedure(violation.code, action.by, moved, before.timers)
 
 
 def insulate(shake: Shake, action: Action) -> Shake:
@@ -86,18 +86,12 @@ def insulate(shake: Shake, action: Action) -> Shake:
     II-B-2-note; Guidelines A8, A9, A11, A16, B3, C8)."""
     if not shake.standing or not isinstance(action, INSULATING):
         return shake
-    gone = tuple(one for one in shake.standing if is_insulated(one, action))
+    gone = tuple(one for one in shake.standing if one.by != action.by)
     return replace(
         shake,
-        standing=tuple(one for one in shake.standing if not is_insulated(one, action)),
+        standing=tuple(one for one in shake.standing if one.by == action.by),
         insulated=(*shake.insulated, *(one.code for one in gone)),
     )
-
-
-def is_insulated(procedure: StandingProcedure, action: Action) -> bool:
-    """Nobody insulates their own procedure, except that a legal Goal settles every selection (On-Sets IX-B,
-    II-C-2-note; Equations IX-B, II-B-2-note)."""
-    return procedure.by != action.by or (isinstance(action, SetGoal) and procedure.code == "illegal-selection")
 
 
 def charge_violation(shake: Shake, charge: Charge) -> Violation | None:
@@ -107,17 +101,35 @@ def charge_violation(shake: Shake, charge: Charge) -> Violation | None:
     if shake.phase is Phase.CHALLENGED:
         message = f"{shake.block_holder} has the challenge block: the challenge comes first."
         return Violation("wrong-phase", sections.illegal_procedure, message)
-    if any(one.code == charge.procedure and one.by != charge.by for one in shake.standing):
+    charged = charged_by(shake, charge)
+    if charged is not None and not is_past(shake, charged):
         return None
-    if charge.procedure in shake.insulated:
+    if charged is not None or charge.procedure in shake.insulated:
         return Violation("insulated", sections.insulated, "It is too late: another player has acted since.")
     return Violation("not-illegal", sections.illegal_procedure, "That is not illegal procedure; the play stands.")
 
 
 def apply_charge(shake: Shake, charge: Charge) -> Shake:
     """The illegal procedure is put right (On-Sets IX-A-1; Equations IX-A-1)."""
+    procedure = charged_by(shake, charge)
+    assert procedure is not None
+    return correct(shake, procedure)
+
+
+def charged_by(shake: Shake, charge: Charge) -> StandingProcedure | None:
+    """The procedure that a charge is about: another player's, the latest of its kind."""
     standing = reversed(shake.standing)
-    return correct(shake, next(one for one in standing if one.code == charge.procedure and one.by != charge.by))
+    return next((one for one in standing if one.code == charge.procedure and one.by != charge.by), None)
+
+
+def is_past(shake: Shake, procedure: StandingProcedure) -> bool:
+    """Whether a procedure can no longer be undone: when Solutions are checked; what came before the moves, when they
+    are written; a selection or a deal, when there is a legal Goal (On-Sets IX-B, II-C-2-note; Equations IX-B,
+    II-B-2-note)."""
+    if is_turn_over(shake):
+        return shake.phase is not Phase.WRITING or procedure.moved is None
+    has_legal_goal = shake.goal is not None and all(one.code != "illegal-configuration" for one in shake.standing)
+    return has_legal_goal and procedure.code in ("illegal-selection", "illegal-deal")
 
 
 def challenge_drops_procedure(shake: Shake) -> Shake | None:

@@ -241,9 +241,7 @@ def apply_shift(shake: Shake, shift: Shift) -> Shake:
     XIII-B-7, XIII-C-7; Guidelines C4)."""
     moved = recorded(shake, shift.by, shift.cube, "permitted", shift.to, is_bonus=False)
     shake = move_cube(shake, shift.cube, "permitted", shift.to)
-    if shake.phase not in PLAYING:
-        return replace(shake, last_moved=moved)
-    return end_turn(shake, shift.by, moved)
+    return end_turn(shake, shift.by, moved) if shake.phase in PLAYING else shake
 
 
 def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
@@ -251,9 +249,11 @@ def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
     Equations V-C-2-b)."""
     pair = shake.exchangeable
     rule = shake.table.game.procedures.sections.bonus
-    if pair is None or action.by != pair[0].by:
+    if pair is None or action.by != pair[0].by or shake.phase not in PLAYING:
         return Violation("wrong-phase", rule, "There is no cube to choose between.")
     stayed, went_back = pair
+    if went_back.cube not in shake.resources or stayed.cube not in getattr(shake, stayed.went_to):
+        return Violation("wrong-phase", rule, "The cubes have been moved since.")
     if action.cube != stayed.cube:
         return Violation("cube-not-there", rule, f"The cube that can go back instead is {stayed.cube}.")
     return to_forbidden_violation(shake, went_back.cube, went_back.went_to)

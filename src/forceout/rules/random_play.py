@@ -1,6 +1,7 @@
 """Random play: what a player might do next at a table, sensible most of the time, for simulated matches."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -33,11 +34,13 @@ class Players:
         """What somebody at the table does now."""
         if shake.standing and self.dice.random() < 0.5:
             return self.charge(shake)
+        if shake.exchangeable is not None and self.dice.random() < 0.5:
+            return do.ReturnCube(shake.exchangeable[0].by, shake.exchangeable[0].cube)
         if shake.insulated and self.dice.random() < 0.03:
             return do.Charge(self.dice.choice(shake.players), self.dice.choice(shake.insulated))
         if self.dice.random() < self.carelessness:
             return careless_action(self.dice, shake)
-        return getattr(self, NEXT[shake.phase])(shake)  # type: ignore[no-any-return]
+        return NEXT[shake.phase](self, shake)
 
     def charge(self, shake: Shake) -> do.Action:
         """Charge what somebody has done, rightly or not."""
@@ -62,7 +65,7 @@ class Players:
         there = shake.universe or ()
         deck = [card for card in game.deck if card not in there]
         for _ in range(20 if dice.random() < 0.95 else 1):
-            cards = tuple(dice.sample(deck, dice.randint(1, len(deck))))
+            cards = tuple(dice.sample(deck, dice.randint(min(1, len(deck)), len(deck))))
             if game.deal_violation(shake, (*there, *cards)) is None:
                 break
         return cards
@@ -107,9 +110,10 @@ class Players:
         dice, turn = self.dice, shake.turn
         assert turn is not None
         chance = dice.random()
-        if chance < self.challenges:
+        challenges = self.challenges + 0.08 * (shake.phase is Phase.LAST_CUBE)
+        if chance < challenges:
             return self.challenge(shake)
-        if chance < self.challenges + 0.06 and not shake.is_leading(turn) and not shake.has_used_bonus:
+        if chance < challenges + 0.06 and not shake.is_leading(turn) and not shake.has_used_bonus:
             return do.Bonus(turn, self.unwanted(shake))
         if shake.permitted and any(one.allows_shift() for one in shake.variations) and dice.random() < 0.2:
             return do.Shift(turn, dice.choice(shake.permitted), dice.choice(("required", "forbidden")))
@@ -192,16 +196,16 @@ class Players:
         return do.Reject(player, presented.by, code, self.writers.regrouped(dice, presented.solution))
 
 
-NEXT: Final = {
-    Phase.ROLLING: "roll",
-    Phase.SELECTING: "select",
-    Phase.GOAL: "goal",
-    Phase.NO_GOAL: "no_goal",
-    Phase.MOVING: "move",
-    Phase.LAST_CUBE: "move",
-    Phase.FORCEOUT: "last_minute",
-    Phase.CHALLENGED: "speak",
-    Phase.WRITING: "write",
-    Phase.CHECKING: "check",
+NEXT: Final[Mapping[Phase, Callable[[Players, Shake], do.Action]]] = {
+    Phase.ROLLING: Players.roll,
+    Phase.SELECTING: Players.select,
+    Phase.GOAL: Players.goal,
+    Phase.NO_GOAL: Players.no_goal,
+    Phase.MOVING: Players.move,
+    Phase.LAST_CUBE: Players.move,
+    Phase.FORCEOUT: Players.last_minute,
+    Phase.CHALLENGED: Players.speak,
+    Phase.WRITING: Players.write,
+    Phase.CHECKING: Players.check,
 }
 """What is done in each phase that is not over."""

@@ -112,7 +112,7 @@ def apply_no_goal(shake: Shake, action: NoGoal) -> Shake:
 
 def void(shake: Shake) -> Shake:
     """The shake counts for nothing, and the same player sets the Goal again (On-Sets III-D-1, III-D-1-b; Equations
-    IV-D-1)."""
+    IV-D-1, IV-D-1-b)."""
     return replace(shake, phase=Phase.VOID, turn=None, timers=(), scores=None, no_goal_by=None, block_holder=None)
 
 

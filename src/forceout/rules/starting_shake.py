@@ -23,7 +23,7 @@ def pick_violation(
     filled_in: object,
 ) -> Violation | None:
     """Why a player may not select this variation now (On-Sets II-C-2, XIII-A, XIII-B, XIII-C, XIII-D; Guidelines
-    A17; Equations II-B-2); None when it is legal."""
+    A17; Equations II-B-2, XIII-B); None when it is legal."""
     kind = edition.every_variation()[name]
     if form is not Form.ADVENTUROUS:
         return Violation("not-offered", selecting, f"No variations are selected in the {form.value} game.")

@@ -122,8 +122,6 @@ class StandingProcedure:
     by: str
     moved: CubeMoved | None = None
     """The cube, where the procedure is a move."""
-    resources_before: tuple[str, ...] = ()
-    """Resources before an illegal Goal was set."""
     timers_before: tuple[Timer, ...] = ()
 
 

@@ -42,8 +42,8 @@ def extra_time(shake: Shake) -> int:
 
 
 def start(shake: Shake, players: Iterable[str], task: str, limit: int) -> Shake:
-    """The shake with a new task begun: the sand left in the timer is added to its limit (On-Sets XI-A-2; Equations
-    XI-A-2)."""
+    """The shake with a new task begun: the sand left in the timer is added to its limit (On-Sets XI-A-1, XI-A-2;
+    Equations XI-A-1, XI-A-2)."""
     sand = sand_left(shake) if shake.timers else shake.sand
     extra = 0 if limit < SAND_TIMER else sand
     return replace(shake, sand=0, timers=tuple(Timer(player, task, limit + extra) for player in players))

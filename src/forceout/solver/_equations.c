@@ -26,6 +26,7 @@ __extension__ typedef __int128 i128;
 #define LARGEST 1e280
 #define LARGEST_LOG 600.0
 #define EVALUATIONS_BETWEEN_POLLS 20000
+#define COST_OF_CALL 4000 /* evaluations that take as long as asking the caller about one expression */
 #define MOST_RESOLVED 400
 #define MOST_RESOLVED_EXACTLY 20000
 #define NO_SIGN 0xffffu
@@ -1009,7 +1010,7 @@ static int is_same(Search *s, const Entry *known, const Entry *made) {
     if (!answer) { s->outcome = FAILED; return -1; }
     int same = answer == Py_None ? -1 : PyObject_IsTrue(answer);
     Py_DECREF(answer);
-    s->evaluations += 500;
+    s->evaluations += COST_OF_CALL / 8;
     return same;
 }
 
@@ -1019,6 +1020,7 @@ static void report(Search *s, const Entry *entry, int target) {
     PyObject *answer = codes ? PyObject_CallFunction(s->accept, "Oi", codes, s->targets[at].base) : NULL;
     Py_XDECREF(codes);
     int accepted = answer ? PyObject_IsTrue(answer) : -1;
+    s->evaluations += COST_OF_CALL;
     Py_XDECREF(answer);
     if (accepted < 0) { s->outcome = FAILED; return; }
     if (accepted) s->outcome = FOUND;
@@ -1076,6 +1078,7 @@ static int resolve(Search *s, Entry *made) {
     int merged = left->merged || (binary && s->sets[made->right_set].entries[made->right_entry].value.merged);
     if (merged || s->resolved >= s->most_resolved) { s->blurred = 1; return 0; }
     s->resolved++;
+    s->evaluations += COST_OF_CALL / 8;
     PyObject *codes = codes_of(s, made, NULL);
     PyObject *answer = codes ? PyObject_CallFunctionObjArgs(s->resolve, codes, NULL) : NULL;
     Py_XDECREF(codes);
@@ -1120,8 +1123,8 @@ static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uin
                 made.value = results[k];
                 put(s, into, &made);
             }
+            look_up(s);
         }
-        look_up(s);
     }
 }
 
@@ -1268,8 +1271,10 @@ static void finish(Search *s, uint32_t into, uint32_t left, uint32_t right, uint
             int count = solve_for(
                 &s->signs[sign], &s->targets[target].value, &s->sets[known].entries[i].value, known_is_left, wanted);
             if (count < 0) {
-                for (uint32_t j = 0; j < s->sets[other].count && s->outcome == EXHAUSTED; j++)
+                for (uint32_t j = 0; j < s->sets[other].count && s->outcome == EXHAUSTED; j++) {
                     try_other(s, target, sign, known, i, other, j, known_is_left);
+                    look_up(s);
+                }
             }
             for (int k = 0; k < count; k++)
                 if (s->outcome == EXHAUSTED) try_value(s, target, sign, known, i, other, &wanted[k], known_is_left);

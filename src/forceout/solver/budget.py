@@ -24,6 +24,7 @@ class Budget:
     """Seconds from some fixed moment; without a clock there is no limit of time."""
     cancelled: Callable[[], bool] = never
     spent_nodes: int = field(default=0, init=False)
+    held_bytes: int = field(default=0, init=False)
     _deadline: float | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
@@ -40,6 +41,11 @@ class Budget:
         if self.clock is not None and self._deadline is not None and self.clock() >= self._deadline:
             return True
         return self.cancelled()
+
+    def hold(self, held: int) -> bool:
+        """Note memory that is kept, more or less, and say whether the search must end."""
+        self.held_bytes += held
+        return self.bytes is not None and self.held_bytes > self.bytes
 
     def spend(self, nodes: int) -> bool:
         """Note some work done, and say whether the search must end."""

@@ -17,6 +17,7 @@ from forceout.solver.equations_problem import Expression, Outcome, Problem, Targ
 from forceout.solver.equations_proofs import drop_hopeless_targets
 from forceout.solver.equations_selections import selections
 
+GLANCE_NODES: Final = 30_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
 SELECTION_NODES: Final = 300_000
@@ -55,10 +56,13 @@ def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     finder = Finder(position, in_force)
     problems = [drop_hopeless_targets(problem) for problem in build_problems(position, in_force)]
     outcomes: dict[int, Outcome] = {}
-    for number, problem in enumerate(problems):
-        outcomes[number] = search(problem, _part(budget, FIRST_NODES), finder)
-        if finder.found is not None:
-            return Answer(True, finder.found)
+    # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
+    for nodes in (GLANCE_NODES, FIRST_NODES) if len(problems) > 1 else (FIRST_NODES,):
+        for number, problem in enumerate(problems):
+            if outcomes.get(number, Outcome.CUT) is Outcome.CUT:
+                outcomes[number] = search(problem, _part(budget, nodes), finder)
+            if finder.found is not None:
+                return Answer(True, finder.found)
     open_ones = [number for number, outcome in outcomes.items() if outcome is Outcome.CUT]
     if open_ones:
         sampler = Sampler([problems[number] for number in open_ones], budget, finder)
@@ -123,9 +127,7 @@ class Sampler:
                         return
 
 
-def _settle_doubts(
-    problems: Sequence[Problem], outcomes: dict[int, Outcome], budget: Budget, finder: Finder
-) -> None:
+def _settle_doubts(problems: Sequence[Problem], outcomes: dict[int, Outcome], budget: Budget, finder: Finder) -> None:
     """What the kernel's intervals could not tell, exact numbers may."""
     for number, outcome in outcomes.items():
         if outcome is Outcome.BLURRED and can_compile(problems[number]) and not budget.is_spent():

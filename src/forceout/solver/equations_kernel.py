@@ -30,6 +30,7 @@ else:
 
 MOST_TARGETS: Final = 24
 """Readings of the Goal in one run of the kernel, which adds targets of its own."""
+MOST_KNOWN: Final = 100_000
 BYTES_PER_ENTRY: Final = 64
 MOST_ENTRIES: Final = 3_000_000
 MOST_IN_FRACTION: Final = 2**62
@@ -60,6 +61,10 @@ CODES: Final[Mapping[Callable[..., Number], int]] = {
 PERCENT_CODE: Final = 9
 EXPONENT_CODE: Final = 16
 REMAINDER_LIMIT: Final = 1000
+
+
+Known = dict[tuple[int, ...], Number]
+"""Exact values by the kernel's names for their expressions."""
 
 
 class Unsupported(Exception):
@@ -140,8 +145,6 @@ def _outward(ball: arb) -> tuple[float, float]:
     )
 
 
-
-
 def can_compile(problem: Problem) -> bool:
     """Whether the kernel is there and can handle this."""
     return IS_COMPILED and problem.fields <= MOST_FIELDS
@@ -162,6 +165,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
     entries = MOST_ENTRIES
     if budget.bytes is not None:
         entries = min(entries, max(1, budget.bytes // BYTES_PER_ENTRY))
+    known: Known = {}
     outcome = Outcome.EXHAUSTED
     for first in range(0, len(problem.targets), MOST_TARGETS):
         chosen = problem.targets[first : first + MOST_TARGETS]
@@ -183,8 +187,8 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
             tuple(map(_target, chosen)),
             entries,
             is_right,
-            partial(_resolve, problem),
-            partial(_is_same, problem) if is_careful else None,
+            partial(_resolve, problem, known),
+            partial(_is_same, problem, known) if is_careful else None,
             budget.spend,
         )
         ended = OUTCOMES[found]
@@ -196,36 +200,44 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
     return outcome
 
 
-def _resolve(problem: Problem, codes: tuple[int, ...]) -> tuple[int, int, int, float, float] | bool | None:
+def _resolve(
+    problem: Problem, known: Known, codes: tuple[int, ...]
+) -> tuple[int, int, int, float, float] | bool | None:
     """The exact value of an expression as the kernel keeps it: None where it has none, False where nobody can tell."""
     try:
-        return _kept(_value(problem, codes))
+        return _kept(_value(problem, known, codes))
     except Undefined:
         return None
     except (Unverifiable, Unsupported):
         return False
 
 
-def _is_same(problem: Problem, one: tuple[int, ...], other: tuple[int, ...]) -> bool | None:
+def _is_same(problem: Problem, known: Known, one: tuple[int, ...], other: tuple[int, ...]) -> bool | None:
     """Whether two expressions are exactly equal; None where nobody can tell."""
     try:
-        return values.is_equal(_value(problem, one), _value(problem, other))
+        return values.is_equal(_value(problem, known, one), _value(problem, known, other))
     except (Undefined, Unverifiable):
         return None
 
 
-def _value(problem: Problem, codes: tuple[int, ...]) -> Number:
+def _value(problem: Problem, known: Known, codes: tuple[int, ...]) -> Number:
     """The exact value of an expression that the kernel names by its numerals and signs."""
-    stack: list[Number] = []
-    for code in codes:
+    stack: list[tuple[int, Number]] = []
+    for place, code in enumerate(codes):
         if code >= 0:
-            stack.append(problem.numerals[code].value)
+            stack.append((place, problem.numerals[code].value))
             continue
         sign = problem.signs[-1 - code]
-        right = stack.pop() if sign.operation.fixity is Fixity.BINARY else sign.exponent
-        left = stack.pop()
-        stack.append(sign.operation.apply(left) if right is None else sign.operation.apply(left, right))
-    return stack[0]
+        right = stack.pop()[1] if sign.operation.fixity is Fixity.BINARY else sign.exponent
+        start, left = stack.pop()
+        part = codes[start : place + 1]
+        value = known.get(part)
+        if value is None:
+            value = sign.operation.apply(left) if right is None else sign.operation.apply(left, right)
+            if len(known) < MOST_KNOWN:
+                known[part] = value
+        stack.append((start, value))
+    return stack[0][1]
 
 
 def _kept(value: Number) -> tuple[int, int, int, float, float]:
@@ -253,5 +265,3 @@ def _rebuild(codes: tuple[int, ...], problem: Problem) -> Expression:
             stack.append(Tree(sign, stack.pop()))
     (expression,) = stack
     return expression
-
-

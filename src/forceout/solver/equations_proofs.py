@@ -41,6 +41,12 @@ MOST_POWERS: Final = 2
 """Powers of powers up to which an exponent is algebraic, so that an irrational one never gives a fraction."""
 
 
+KEEP_SIGN: Final[frozenset[Apply]] = POWERS | {values.add, values.multiply, values.divide, values.average}
+"""What makes positive numbers of positive numbers, and none below zero of such as are not below zero."""
+KEEP_ABOVE_ONE: Final[frozenset[Apply]] = POWERS | {values.add, values.multiply, values.average}
+"""What makes numbers above one of numbers above one, and none between zero and one of such as are at least one."""
+
+
 def drop_hopeless_targets(problem: Problem) -> Problem:
     """The problem without the readings of the Goal that no expression can equal, whatever the cubes."""
     if not problem.targets:
@@ -57,7 +63,21 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
         primes = _primes(numbers)
         if primes is not None:
             kept = tuple(target for target in kept if _is_made_of(target.value, primes))
+    if is_equality and used <= KEEP_SIGN:
+        kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 0))
+    if is_equality and used <= KEEP_ABOVE_ONE:
+        kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 1))
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
+
+
+def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:
+    """Whether all numbers are at least the bound and the value is below it; or all are above it and the value is not."""
+    limit = values.integer(bound)
+    ways = {values.compare(number, limit) for number in numbers}
+    if not ways <= {0, 1}:
+        return False
+    way = values.compare(value, limit)
+    return way == -1 or (way == 0 and ways == {1})
 
 
 def _plain(apply: Any) -> Any:
@@ -73,9 +93,7 @@ def _count_powers(problem: Problem) -> int:
         for place in range(problem.fields - 4)
         if (sign.usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
     }
-    if any(
-        _plain(sign.operation.apply) in POWERS and not sign.usage & ~problem.saturating for sign in problem.signs
-    ):
+    if any(_plain(sign.operation.apply) in POWERS and not sign.usage & ~problem.saturating for sign in problem.signs):
         return MOST_POWERS + 1
     return sum((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in places)
 

@@ -1,8 +1,7 @@
-"""Smaller problems within one of many cubes: selections of the cubes, with what is left over put where it does no harm.
+"""Smaller problems within one of many cubes: selections of the cubes, with others wrapped around what is found.
 
-A Solution stays one when it is wrapped in what changes nothing: S + 0, S × 1, S - (0 × rest), S × (1 * rest),
-1√S. Which numbers change nothing beside which sign is found by trying, so that no rule is taken for granted; the
-judge has the last word.
+Which numbers change nothing beside which sign is found by trying, so that no rule is taken for granted; the judge
+has the last word.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +11,7 @@ from typing import Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.readings import Fixity
-from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations_problem import (
     FIELD_BITS,
@@ -21,9 +20,11 @@ from forceout.solver.equations_problem import (
     Numeral,
     Problem,
     Sign,
+    Target,
     Tree,
     packed,
 )
+from forceout.solver.equations_wraps import UNDO_LEFT, UNDO_RIGHT, Wrap, applied
 
 COUNTERS: Final = 4
 """The last fields, which count no cubes."""
@@ -32,20 +33,10 @@ FEW: Final = 5
 """So many Required cubes are left to a search; of more some are wrapped around what it finds."""
 LONGEST_FRACTION: Final = 40
 TRIES: Final = 8
+MOST_WRAPS: Final = 24
+SHARE_OF_NEUTRAL: Final = 0.6
+SHARE_OF_ROOTS: Final = 0.7
 SAMPLES: Final = tuple(values.integer(number) for number in (2, 3, 5))
-
-
-class Wrap(NamedTuple):
-    """A sign and a number that change nothing when they are put to a Solution."""
-
-    sign: Sign
-    beside: Expression
-    is_left: bool
-    usage: tuple[int, ...]
-
-    def around(self, expression: Expression) -> Expression:
-        """The same value, with more cubes."""
-        return Tree(self.sign, self.beside, expression) if self.is_left else Tree(self.sign, expression, self.beside)
 
 
 class Selection(NamedTuple):
@@ -110,6 +101,7 @@ class Selector:
         ]
         self.digits = {place for numeral in self.plain for place in self._places(numeral.usage)} - signs
         self.signs = {place for sign in self.between for place in self._places(sign.usage)}
+        self.is_irrational = all(type(target.value) is not Rational for target in problem.targets)
         self.neutral = list(self._neutral())
         self.swallowing = list(self._swallowing())
 
@@ -122,20 +114,23 @@ class Selector:
     def _neutral(self) -> Iterator[Neutral]:
         for sign in self.between:
             for numeral in self.plain:
-                if all(_applied(sign, sample, numeral.value) == sample for sample in SAMPLES):
+                if all(applied(sign, sample, numeral.value) == sample for sample in SAMPLES):
                     yield Neutral(sign, numeral, is_left=False)
-                if all(_applied(sign, numeral.value, sample) == sample for sample in SAMPLES):
+                if all(applied(sign, numeral.value, sample) == sample for sample in SAMPLES):
                     yield Neutral(sign, numeral, is_left=True)
 
     def _swallowing(self) -> Iterator[Neutral]:
         for sign in self.between:
             for numeral in self.plain:
-                if all(_applied(sign, numeral.value, sample) == numeral.value for sample in SAMPLES):
+                if all(applied(sign, numeral.value, sample) == numeral.value for sample in SAMPLES):
                     yield Neutral(sign, numeral, is_left=True)
 
     def select(self, size: int, wraps_much: bool) -> Selection:
         """Some of the cubes, with about as many signs as digits."""
         wraps = tuple(self._wraps(wraps_much))
+        targets = self._inside(wraps)
+        if not targets:
+            wraps, targets = (), self.problem.targets
         gone = tuple([0] * self.fields)
         for wrap in wraps:
             gone = together(gone, wrap.usage)
@@ -157,9 +152,7 @@ class Selector:
             digits += place in self.digits
             signs += place in self.signs
         # What may be repeated costs nothing, so it stays.
-        chosen = [
-            usable[place] if self.saturating[place] else count for place, count in enumerate(chosen)
-        ]
+        chosen = [usable[place] if self.saturating[place] else count for place, count in enumerate(chosen)]
         on_mat = [min(one, left) for one, left in zip(chosen, without(self.on_mat, gone), strict=False)]
         on_mat = [chosen[at] if self.saturating[at] and self.on_mat[at] else one for at, one in enumerate(on_mat)]
         return Selection(
@@ -170,9 +163,21 @@ class Selector:
                 usable=packed([*chosen, *self.usable[self.cubes :]]),
                 on_mat=packed([*on_mat, *self.on_mat[self.cubes :]]),
                 required=packed(required),
+                targets=targets,
             ),
-            wraps,
+            tuple(reversed(wraps)),
         )
+
+    def _inside(self, wraps: Sequence[Wrap]) -> tuple[Target, ...]:
+        """What the inside must equal, for each reading of the Goal for which that is known."""
+        found = []
+        for target in self.problem.targets:
+            value: Number | None = target.value
+            for wrap in wraps:
+                value = None if value is None else wrap.inside(value)
+            if value is not None:
+                found.append(target._replace(value=value))
+        return tuple(found)
 
     def _is_within(self, usage: int, chosen: Sequence[int]) -> bool:
         return all(
@@ -181,26 +186,66 @@ class Selector:
         )
 
     def _wraps(self, wraps_much: bool) -> Iterator[Wrap]:
-        """Parts that change nothing and use up Required cubes, until few of these are left."""
-        if not wraps_much:
-            return
+        """Wraps that use up Required cubes, the outermost first, until few of these are left."""
         left = self.required
         there = self.usable if self.problem.extra is None else self.on_mat
-        neutral = list(self.neutral)
-        self.random.shuffle(neutral)
-        for one in neutral:
+        if self.is_irrational and self.random.random() < SHARE_OF_ROOTS:
+            root = self._root(there)
+            if root is not None:
+                left, there = without(left, root.usage), without(there, root.usage)
+                yield root
+        if not wraps_much:
+            return
+        for _ in range(MOST_WRAPS):
             if sum(left[: self.cubes]) <= FEW:
                 return
-            wrap = self._swallower(one, left, there) or self._wrap(one, left, there)
+            if self.neutral and self.random.random() < SHARE_OF_NEUTRAL:
+                one = self.random.choice(self.neutral)
+                wrap = self._swallower(one, left, there) or self._wrap(one, left, there)
+            else:
+                wrap = self._step(left, there)
             if wrap is not None:
-                left = without(left, wrap.usage)
-                there = without(there, wrap.usage)
+                left, there = without(left, wrap.usage), without(there, wrap.usage)
                 yield wrap
+
+    def _step(self, left: Sequence[int], there: Sequence[int]) -> Wrap | None:
+        """A sign and a digit, at least one of them Required."""
+        sign = self.random.choice(self.between) if self.between else None
+        numeral = self.random.choice(self.plain) if self.plain else None
+        if sign is None or numeral is None:
+            return None
+        is_left = self.random.random() < 0.5
+        if sign.operation.apply not in (UNDO_LEFT if is_left else UNDO_RIGHT):
+            return None
+        wrap = self._wrap(Neutral(sign, numeral, is_left), left, there)
+        return None if wrap is None else wrap._replace(value=numeral.value)
+
+    def _root(self, there: Sequence[int]) -> Wrap | None:
+        """A power with an exponent such as 1 ÷ 2, to make an irrational Goal of a fraction."""
+        powers = [sign for sign in self.between if sign.operation.apply is values.power]
+        for _ in range(TRIES):
+            divides = [sign for sign in self.between if sign.operation.apply is values.divide]
+            if not powers or not divides or not self.plain:
+                return None
+            power, divide = self.random.choice(powers), self.random.choice(divides)
+            top, bottom = self.random.choice(self.plain), self.random.choice(self.plain)
+            usage = counts(power.usage, self.fields)
+            for part in (divide.usage, top.usage, bottom.usage):
+                usage = together(usage, counts(part, self.fields))
+            value = applied(divide, top.value, bottom.value)
+            if value is None or not self._is_there(usage, there):
+                continue
+            wrap = Wrap(power, Tree(divide, top, bottom), False, usage, value)
+            if any(type(wrap.inside(target.value)) is Rational for target in self.problem.targets):
+                return wrap
+        return None
 
     def _wrap(self, one: Neutral, left: Sequence[int], there: Sequence[int]) -> Wrap | None:
         """A sign with 0 or 1 itself, where that uses something Required."""
         usage = together(counts(one.sign.usage, self.fields), counts(one.numeral.usage, self.fields))
-        if not self._is_there(usage, there) or not any(a and b for a, b in zip(usage, left[: self.cubes], strict=False)):
+        if not self._is_there(usage, there) or not any(
+            a and b for a, b in zip(usage, left[: self.cubes], strict=False)
+        ):
             return None
         return Wrap(one.sign, one.numeral, one.is_left, usage)
 
@@ -224,7 +269,7 @@ class Selector:
             if made is None:
                 return None
             tree, value, usage = made
-            if value is not None and _applied(swallow.sign, swallow.numeral.value, value) == swallow.numeral.value:
+            if value is not None and applied(swallow.sign, swallow.numeral.value, value) == swallow.numeral.value:
                 return Wrap(one.sign, Tree(swallow.sign, swallow.numeral, tree), one.is_left, together(outer, usage))
         return None
 
@@ -248,20 +293,13 @@ class Selector:
             tree = Tree(sign, tree, numeral) if is_left else Tree(sign, numeral, tree)
             usage = together(together(usage, counts(numeral.usage, self.fields)), counts(sign.usage, self.fields))
             assert value is not None
-            value = _applied(sign, value, numeral.value) if is_left else _applied(sign, numeral.value, value)
+            value = applied(sign, value, numeral.value) if is_left else applied(sign, numeral.value, value)
             if not isinstance(value, Rational) or value.p.bit_length() + value.q.bit_length() > LONGEST_FRACTION:
                 return tree, None, usage
         return tree, value, usage
 
     def _numeral_at(self, place: int) -> Numeral:
         return self.random.choice([one for one in self.plain if place in self._places(one.usage)])
-
-
-def _applied(sign: Sign, left: Number, right: Number) -> Number | None:
-    try:
-        return sign.operation.apply(left, right)
-    except (Undefined, Unverifiable):
-        return None
 
 
 def selections(problem: Problem, random: Random) -> Iterator[Selection]:

@@ -1,8 +1,7 @@
 """Is there a correct Solution, and which: On-Sets, always decided within its budget."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import permutations, product
 
 from forceout.games.onsets.cards import BLANK
@@ -11,6 +10,7 @@ from forceout.games.onsets.goal import FORMULAS, Goal, GoalDigit, goal_values
 from forceout.games.onsets.in_force import InForce
 from forceout.games.onsets.position import Position
 from forceout.games.onsets.readings import symmetric_difference
+from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.on_sets_cells import ALL_DOTS, ask_variations, in_cards, merge_cards
 from forceout.solver.on_sets_engine import search
@@ -20,22 +20,12 @@ from forceout.solver.on_sets_writing import write
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """Whether a correct Solution exists; None when the budget ended the search before it was decided."""
-
-    exists: bool | None
-    solution: str | None = None
-    goal: str | None = None
-    """The Goal that the Solution equals, where it was the writer's to choose."""
-    reason: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class One:
-    """One Solution and the cards that it picks."""
+    """One Solution, the cards that it picks and what they count."""
 
     text: str
     picked: int
+    value: int
 
 
 UNDECIDED = Answer(None, reason="budget")
@@ -61,12 +51,17 @@ def solve_for_some_goal(position: Position, in_force: InForce, budget: Budget | 
     for goal in goals_of(position.resources):
         if values := goal_values(goal, in_force.digit_readings):
             by_values.setdefault(values, goal)
+    every = sorted({value for values in by_values for value in values})
     try:
+        found = find_one(position, in_force, every, None, budget)
+        if found is None:
+            return NONE
         for values, goal in by_values.items():
-            # A Goal whose values another Goal has as well, with more, leaves nothing to find of its own.
-            if any(set(values) < set(other) for other in by_values):
-                continue
-            text = find_text(replace(position, goal=goal), in_force, values, budget)
+            text: str | None
+            if in_force.solutions_asked == 1:
+                text = found.text if found.value in values else None
+            else:
+                text = find_text(position, in_force, values, budget)
             if text is not None:
                 return Answer(True, text, str(goal))
     except OutOfBudget:
@@ -116,7 +111,7 @@ def find_one(
     for dotted in ways:
         cells = merge_cards(universe, colors, dotted, in_force, asked, excluded)
         problem = Problem(
-            cells=cells.count,
+            cells=cells.how_many,
             colors=cells.colors,
             is_repeating=bool(in_force.repeated),
             merges_operations="∪" in in_force.partners,
@@ -131,7 +126,10 @@ def find_one(
         found = search(problem, budget)
         if found is not None:
             picked = in_cards(found.picked, cells.of_cards[found.dotting])
-            return One(write(found, problem, in_force), picked)
+            value = sum(
+                weight for cell, weight in enumerate(cells.dottings[found.dotting].weights) if found.picked >> cell & 1
+            )
+            return One(write(found, problem, in_force), picked, value)
     return None
 
 
@@ -143,8 +141,3 @@ def fewest_operations(in_force: InForce) -> int:
         while next(variation.set_name_violations("B" + "∪B" * fewest, rule), None) is not None:
             fewest += 1
     return fewest
-
-
-def count_of_cubes(cubes: Sequence[str]) -> Counter[str]:
-    """How many cubes of each symbol."""
-    return Counter(cubes)

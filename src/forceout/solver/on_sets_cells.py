@@ -13,7 +13,7 @@ from forceout.solver.on_sets_problem import Dotting
 class Cells(NamedTuple):
     """Cards merged by the colors that can be used: for each dotting the cell of each card."""
 
-    count: int
+    how_many: int
     colors: tuple[int, int, int, int]
     of_cards: tuple[tuple[int, ...], ...]
     dottings: tuple[Dotting, ...]

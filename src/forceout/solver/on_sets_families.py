@@ -34,6 +34,11 @@ class Family:
     def __len__(self) -> int:
         return len(self._items) if self._items is not None else (self._bits or 0).bit_count()
 
+    @property
+    def held_bytes(self) -> int:
+        """About how much memory this family takes."""
+        return 64 * len(self._items or ()) + (self._bits or 0).bit_length() // 8 + 100
+
     def without_nothing(self) -> "Family":
         """This family without the empty set."""
         return Family(self.space, self.items - {0})

@@ -5,6 +5,7 @@ Required is met, so they stop at what Required asks for; and with ' as well ever
 complement, so that ∪, ∩ and subtraction become each other and are counted together.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from forceout.solver.budget import Budget, OutOfBudget
@@ -35,10 +36,9 @@ class Algebra(NamedTuple):
 
 def tracked_lows(low: int, algebra: Algebra, problem: Problem) -> int:
     """What the counts must have reached for a part that must use these cubes."""
-    counts = unpacked(low)
-    union, intersection, difference, complement = counts[OPERANDS : OPERANDS + TRACKED]
     if not algebra.is_closed:
         return low >> FIELD * OPERANDS
+    union, intersection, difference = unpacked(low)[OPERANDS : OPERANDS + 3]
     together = union + intersection + (0 if problem.is_symmetric else difference)
     apart = difference if problem.is_symmetric else 0
     return together | apart << 2 * FIELD | (low >> FIELD * OPERANDS & EXACT_FIELDS)
@@ -101,6 +101,11 @@ class Reachable:
             if self.budget.spend(spent):
                 raise OutOfBudget
 
+    def hold(self, families: Iterable[Family]) -> None:
+        """Note families that are kept; raises OutOfBudget when there is no more room."""
+        if self.budget.hold(sum(family.held_bytes for family in families)):
+            raise OutOfBudget
+
     def counted(self, count: int) -> int | None:
         """A count as it is kept; None when it is beyond what the cubes allow."""
         if not self.algebra.is_repeating:
@@ -121,6 +126,7 @@ class Reachable:
         known = self._families.get(operands)
         if known is None:
             known = self._families[operands] = self._build(operands)
+            self.hold(known.values())
         return known
 
     def splits(self, operands: int) -> list[int]:

@@ -41,6 +41,7 @@ class Restrictions:
             if self.asks_effect:
                 known = {count: family.without_nothing() for count, family in known.items()}
             self._chains[operands, relations] = known
+            self.reachable.hold(known.values())
         return known
 
     def _links(self, operands: int) -> Removals:
@@ -88,6 +89,8 @@ class Restrictions:
                                     link = last ^ mask if operation == "^" else last & ~mask
                                     _add(into, mask, space.joined("|", removed, Family(space, {link})))
         self._ends[operands, relations] = found
+        for by_last in found.values():
+            reachable.hold(by_last.values())
         return found
 
     def _long_chains(self, operands: int, relations: int) -> Removals:
@@ -124,6 +127,7 @@ class Restrictions:
                         self.reachable.spend(1)
                         _add(found, kept, self.space.joined("|", left, right))
         self._several[operands, relations] = found
+        self.reachable.hold(found.values())
         return found
 
     def firsts(self, operands: int, relations: int) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""The search in plain Python: Set-Names alone first, then with Restrictions, until something is found or all is tried."""
+"""The search in plain Python: Set-Names alone, then with Restrictions, until one is found or all is tried."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -25,11 +25,12 @@ def expand(position: Position, in_force: InForce) -> tuple[SubProblem, ...]:
         choices = [resources]
     else:
         choices = [Counter()]
-    found: dict[tuple[int, int, int, bool, str | None], SubProblem] = {}
+    found: dict[tuple[object, ...], SubProblem] = {}
     for choice in choices:
         may_use = permitted + choice
         for one in _with_meanings(required, may_use, kinds, in_force):
-            found.setdefault((one.low_set_name, one.low_restrictions, one.high, one.needs_restriction, one.meaning), one)
+            # The last field, how often the wild cube is there, only matters for the writing.
+            found.setdefault(one[:-1], one)
     return tuple(sorted(found.values(), key=lambda one: one.meaning is not None))
 
 

@@ -1,6 +1,6 @@
 """From what a search found to a written Solution, fully parenthesised, with the marks that a wild cube needs."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from forceout.games.onsets.cards import print_card
 from forceout.games.onsets.cubes import OPERATIONS
@@ -191,8 +191,3 @@ def marked(sign: str, face: str) -> str:
     """A symbol with the cube that plays it."""
     symbol = sign.strip()
     return sign.replace(symbol, f"{symbol}@{face}")
-
-
-def symbols_of_kind(kinds: Mapping[str, str], kind: str) -> str:
-    """The symbols that are counted as one kind."""
-    return "".join(symbol for symbol, own in kinds.items() if own == kind)

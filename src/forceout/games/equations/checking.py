@@ -49,7 +49,7 @@ class Verdict:
 
     @property
     def is_correct(self) -> bool:
-        """An Equation is correct when nothing shows that it is not (Equations VII-B, VII-C-4)."""
+        """An Equation is correct when nothing shows that it is not."""
         return not self.violations
 
     @property
@@ -135,7 +135,7 @@ def unreadable_writing(unreadable: Unreadable, text: str) -> Violation:
 
 
 def no_goal_written() -> Violation:
-    """The writer must write which reading of the Goal is meant (Equations VII-B-1, VII-B-2-a)."""
+    """The writer must write which reading of the Goal is meant (Equations VII-B-2-a)."""
     message = "Write the whole Equation, the Solution = the Goal as you read it: the Goal is missing (VII-B-2)."
     return Violation("no-goal-written", EQUATIONS["VII-B-2"], message)
 
@@ -234,8 +234,7 @@ def first_few(violations: Sequence[Violation]) -> tuple[Violation, ...]:
 
 
 def _look_for_right(solution: Side, goal: Side, compared: Comparison, in_force: InForce) -> Comparison:
-    """Where a sample shows only readings that fail, look for one that does not, without looking at all (Equations
-    VII-C-5-d, VII-C-5-d-iii-note)."""
+    """Where a sample shows only readings that fail, look for one that does not, without looking at all."""
     if compared.wrong is None or compared.right is not None or not in_force.goal_relation.is_equality:
         return compared
     group = read_groups(solution.tokens, solution.tokens[-1].at)

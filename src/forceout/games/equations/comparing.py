@@ -126,7 +126,7 @@ def value_violations(solution: Side, goal: Side, compared: Comparison, in_force:
 
 
 def undefined_solution(readings: Readings) -> Violation:
-    """A Solution names a number (Equations III-A, III-C, III-C-2)."""
+    """A Solution names a number (Equations III-A, III-C-2)."""
     if readings.undefined is None:
         return Violation("undefined", EQUATIONS["III-A"], "The Solution has no value (III-A).")
     reason = readings.undefined

@@ -154,8 +154,8 @@ def fit(needs: Sequence[Need], cubes: Sequence[PlacedCube]) -> Fit:
 def use_cubes(
     tokens: Sequence[Token], position: Position, in_force: InForce
 ) -> tuple[tuple[UsedCube, ...], list[Violation]]:
-    """The cubes that a Solution uses, or what is wrong with them (Equations VII-B-3, VII-B-3-e, VII-B-3-f, Basic-III-B,
-    Basic-IV-A-1-a, Basic-IV-A-1-b, Basic-IV-A-1-c)."""
+    """The cubes that a Solution uses, or what is wrong with them (Equations I-B-2, I-B-2-b, I-B-2-c, I-B-2-d, VII-B-3,
+    VII-B-3-c-comment, VII-B-3-e, VII-B-3-f, Basic-III-B, Basic-IV-A-1-a, Basic-IV-A-1-b, Basic-IV-A-1-c)."""
     needs = needs_of(tokens, in_force)
     violations = list(too_few_cubes(needs))
     on_mat = [PlacedCube(cube, REQUIRED) for cube in position.required]
@@ -195,8 +195,7 @@ def unused_cubes(unused: Sequence[Cube]) -> Iterator[Violation]:
 
 
 def missing_cubes(uncovered: Sequence[Need], position: Position) -> Iterator[Violation]:
-    """No cube in Forbidden is used, and none that is not there (Equations VII-B-3-c, VII-B-3-c-comment,
-    VII-B-3-d)."""
+    """No cube in Forbidden is used, and none that is not there (Equations VII-B-3-c, VII-B-3-d)."""
     symbols = [need.symbol for need in uncovered]
     is_forbidden = any(cube.symbol in symbols for cube in position.forbidden)
     section = "VII-B-3-c" if is_forbidden else "VII-B-3-d"

@@ -20,7 +20,7 @@ _ALIKE_UPSIDE_DOWN = {
 
 def read_goal_on_mat(goal: Goal, in_force: InForce, budget: Budget) -> Readings:
     """Every value that a writer may give the Goal: no default binds an ungrouped Goal, a wild cube may be anything,
-    factorial signs go anywhere (Equations IV-B, IV-B-1, IV-B-2, VII-B-6-c-note, VII-C-5-a)."""
+    factorial signs go anywhere (Equations I-B-2-a, IV-B, IV-B-1, IV-B-2, IV-B-2-comment, VII-B-6-c-note, VII-C-5-a)."""
     union = Readings()
     if not goal.has_legal_size:
         union.undefined = Undefined("a Goal has one to six cubes", "IV-B")
@@ -74,7 +74,7 @@ def _no_groups(group: Group) -> Readings:
 
 
 def _standing_together(parts: Sequence[Part], run: Interval) -> Iterator[Interval]:
-    """A run of cubes as one group, without the signs that hang at its ends (Equations IV-B-2, IV-B-2-comment)."""
+    """A run of cubes as one group, without the signs that hang at its ends (Equations IV-B-2)."""
     inside = [part for part in parts if run[0] <= part.start and part.end <= run[1]]
     while inside and inside[0].fixity in (Fixity.BINARY, Fixity.POSTFIX):
         inside.pop(0)

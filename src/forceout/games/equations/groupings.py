@@ -139,8 +139,7 @@ class Table:
         return self._cells.get((first, last), [])
 
     def _add_products_with_i(self, first: int, middle: int, last: int, cells: list[Cell]) -> None:
-        """A product without × needs the i itself beside the number (Equations XIII-D-11-comment-a,
-        XIII-D-11-comment-g)."""
+        """A product without × needs the i itself beside the number (Equations XIII-D-11-comment-g)."""
         left, right = self._cells.get((first, middle - 1), []), self._cells.get((middle + 1, last), [])
         if last == middle + 1 and self.parts[last].is_bare_i:
             self._combine(IMPLIED_PRODUCT, left, right, cells)

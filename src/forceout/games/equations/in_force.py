@@ -129,7 +129,7 @@ class InForce:
     def unmarked(self, token: Token) -> tuple[Token, ...]:
         """What an unmarked symbol may be: itself, or what it is instead, or the digit that it may also be (Equations
         VII-B-2-note, VII-C-5-c-comment, VII-C-5-e, VII-C-5-e-note, XIII-C-5, XIII-C-5-a, XIII-D-11,
-        XIII-D-11-comment-c, XIII-D-11-comment-d)."""
+        XIII-D-11-comment-d)."""
         usual = self.instead_of.get(token.meaning)
         digit = self.digit_cubes.get(token.meaning)
         if usual is None and digit is None:
@@ -138,8 +138,7 @@ class InForce:
         return (first,) if digit is None else (first, token._replace(meaning=digit))
 
     def on_mat(self, symbol: str, turn: Turn) -> tuple[tuple[str, Turn], ...]:
-        """Every meaning, with the turn of its numeral, that a cube of the Goal may have as it lies (Equations IV-B-2,
-        VII-B-6)."""
+        """Every meaning, with the turn of its numeral, that a cube of the Goal may have as it lies (Equations IV-B-2)."""
         found: list[tuple[str, Turn]] = []
         if symbol.isdigit():
             if turn is Turn.UPRIGHT or (turn in self.turns and turn is not Turn.BOTH):

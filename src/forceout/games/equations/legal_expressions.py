@@ -30,8 +30,8 @@ class IllegalExpression(Exception):
 def read_expression(
     side: Group, is_goal: bool, in_force: InForce, budget: Budget, together: Sequence[Interval] = ()
 ) -> Readings:
-    """Every legal reading of one side of an Equation as written (Equations III-A, VII-B-6); raises IllegalExpression
-    where symbols make none."""
+    """Every legal reading of one side of an Equation as written (Equations III-A, VII-B-6, XIII-B-3-d, XIII-C-5-c,
+    XIII-D-11-comment-a, XIII-D-11-comment-c); raises IllegalExpression where symbols make none."""
     readings = _Reader(is_goal, in_force, budget, together).read(side)
     is_lonely = in_force.two_digits_beside and not together and not readings.values and _has_no_reason(readings)
     if readings.needs_company or is_lonely:
@@ -48,7 +48,7 @@ def _has_no_reason(readings: Readings) -> bool:
 
 def find_reading(side: Group, in_force: InForce, wanted: Number, budget: Budget) -> Node | None:
     """A reading of a Solution that has the value wanted, None when there is none; raises Undecided where only a look at
-    all readings can tell (Equations VII-C-5-d)."""
+    all readings can tell."""
     reader = _Reader(False, in_force, budget, ())
     items = [(item,) if isinstance(item, Group) else in_force.unmarked(item) for item in side.items]
     try:

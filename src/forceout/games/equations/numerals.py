@@ -88,7 +88,7 @@ def _turned_numeral(
     tokens: Sequence[Token], digits: Sequence[Token], is_goal: bool, in_force: InForce
 ) -> Numeral | Complaint:
     """A turned digit is a numeral by itself: no other digit and no point goes with it (Equations XIII-A-2,
-    XIII-A-11-examples, XIII-C-5-note, XIII-D-12-comment)."""
+    XIII-C-5-note, XIII-D-12-comment)."""
     if len(tokens) > 1:
         return Complaint(
             "variation-misused",

@@ -139,7 +139,7 @@ class Parser:
 
     def _also_on_mat(self, tokens: tuple[Token, ...]) -> Iterator[tuple[Number, str]]:
         """What else the writer may make of a numeral of the Goal: a point in front of an upright digit (Equations
-        XIII-D-12), a power of the base for a lone 1, of which some stand for all (Equations XIII-B-13)."""
+        XIII-D-12), a power of the base for a lone 1, of which some stand for all."""
         base = self.in_force.base
         texts = [str(token._replace(color=None)) for token in tokens]
         if self.in_force.has_points_in_goal and all(token.turn is Turn.UPRIGHT for token in tokens):
@@ -222,8 +222,7 @@ class Parser:
 
 
 def _is_one_digit(group: Group) -> bool:
-    """Whether a group holds one digit, perhaps with factorial signs: two cubes are never one exponent (Equations
-    XIII-B-12)."""
+    """Whether a group holds one digit, perhaps with factorial signs: two cubes are never one exponent."""
     first, *rest = group.items
     inner = _is_one_digit(first) if isinstance(first, Group) else first.is_digit or first.is_power_of_base
     return inner and all(isinstance(item, Token) and item.meaning == FACTORIAL for item in rest)

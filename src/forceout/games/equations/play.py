@@ -72,7 +72,7 @@ class EquationsGame:
         return tuple(str(Cube(dice.choice(kind.faces), kind.color)) for kind in KIT for _ in range(kind.how_many))
 
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
-        """Whether these can be the twenty-four cubes of the kit (Equations I-B-1, II-A)."""
+        """Whether these can be the twenty-four cubes of the kit (Equations II-A)."""
         known = [cube for cube in map(read_cube, cubes) if cube is not None]
         return len(known) == len(cubes) == sum(kind.how_many for kind in KIT) and beyond_kit(known) is None
 
@@ -104,7 +104,7 @@ class EquationsGame:
         return pick_violation(self.edition, division, shake.table.form, selecting, table, chosen, name, filled_in)
 
     def read_goal(self, text: str) -> tuple[str, tuple[str, ...]] | None:
-        """A Goal in canonical notation with its cubes (Equations IV-B)."""
+        """A Goal in canonical notation with its cubes."""
         try:
             goal = read_goal(text)
         except Unreadable:

@@ -9,7 +9,7 @@ from forceout.rules.table import Situation
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What lies on the table when Solutions are written (Equations I-B-2, I-B-2-a, I-B-2-b, I-B-2-c, I-B-2-d)."""
+    """What lies on the table when Solutions are written."""
 
     goal: Goal
     required: tuple[Cube, ...]

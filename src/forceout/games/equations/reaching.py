@@ -131,7 +131,7 @@ def needed_left(sign: str, right: Number, wanted: Number) -> Number | None:
 
 def find_grouping(parts: Sequence[Part], wanted: Number, budget: Budget) -> Node | None:
     """A grouping of a run that has the value wanted, None when there is none; raises Undecided where this cannot
-    tell (Equations VII-C-5-d)."""
+    tell."""
     if type(wanted) is not Rational or not can_be_undone(parts):
         raise Undecided
     try:

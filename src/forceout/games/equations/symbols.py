@@ -41,8 +41,7 @@ NEEDED: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def symbol_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce) -> Iterator[Violation]:
-    """Symbols that no variation in force allows, and cubes that stand for what they may not (Equations III-A,
-    VII-C-5-f, XIII-A-3)."""
+    """Symbols that no variation in force allows, and cubes that stand for what they may not (Equations VII-C-5-f, XIII-A-3)."""
     for token in tokens:
         if token.meaning in GROUPING:
             continue
@@ -68,7 +67,7 @@ def _is_known(token: Token, is_goal: bool, in_force: InForce) -> bool:
 
 def _wrong_wild(token: Token, in_force: InForce) -> Iterator[Violation]:
     """Only the wild cube stands for other symbols, and only for those its division allows (Equations XIII-A-3,
-    XIII-B-3, XIII-B-3-b, XIII-B-3-c, XIII-C-3)."""
+    XIII-B-3, XIII-B-3-b, XIII-B-3-c)."""
     if token.stands_on != in_force.wild:
         yield _stands_for_wrong(token, "XIII-A-3", f"{token.stands_on} is not wild in this shake")
     elif token.symbol is None or token.symbol not in in_force.wild_symbols:
@@ -101,7 +100,7 @@ def wild_violations(
     solution: Sequence[Token], goal_meanings: Sequence[str | None], in_force: InForce
 ) -> Iterator[Violation]:
     """Every wild cube stands for the same symbol, if not for the same meaning, in the Goal and in the Solution
-    (Equations XIII-A-3, XIII-B-3-d, XIII-B-10-comment, XIII-C-5-c, VII-C-5-f)."""
+    (Equations XIII-A-3, VII-C-5-f)."""
     meant = [token.symbol for token in solution if in_force.wild is not None and token.cube == in_force.wild]
     symbols = list(dict.fromkeys(symbol for symbol in [*meant, *goal_meanings] if symbol is not None))
     if len(symbols) > 1:
@@ -136,7 +135,7 @@ def factorial_violations(goal_count: int, solution_count: int, in_force: InForce
 
 
 def writing_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce) -> Iterator[Violation]:
-    """What is wrong with the symbols of one side taken by itself, whatever its readings (Equations III-A)."""
+    """What is wrong with the symbols of one side taken by itself, whatever its readings."""
     yield from symbol_violations(tokens, is_goal, in_force)
     yield from wild_violations(tokens, (), in_force)
     count = sum(token.meaning == FACTORIAL for token in tokens)

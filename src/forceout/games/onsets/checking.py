@@ -105,7 +105,8 @@ def check_solution(text: str, position: Position, in_force: InForce) -> Verdict:
 
 
 def illegal_goal(position: Position, goals: Sequence[int]) -> Iterator[Violation]:
-    """No Solution equals a Goal of no legal shape or value (On-Sets VII-C-5-a, III-D-2; Guidelines B4-comment)."""
+    """No Solution equals a Goal of no legal shape or value (On-Sets VII-C-5-a; On-Sets 2026-27 III-D-2;
+    Guidelines B4-comment)."""
     if not is_legal_configuration(position.goal):
         message = f"The Goal {position.goal} is not in one of the legal shapes, so no Solution equals it."
         yield Violation("goal-illegal", ON_SETS["VII-C-5-a"], message)
@@ -117,7 +118,7 @@ def illegal_goal(position: Position, goals: Sequence[int]) -> Iterator[Violation
 
 
 def unrolled_digits(goal: Goal, resources: Sequence[str]) -> list[str]:
-    """The digits of a Goal that Resources do not hold, each cube once (On-Sets III-D-2)."""
+    """The digits of a Goal that Resources do not hold, each cube once (On-Sets 2026-27 III-D-2)."""
     return list((Counter(str(digit.digit) for digit in goal.digits) - Counter(resources)).elements())
 
 

@@ -61,8 +61,7 @@ class Roles:
 
     def plays(self, face: str) -> str:
         """The symbols that a cube may play unmarked: a wild one what is stated of it, any other its own, and with
-        each its interchangeable partner (On-Sets XIII-A-2, XIII-A-3, XIII-A-3-a, XIII-A-3-b, XIII-A-4,
-        VII-C-5-c-comment)."""
+        each its interchangeable partner."""
         known = self._plays.get(face)
         if known is None:
             own = self._stated.get(face, face)
@@ -204,7 +203,8 @@ def permitted_cubes(position: Position, useful: Container[str]) -> tuple[Cube, .
 
 def choices_from_resources(position: Position, useful: Container[str]) -> list[tuple[Cube, ...]]:
     """The useful cubes of Resources that a Solution may draw on, in each way it may choose them: none after the last
-    cube, one at most after Now, else all (On-Sets VII-B-4-e, VII-B-4-f, III-D-2, XI-B-2; Guidelines E20, E21)."""
+    cube, one at most after Now, else all (On-Sets VII-B-4-e, VII-B-4-f, XI-B-2; On-Sets 2026-27 III-D-2;
+    Guidelines E20, E21)."""
     allowed = position.situation.resources_allowed
     if allowed == 0:
         return [()]

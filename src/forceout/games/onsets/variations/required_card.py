@@ -13,7 +13,7 @@ from forceout.rules.violation import Violation
 
 @dataclass(frozen=True, slots=True)
 class NamedCard(OnSetsVariation):
-    """What both have in common: one card, which must have been dealt (On-Sets XIII-C-11)."""
+    """What both have in common: one card, which must have been dealt."""
 
     blank: ClassVar[str | None] = "card"
     card: str
