@@ -75,8 +75,7 @@ def turn_back(shake: Shake, moved: CubeMoved) -> Shake:
         mover=moved.mover_before,
         bonus=moved.bonus_before,
         has_used_bonus=moved.bonus_before is not None,
-        last_moved=shake.second_last_moved if shake.last_moved == moved else shake.last_moved,
-        second_last_moved=None,
+        moves=shake.moves[:-1] if shake.last_moved == moved else shake.moves,
     )
     return replace(shake, timers=with_ten_seconds(shake, moved.timers_before))
 
@@ -167,7 +166,7 @@ def keep_first_cube(shake: Shake, first: CubeMoved) -> Shake:
     Equations V-C-2; Guidelines C3)."""
     second = second_cube(shake, first)
     if second is not None:
-        shake = replace(cube_back(shake, second), last_moved=first)
+        shake = replace(cube_back(shake, second), moves=(*shake.moves[:-1], first))
     elif is_in_turn(shake, first):
         shake = end_turn(shake, first.by, first)
     # What is left is a legal move, which insulates what others did before it.
@@ -216,6 +215,7 @@ def undo_roll(shake: Shake, procedure: StandingProcedure) -> Shake:
         goal=None,
         goal_cubes=(),
         goal_must_contain=(),
+        moves=(),
         selections=(),
         standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
         mover=None,
@@ -248,7 +248,7 @@ def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
         turn=shake.goal_setter,
         selections=(),
         standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
-        timers=(*rolling, time_for(shake, procedure.by, DEALING)),
+        timers=(*rolling, time_for(shake, shake.dealer or procedure.by, DEALING)),
     )
 
 

@@ -20,7 +20,7 @@ OF_THE_MATCH = (*MATCH_KINDS.values(), do.Tick, do.RoundWarning, do.Stop)
 
 
 def begin_match(table: Table, is_timed: bool = False, warnings: Mapping[str, int] | None = None) -> Match:
-    """A match before its first Goal-setter is drawn (On-Sets I-A, I-D; Equations I-A, I-D)."""
+    """A match before its first Goal-setter is drawn (On-Sets I-D; Equations I-D)."""
     return Match(table, Lot(table.players, {}), is_timed=is_timed, warnings=warnings or {})
 
 

@@ -41,7 +41,7 @@ def match_violation(match: Match, action: do.Action) -> Violation | None:
 
 
 def lot_violation(match: Match, action: RollForGoal) -> Violation | None:
-    """Who is in the lot rolls once in each round of it (On-Sets I-D; Equations I-D)."""
+    """Who is in the lot rolls once in each round of it (On-Sets I-D-note; Equations I-D-note)."""
     rule = match.table.game.book["I-D"]
     if match.next_goal_setter is not None or match.shake is not None:
         return Violation("wrong-phase", rule, "The first Goal-setter is known.")
@@ -132,7 +132,7 @@ def apply_match_action(match: Match, action: do.Action) -> Match:
 
 
 def start_shake(match: Match) -> Match:
-    """A new shake, with the totals so far (On-Sets I-D, II-A-1; Equations I-D, II-A-1)."""
+    """A new shake, with the totals so far (On-Sets I-D; Equations I-D)."""
     goal_setter = match.next_goal_setter
     assert goal_setter is not None
     shake = Shake(match.table, goal_setter, match.totals, absent=match.disqualified)

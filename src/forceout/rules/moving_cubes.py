@@ -111,8 +111,7 @@ def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
         turn=shake.left_of(player),
         bonus=None,
         has_used_bonus=False,
-        last_moved=moved,
-        second_last_moved=shake.last_moved,
+        moves=(*shake.moves, moved),
         exchangeable=None,
     )
     return after_cube(penalize_mistaken_no_goal(shake))
@@ -265,4 +264,4 @@ def apply_return(shake: Shake, action: ReturnCube) -> Shake:
     stayed, went_back = shake.exchangeable
     shake = move_cube(shake, stayed.cube, stayed.went_to, stayed.came_from)
     shake = move_cube(shake, went_back.cube, went_back.came_from, went_back.went_to)
-    return replace(shake, exchangeable=None, last_moved=went_back)
+    return replace(shake, exchangeable=None, moves=(*shake.moves[:-1], went_back))

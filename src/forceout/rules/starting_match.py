@@ -18,7 +18,8 @@ class Lot:
 
 
 def draw(lot: Lot, player: str, face: str) -> Lot:
-    """The lot after one player's roll; when all have rolled, the best of them are left (On-Sets I-D; Equations I-D)."""
+    """The lot after one player's roll; when all have rolled, the best of them are left (On-Sets I-D-note; Equations
+    I-D-note)."""
     rolled = {**lot.rolled, player: face}
     if len(rolled) < len(lot.contenders):
         return Lot(lot.contenders, rolled)
@@ -35,8 +36,8 @@ def withdraw(lot: Lot, player: str) -> Lot:
 
 
 def highest(contenders: Sequence[str], rolled: Mapping[str, str]) -> tuple[str, ...]:
-    """Who rolled the highest digit; who rolled an operation sign drops out, unless all did (On-Sets I-D; Equations
-    I-D)."""
+    """Who rolled the highest digit; who rolled an operation sign drops out, unless all did (On-Sets I-D-note; Equations
+    I-D-note)."""
     digits = {player: int(rolled[player]) for player in contenders if rolled[player].isdigit()}
     if not digits:
         return tuple(contenders)
@@ -45,5 +46,5 @@ def highest(contenders: Sequence[str], rolled: Mapping[str, str]) -> tuple[str, 
 
 
 def first_goal_setter(lot: Lot) -> str | None:
-    """Who sets the first Goal, once nobody is tied (On-Sets I-D; Equations I-D)."""
+    """Who sets the first Goal, once nobody is tied (On-Sets I-D-note; Equations I-D-note)."""
     return lot.contenders[0] if len(lot.contenders) == 1 else None

@@ -193,9 +193,8 @@ class Shake:
     standing: tuple[StandingProcedure, ...] = ()
     insulated: tuple[str, ...] = ()
     """Codes of procedures that were illegal and can no longer be charged."""
-    last_moved: CubeMoved | None = None
-    """The cube moved last, other than as a bonus."""
-    second_last_moved: CubeMoved | None = None
+    moves: tuple[CubeMoved, ...] = ()
+    """The cubes moved so far, without those moved as a bonus."""
     exchangeable: tuple[CubeMoved, CubeMoved] | None = None
     """Two cubes moved without "Bonus": the one that stayed and the one that went back, which may be exchanged."""
     goal_must_contain: tuple[str, ...] = ()
@@ -219,6 +218,11 @@ class Shake:
     def failed_before(self, player: str) -> int:
         """How often a player's selection was charged as illegal in this shake."""
         return self.failures.get(player, 0)
+
+    @property
+    def last_moved(self) -> CubeMoved | None:
+        """The cube moved last, other than as a bonus."""
+        return self.moves[-1] if self.moves else None
 
     @property
     def variations(self) -> tuple[Any, ...]:

@@ -20,7 +20,7 @@ from forceout.solver.equations_selections import selections
 GLANCE_NODES: Final = 30_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
-SELECTION_NODES: Final = 300_000
+SELECTION_NODES: Final = 600_000
 SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""

@@ -6,6 +6,7 @@ has the last word.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Final, NamedTuple
 
@@ -32,6 +33,8 @@ SIZES: Final = (8, 9, 7, 9, 10, 9)
 FEW: Final = 5
 """So many Required cubes are left to a search; of more some are wrapped around what it finds."""
 LONGEST_FRACTION: Final = 40
+ROUNDS_OF_A_SIZE: Final = 4
+MOST_GROWTH: Final = 4
 TRIES: Final = 8
 MOST_WRAPS: Final = 24
 SHARE_OF_NEUTRAL: Final = 0.6
@@ -306,7 +309,8 @@ def selections(problem: Problem, random: Random) -> Iterator[Selection]:
     """Smaller problems, without end; what solves one of them solves the whole."""
     selector = Selector(problem, random)
     needed = sum(selector.required[: selector.cubes])
-    while True:
+    for round_number in count():
+        more = min(round_number // ROUNDS_OF_A_SIZE, MOST_GROWTH)
         for number, size in enumerate(SIZES):
             wraps_much = needed > FEW and (needed > 2 * FEW or number % 3 < 2)
-            yield selector.select(max(size, 0 if wraps_much else needed + 3), wraps_much)
+            yield selector.select(max(size + more, 0 if wraps_much else needed + 3), wraps_much)

@@ -138,7 +138,7 @@ class InForce:
         return (first,) if digit is None else (first, token._replace(meaning=digit))
 
     def on_mat(self, symbol: str, turn: Turn) -> tuple[tuple[str, Turn], ...]:
-        """Every meaning, with the turn of its numeral, that a cube of the Goal may have as it lies (Equations IV-B-2)."""
+        """Every meaning, with the turn of its numeral, that a cube of the Goal may have (Equations IV-B-2)."""
         found: list[tuple[str, Turn]] = []
         if symbol.isdigit():
             if turn is Turn.UPRIGHT or (turn in self.turns and turn is not Turn.BOTH):

@@ -41,7 +41,8 @@ NEEDED: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def symbol_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce) -> Iterator[Violation]:
-    """Symbols that no variation in force allows, and cubes that stand for what they may not (Equations VII-C-5-f, XIII-A-3)."""
+    """Symbols that no variation in force allows, and cubes that stand for what they may not (Equations VII-C-5-f,
+    XIII-A-3)."""
     for token in tokens:
         if token.meaning in GROUPING:
             continue
