@@ -133,3 +133,61 @@ def impossible_position(random: Random, rules: EquationsRuleset, usable: int) ->
         if goal is not None and len(cubes) >= usable:
             on_mat = random.randint(0, min(10, usable))
             return Asked(deal(random, goal, cubes, Situation.IMPOSSIBLE, on_mat, usable - on_mat), in_force)
+
+
+def small_position(random: Random, rules: EquationsRuleset, most: int) -> Asked:
+    """A few cubes, in any situation; often with a Goal that some of them can make."""
+    in_force = InForce.of(rules)
+    while True:
+        cubes = roll(random)
+        goal = aimed_goal(random, cubes, most) if random.random() < 0.7 else take_goal(random, cubes, in_force)
+        if goal is None or not read_goal_on_mat(goal, in_force, Budget()).values:
+            continue
+        situation = random.choice((Situation.NOW, Situation.IMPOSSIBLE, Situation.FORCEOUT, Situation.TIME_UP))
+        on_mat = random.randint(1, most)
+        allowed = situation.resources_allowed
+        resources = most - on_mat if allowed is None else random.randint(0, 3) if allowed else 0
+        return Asked(deal(random, goal, cubes, situation, on_mat, resources), in_force)
+
+
+def aimed_goal(random: Random, cubes: list[Cube], most: int) -> Goal | None:
+    """A Goal of one or two digits that the first of the cubes, put in that order, make with their signs."""
+    digits = [cube for cube in cubes if cube.symbol.isdigit()]
+    signs = [cube for cube in cubes if cube.symbol in "+-×÷*"]
+    count = random.randint(2, max(2, (most + 1) // 2))
+    used_digits, used_signs = digits[:count], signs[: count - 1]
+    if len(used_signs) < count - 1:
+        return None
+    total = int(used_digits[0].symbol)
+    for digit, sign in zip(used_digits[1:], used_signs, strict=True):
+        number = int(digit.symbol)
+        match sign.symbol:
+            case "+":
+                total += number
+            case "-":
+                total -= number
+            case "×":
+                total *= number
+            case "÷":
+                if not number or total % number:
+                    return None
+                total //= number
+            case _:
+                if not 0 < total < 10 or not number:
+                    return None
+                total **= number
+    taken: list[Cube] = []
+    for symbol in str(total):
+        found = next((cube for cube in digits[count:] if cube.symbol == symbol and cube not in taken), None)
+        if found is None or len(taken) == 2:
+            return None
+        taken.append(found)
+    others = [cube for cube in cubes if cube not in [*used_digits, *used_signs]]
+    for cube in taken:
+        if cube not in others:
+            return None
+        others.remove(cube)
+    first = [*used_digits, *used_signs][:most]
+    random.shuffle(first)
+    cubes[:] = [*first, *others]
+    return read_goal("".join(map(str, taken)))

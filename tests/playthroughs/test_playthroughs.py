@@ -1,8 +1,8 @@
 """Whole shakes from the rulebooks' own stories and situations, told step by step in the files beside this one.
 
 Each file says what it shows, sets a table, and plays: a step is an action, what it gets (`ok` when left out; the code
-of what is illegal about it, in brackets where it stands), what it costs, and, where telling, the state after it (`false`
-where there is nothing).
+of what is illegal about it, in brackets where it stands), what it costs, and, where telling, the state after it
+(`false` where there is nothing).
 """
 
 import tomllib

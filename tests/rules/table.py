@@ -62,7 +62,7 @@ def asked(line: str, game: Game) -> dict[str, Any]:
         said |= {"of": of} | ({"code": code[0]} if code else {}) | ({"regrouped": regrouped} if regrouped else {})
     elif do == "charge":
         said["procedure"] = text
-    elif do in ("penalize", "warn", "absent"):
+    elif do in ("penalize", "warn", "absent", "tie"):
         said["player"] = words[0]
         if words[1:]:
             said["points"] = int(words[1])

@@ -1,11 +1,13 @@
 """The engine: dispatch, who may act at all, and what refused actions leave behind."""
 
+from random import Random
+
 import pytest
 
 from forceout.rules.actions import KINDS, Move
 from forceout.rules.engine import CLAUSES, verify
-from forceout.rules.state import Shake
-from tests.rules.table import CUBES, EVERY_BOOK, GOAL, RIGHT, begun, play
+from forceout.rules.state import PLAYING, Phase, Shake
+from tests.rules.table import CUBES, EVERY_BOOK, GOAL, RIGHT, WRONG, Play, begun, play
 
 OVER_LINES = (
     "A goal row 1",
@@ -131,3 +133,60 @@ def test_cubes_are_never_lost_or_made(game: str, edition: str, policing: str) ->
 def all_cubes(shake: Shake) -> tuple[str, ...]:
     """Every cube, wherever it lies."""
     return (*shake.resources, *shake.required, *shake.permitted, *shake.forbidden, *shake.goal_cubes)
+
+
+@EVERY_BOOK
+@pytest.mark.parametrize("policing", ["referee", "players"])
+def test_at_a_careless_table_the_state_stays_consistent(game: str, edition: str, policing: str) -> None:
+    """Whatever is done in whatever order, and whatever is charged: a state is one that the rules know."""
+    for seed in range(60):
+        dice = Random(f"{game} {edition} {policing} {seed}")
+        players = dice.choice(["AB", "ABC"])
+        variations = ["shift-from-permitted"] if game == "on-sets" and dice.random() < 0.5 else []
+        scores = {player: dice.choice([0, 6]) for player in players}
+        table = play(game, edition, policing=policing, players=players, scores=scores, variations=variations)
+        rolled = sorted(table.shake.roll or ())
+        lines: list[str] = []
+        while table.phase not in ("scored", "void") and len(lines) < 100:
+            lines.append(careless_line(dice, table, game))
+            table.gets(lines[-1])
+            assert sorted(all_cubes(table.shake)) == rolled, lines
+            assert is_consistent(table.shake), lines
+
+
+def careless_line(dice: Random, table: Play, game: str) -> str:
+    """Some action, as likely as not an illegal one."""
+    shake = table.shake
+    player = shake.turn if shake.turn is not None and dice.random() < 0.6 else dice.choice(shake.players)
+    other = dice.choice(shake.players)
+    lines = [f"clock tick {dice.choice([5, 30, 70, 130])}", f"{player} pick-up", f"{player} return {CUBES[game][0]}"]
+    lines += [f"{player} challenge {claim}" for claim in ("now", "impossible", "nothing")]
+    if shake.phase in (Phase.GOAL, Phase.NO_GOAL):
+        odd = "backwards-ell 1 2 3" if game == "on-sets" else "12+3-45"
+        lines += [f"{player} goal {GOAL[game]}", f"{player} goal {odd}", f"{player} no-goal", f"{player} disagree"] * 3
+    lines += [f"{player} charge {one.code}" for one in shake.standing] * 2
+    for cube in dice.sample(shake.resources, min(4, len(shake.resources))):
+        to = dice.choice(["required", "permitted", "forbidden"])
+        lines += [f"{player} move {cube} {to}"] * 4 + [f"{player} bonus {cube}"]
+    lines += [f"{player} shift {cube} {dice.choice(['required', 'forbidden'])}" for cube in shake.permitted[:2]]
+    if shake.contest is not None:
+        lines += [f"{player} present {dice.choice([RIGHT[game], WRONG[game]])}", f"{player} decline"] * 3
+        lines += [f"{player} accept {other}", f"{player} reject {other} not-equal", f"{player} side mover"] * 3
+    return dice.choice([*lines, "director stop"] if dice.random() < 0.1 else lines)
+
+
+def is_consistent(shake: Shake) -> bool:
+    """Whether turn, timers, cubes and contest fit the phase."""
+    with_time = [timer.player for timer in shake.timers]
+    if shake.phase in PLAYING:
+        is_last = shake.phase is Phase.LAST_CUBE
+        has_goal = shake.goal is not None and shake.mover is not None and shake.contest is None
+        is_fitting = len(shake.resources) == 1 if is_last else len(shake.resources) > 1
+        return has_goal and with_time == [shake.turn] and is_fitting
+    if shake.phase is Phase.GOAL:
+        return with_time == [shake.turn] and shake.goal is None
+    if shake.phase is Phase.FORCEOUT:
+        return not shake.resources and shake.turn is None and shake.contest is not None
+    if shake.phase in (Phase.WRITING, Phase.CHECKING):
+        return shake.turn is None and bool(with_time) and shake.contest is not None
+    return True

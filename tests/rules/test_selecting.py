@@ -298,12 +298,15 @@ def test_onsets_II_C_2_note_insulated_by_the_next_legal_selection_or_a_goal_it_i
     assert table.penalties == {}
 
 
-def test_onsets_II_C_2_note_a_legal_goal_settles_even_the_goal_setters_own_selection() -> None:
-    table = play(variations=None, policing="players", players="AB")("A select required-cube Λ")
-    table("B select required-cube Λ", "A charge illegal-selection", "B select required-cube Λ")
-    table("A charge illegal-selection")
+@EVERY_BOOK
+def test_onsets_II_C_2_note_a_legal_goal_settles_even_the_goal_setters_own_selection(game: str, edition: str) -> None:
+    """Equations II-B-2-note."""
+    illegal = "required-cube Λ" if game == "on-sets" else "imaginary"
+    table = play(game, edition, variations=None, policing="players", players="AB")(f"A select {illegal}")
+    for _ in range(2):
+        table(f"B select {illegal}", "A charge illegal-selection")
     assert (table.phase, table.penalties) == ("goal", {"B": -2})
-    table("A goal row 1 2 3")
+    table(f"A goal {'row 1 2 3' if game == 'on-sets' else '6'}")
     assert table.gets("B charge illegal-selection") == "insulated"
 
 

@@ -67,10 +67,18 @@ def show_steps(console: Console, record: Record, wanted: int | None, is_at_once:
         show_step(console, number, len(record.log), one)
         if wanted is not None:
             return
-        if not is_at_once and number < len(record.log) and console.input("") == "q":
+        if not is_at_once and number < len(record.log) and is_left(console):
             return
     if wanted is None:
         show_scoresheet(console, match)
+
+
+def is_left(console: Console) -> bool:
+    """Whether the person at the terminal has seen enough."""
+    try:
+        return console.input("") == "q"
+    except EOFError:
+        return True
 
 
 def show_step(console: Console, number: int, of: int, step: Step) -> None:

@@ -51,6 +51,7 @@ EQUATIONS_GAME_2015_16: Final[Mapping[Season, EquationsGame]] = {
             third_party_takes_side=True,
             writes_against_no_goal=False,
             senior_must_take_two=False,
+            can_have_two_challengers=False,
             change_spoils_solution=False,
             failed_regrouping_closes=True,
         ),

@@ -108,6 +108,7 @@ ON_SETS_GAME_2014_15 = OnSetsGame(
         third_party_takes_side=True,
         writes_against_no_goal=False,
         senior_must_take_two=False,
+        can_have_two_challengers=False,
         change_spoils_solution=False,
         failed_regrouping_closes=False,
     ),

@@ -108,6 +108,7 @@ ON_SETS_GAME_2026_27 = OnSetsGame(
         third_party_takes_side=False,
         writes_against_no_goal=True,
         senior_must_take_two=True,
+        can_have_two_challengers=True,
         change_spoils_solution=True,
         failed_regrouping_closes=True,
     ),

@@ -198,6 +198,7 @@ READERS: Final[Mapping[str, Any]] = {
     "return": lambda asked, by, game: do.ReturnCube(by, _cube(asked, game)),
     "pick-up": lambda asked, by, game: do.PickUpBlock(by),
     "challenge": _challenge,
+    "tie": lambda asked, by, game: do.Tie(by, asked.text("player")),
     "side": lambda asked, by, game: do.TakeSide(by, asked.text("with")),
     "present": lambda asked, by, game: do.Present(by, asked.text("solution"), asked.text_or_none("goal")),
     "decline": lambda asked, by, game: do.Decline(by),

@@ -129,6 +129,14 @@ class Challenge(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Tie(Action):
+    """At a real table, find that another player picked up the block at the same instant."""
+
+    do: ClassVar[str] = "tie"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class TakeSide(Action):
     """As Third Party, agree with the Challenger or with the Mover."""
 
@@ -239,7 +247,7 @@ KINDS: Final[Mapping[str, type[Action]]] = {
     kind.do: kind
     for kind in (
         Roll, Deal, Select, PassVariation, Bonus, SetGoal, NoGoal, Agree, Disagree, Move, Shift, ReturnCube,
-        PickUpBlock, Challenge, TakeSide, Present, Decline, Accept, Reject, Charge, Penalize, Warn, Absent,
+        PickUpBlock, Challenge, Tie, TakeSide, Present, Decline, Accept, Reject, Charge, Penalize, Warn, Absent,
         VoidShake, Tick, RoundWarning, Stop,
     )
 }  # fmt: skip

@@ -201,4 +201,5 @@ def end_of_shake(shake: Shake, contest: Contest) -> EndOfShake:
         frozenset(accepted),
         contest.side,
         shake.absent,
+        contest.second_challenger,
     )

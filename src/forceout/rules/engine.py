@@ -14,6 +14,7 @@ from forceout.rules import (
     selecting,
     setting_goal,
     time_limits,
+    two_challengers,
     writing_checking,
 )
 from forceout.rules.changing import replace
@@ -49,6 +50,7 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.ReturnCube: (moving_cubes.return_violation, moving_cubes.apply_return),
     do.PickUpBlock: (challenging.pick_up_violation, challenging.apply_pick_up),
     do.Challenge: (challenging.challenge_violation, challenging.apply_challenge),
+    do.Tie: (two_challengers.tie_violation, two_challengers.apply_tie),
     do.TakeSide: (writing_checking.side_violation, writing_checking.apply_side),
     do.Present: (writing_checking.present_violation, writing_checking.apply_present),
     do.Decline: (writing_checking.decline_violation, writing_checking.apply_decline),
@@ -73,7 +75,8 @@ def verify(shake: Shake, action: do.Action) -> Violation | None:
         if isinstance(action, do.Present) and shake.contest is not None:
             return writing_checking.present_violation(shake, action)
         return Violation("wrong-phase", rule, "The shake is over.")
-    if not isinstance(action, OFFICIAL) and action.by not in shake.players:
+    is_by_judge = isinstance(action, do.Tie) and action.by == do.JUDGE
+    if not isinstance(action, OFFICIAL) and not is_by_judge and action.by not in shake.players:
         return Violation("not-a-player", rule, f"{action.by} does not play at this table.")
     return CLAUSES[type(action)][0](shake, action)
 

@@ -72,6 +72,8 @@ def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterator[do.Ac
             yield do.ReturnCube(seat, shake.exchangeable[0].cube)
     elif kind is do.Challenge:
         yield from (do.Challenge(seat, "now"), do.Challenge(seat, "impossible"))
+    elif kind is do.Tie:
+        yield from (do.Tie(seat, player) for player in shake.players)
     elif kind is do.TakeSide:
         yield from (do.TakeSide(seat, "challenger"), do.TakeSide(seat, "mover"))
     elif kind is do.Accept:

@@ -76,6 +76,8 @@ class Procedures:
     """III-D-2 of 2026-27; before, who disagrees sets a Goal."""
     senior_must_take_two: bool = False
     """II-C-3 of 2026-27: with two players the other one must select two in Senior as well."""
+    can_have_two_challengers: bool = False
+    """V-B of 2026-27: two who pick up the block at the same instant are both Challengers."""
     change_spoils_solution: bool = False
     """VII-C-2-a of 2026-27: who tries to change a presented Solution has an incorrect one."""
     failed_regrouping_closes: bool = False

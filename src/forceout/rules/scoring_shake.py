@@ -26,6 +26,8 @@ class EndOfShake:
     side: Side | None = None
     """Whom the Third Party agreed with, where the edition asks for that."""
     absent: frozenset[str] = frozenset()
+    second_challenger: str | None = None
+    """The other of two Challengers, who is scored like the first."""
 
     def is_correct_writer(self, player: str | None) -> bool:
         """Whether a player presented a correct Solution (On-Sets X-A-1, Basic-V-A)."""
@@ -70,7 +72,16 @@ def challenger_and_mover(end: EndOfShake) -> Scores:
         scores[end.must_write] = 6 if end.is_correct_writer(end.must_write) else 2
     if end.need_not_write is not None:
         scores[end.need_not_write] = 6 if end.is_correct_silent(end.need_not_write) else 2
-    return scores
+    return scores | second_challenger(end)
+
+
+def second_challenger(end: EndOfShake) -> Scores:
+    """Of two Challengers each is scored as the only one would be (On-Sets 2026-27 V-B)."""
+    second = end.second_challenger
+    if second is None:
+        return {}
+    is_silent = end.end is Situation.IMPOSSIBLE
+    return {second: 6 if (end.is_correct_silent if is_silent else end.is_correct_writer)(second) else 2}
 
 
 def third_party_may_present(end: EndOfShake) -> Scores:

@@ -53,6 +53,7 @@ def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]
     return {
         "end": contest.end.value,
         "challenger": contest.challenger,
+        "second_challenger": contest.second_challenger,
         "mover": contest.mover,
         "third": contest.third,
         "side": contest.side if shake.phase is not Phase.WRITING or seat == contest.third else None,

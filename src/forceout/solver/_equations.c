@@ -23,7 +23,7 @@ __extension__ typedef __int128 i128;
 #define LIMIT (INT64_C(1) << 62)
 #define EPS 2.3e-16
 #define FUNCTION_EPS 1.2e-15
-#define LARGEST 1e280
+#define LARGEST 3.7e260 /* just below e^600 */
 #define LARGEST_LOG 600.0
 #define EVALUATIONS_BETWEEN_POLLS 20000
 #define COST_OF_CALL 4000 /* evaluations that take as long as asking the caller about one expression */
@@ -1176,7 +1176,8 @@ static int solve_for(const Sign *sign, const Value *target, const Value *known, 
         int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
         int base_is_known = is_root ? !known_is_left : known_is_left;
         if (base_is_known) {
-            if (sk != 1 || (known->kind == RATIONAL && known->num == known->den)) return -1;
+            /* one to any power is one, so a base that may be one tells nothing */
+            if (sk != 1 || overlaps(known, &one)) return -1;
             if (st == 0 || st == -1) return 0;
             if (st == 2) return -1;
             if (target->kind == RATIONAL && target->num == target->den) {
@@ -1572,7 +1573,7 @@ static void sort_fields(Search *s) {
     s->leaf_fields = leaf_mask & ~s->saturating;
     s->binary_fields = binary_mask & ~s->saturating;
     s->leaf_only = s->leaf_fields & ~binary_mask & ~unary_mask;
-    s->binary_only = binary_mask & ~leaf_mask & ~unary_mask;
+    s->binary_only = binary_mask & ~leaf_mask & ~unary_mask & ~s->saturating;
     s->most_level = (uint32_t)sum_fields(s, s->usable & s->leaf_fields);
 }
 

@@ -139,6 +139,7 @@ typedef struct {
     PyObject *poll;
     jmp_buf out;
     Word *scratch[4];
+    Word *pool; /* arrays of words given back, all clear but for the first, which leads to the next */
     char text[TEXT];
     int text_length;
 } Search;
@@ -606,7 +607,25 @@ static int64_t counted(const Search *search, const Algebra *algebra, uint32_t co
     return kept;
 }
 
-/* Gathering families by count, in words that are given back when they are finished. */
+/* Gathering families by count; a small one keeps its masks only, and its words are given back. */
+
+static Word *borrow(Search *search)
+{
+    Word *words = search->pool;
+    if (words == NULL) {
+        return take_clear(search, (size_t)search->words * sizeof(Word));
+    }
+    memcpy(&search->pool, words, sizeof(Word *));
+    words[0] = 0;
+    return words;
+}
+
+static void give_back(Search *search, Word *words)
+{
+    memset(words, 0, (size_t)search->words * sizeof(Word));
+    memcpy(words, &search->pool, sizeof(Word *));
+    search->pool = words;
+}
 
 typedef struct {
     uint32_t length, room;
@@ -633,7 +652,7 @@ static Word *gather(Search *search, Gathering *gathering, uint32_t count)
         gathering->words = words;
         gathering->room = room;
     }
-    Word *words = take_clear(search, (size_t)search->words * sizeof(Word));
+    Word *words = borrow(search);
     gathering->counts[gathering->length] = count;
     gathering->words[gathering->length++] = words;
     return words;
@@ -648,6 +667,12 @@ static Families *finish(Search *search, const Gathering *gathering)
         family->words = gathering->words[place];
         for (int word = 0; word < search->words; word++) {
             family->count += (uint32_t)__builtin_popcountll(family->words[word]);
+        }
+        if (family->count <= 2 * (uint32_t)search->words) {
+            family->items = take(search, (family->count + 1) * sizeof(uint16_t));
+            list_members(search, family->words, family->items);
+            give_back(search, family->words);
+            family->words = NULL;
         }
         if (family->count > 0) {
             families->entries[families->length].count = gathering->counts[place];
@@ -688,7 +713,7 @@ static void add_complements(Search *search, int number, Gathering *gathering)
     uint32_t joined = gathering->length;
     Word **bases = take(search, (joined + 1) * sizeof(Word *));
     for (uint32_t place = 0; place < joined; place++) {
-        bases[place] = take(search, (size_t)search->words * sizeof(Word));
+        bases[place] = borrow(search);
         copy(search, bases[place], gathering->words[place]);
     }
     for (uint32_t place = 0; place < joined; place++) {
@@ -702,6 +727,7 @@ static void add_complements(Search *search, int number, Gathering *gathering)
             toggle(search, bases[place], search->everything);
             add_words(search, gather(search, gathering, count), bases[place]);
         }
+        give_back(search, bases[place]);
     }
 }
 

@@ -140,6 +140,8 @@ class _Builder:
         for place, needed in ((self.operations, fewest), (self.cubes, FEWEST_CUBES)):
             self.saturates[place] = True
             self.caps[place] = self.required[place] = self.usable[place] = self.on_mat[place] = needed
+        if self.in_force.makes_one_any_power and "1" in self.by_symbol:
+            self.gaps.append("a 1 may be any power of the base")
         signs = list(self._signs())
         numerals = list(self._numerals())
         targets = tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings)
