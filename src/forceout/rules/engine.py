@@ -8,6 +8,7 @@ from forceout.rules import actions as do
 from forceout.rules import (
     challenging,
     checking,
+    clock,
     end_of_round,
     illegal_procedures,
     moving_cubes,
@@ -63,7 +64,7 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.VoidShake: (illegal_procedures.judges_action_violation, end_of_round.apply_void),
     do.RoundWarning: (end_of_round.director_violation, end_of_round.apply_warning),
     do.Stop: (end_of_round.director_violation, end_of_round.apply_stop),
-    do.Tick: (end_of_round.clock_violation, lambda shake, action: time_limits.tick(shake, action.seconds)),
+    do.Tick: (end_of_round.clock_violation, lambda shake, action: clock.tick(shake, action.seconds)),
 }
 OFFICIAL: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, do.RoundWarning, do.Stop, do.Tick)
 

@@ -10,6 +10,7 @@ from forceout.rules.state import Contest, Phase, Shake
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import AGREEING, GOAL, TURN, finish, penalized, start
 from forceout.rules.violation import Violation
+from forceout.rules.writing_checking import begin_writing
 
 
 def begin_goal(shake: Shake) -> Shake:
@@ -137,8 +138,6 @@ def apply_agree(shake: Shake, action: Agree) -> Shake:
 def apply_disagree(shake: Shake, action: Disagree) -> Shake:
     """Who disagrees writes a Solution with a Goal, or in the older books sets a Goal (On-Sets III-D-2; Equations
     IV-D-2)."""
-    from forceout.rules.writing_checking import begin_writing
-
     procedures = shake.table.game.procedures
     if procedures.writes_against_no_goal:
         assert shake.no_goal_by is not None

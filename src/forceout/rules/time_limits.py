@@ -66,25 +66,6 @@ def sand_above(shake: Shake, timer: Timer) -> int:
     return timer.limit - timer.passed if timer.limit >= SAND_TIMER else 0
 
 
-def tick(shake: Shake, seconds: int) -> Shake:
-    """The shake after some seconds, with every deadline that fell due on the way (On-Sets XI-A, XI-A-3; Equations XI-A,
-    XI-A-3)."""
-    while seconds > 0:
-        wait = min(seconds, *(due_in(shake, timer) for timer in shake.timers), phase_due_in(shake))
-        wait = max(wait, 1)
-        seconds -= wait
-        shake = replace(
-            shake,
-            elapsed=shake.elapsed + wait,
-            timers=tuple(replace(timer, passed=timer.passed + wait) for timer in shake.timers),
-        )
-        shake = end_of_first_minute(shake)
-        for timer in shake.timers:
-            if timer in shake.timers and due_in(shake, timer) <= 0:
-                shake = fall_due(shake, timer)
-    return shake
-
-
 def due_in(shake: Shake, timer: Timer) -> int:
     """The seconds until a timer's next deadline: the limit and its countdown, then the additional minute; no countdown
     for the block (On-Sets XI-A, XI-A-3, XI-A-3-note; Equations XI-A, XI-A-3, XI-A-3-note)."""
@@ -105,20 +86,6 @@ def phase_due_in(shake: Shake) -> int:
 def end_of_first_minute(shake: Shake) -> Shake:
     """After the time for challenging the last cube there is only writing (On-Sets VIII-B; Equations VIII-B)."""
     return replace(shake, phase=Phase.WRITING) if phase_due_in(shake) <= 0 else shake
-
-
-def fall_due(shake: Shake, timer: Timer) -> Shake:
-    """A first deadline costs a point and gives a minute more; a second costs a point and the task (On-Sets XI-A;
-    On-Sets 2026-27 VII-C-5-c-comment-a; Equations XI-A, VII-C-5-c-comment-a)."""
-    from forceout.rules.lost_tasks import lose_task
-
-    if timer.task == DECIDING:
-        return lose_task(shake, timer)
-    shake = penalized(shake, timer.player, 1)
-    if timer.penalties == 0 and timer.task != STATING:
-        later = replace(timer, penalties=1)
-        return replace(shake, timers=tuple(later if one is timer else one for one in shake.timers))
-    return lose_task(shake, timer)
 
 
 def penalized(shake: Shake, player: str, points: int) -> Shake:
