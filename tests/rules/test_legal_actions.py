@@ -37,6 +37,7 @@ def finite_actions(shake: Shake, seat: str) -> Iterator[do.Action]:
             yield do.Move(seat, cube, to.value)
             yield do.Shift(seat, cube, to.value)
     yield from (do.Challenge(seat, "now"), do.Challenge(seat, "impossible"), do.Challenge(seat, "nothing"))
+    yield from (do.Tie(seat, player) for player in shake.table.players)
     yield from (do.TakeSide(seat, side) for side in ("challenger", "mover", "nobody"))
     yield from (do.Accept(seat, player) for player in shake.table.players)
     yield from (do.Charge(seat, code) for code in PROCEDURES)

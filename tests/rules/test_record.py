@@ -143,3 +143,8 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     assert record.results == (
         "Ada {Ada}, Ben {Ben}".format(**sheet["totals"]) + "; points: Ada {Ada}, Ben {Ben}".format(**sheet["points"]),
     )
+
+
+def test_the_documentation_names_every_action() -> None:
+    text = DOCUMENTATION.read_text(encoding="utf-8")
+    assert [kind for kind in ALL_KINDS if f"`{kind}`" not in text and kind != "tick"] == []

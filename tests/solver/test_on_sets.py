@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import pytest
@@ -167,10 +167,10 @@ def test_an_exception_in_the_budget_comes_through() -> None:
 
 @pytest.mark.usefixtures("engine")
 def test_a_budget_is_obeyed() -> None:
-    start = monotonic()
-    assert solve(*slow_position(), Budget(seconds=0.03, clock=monotonic)).exists is None
-    # The bound is five milliseconds; a busy machine needs more room.
-    assert monotonic() - start < 0.03 + 0.1
+    # By processor time, since a busy machine may take the processor away for longer than the bound.
+    start = process_time()
+    assert solve(*slow_position(), Budget(seconds=0.03, clock=process_time)).exists is None
+    assert process_time() - start < 0.03 + 0.006
     assert solve(*slow_position(), Budget(nodes=1000)).exists is None
 
 

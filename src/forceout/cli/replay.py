@@ -108,7 +108,7 @@ def show_table(console: Console, match: Match) -> None:
     for label, text in lines:
         for place, line in enumerate(Text(text).wrap(console, console.width - LABEL)):
             line.rstrip()
-            console.print(Text(f"{'' if place else label:<{LABEL}}", style="dim").append_text(line))
+            console.print(Text().append(f"{'' if place else label:<{LABEL}}", style="dim").append_text(line))
 
 
 def match_lines(match: Match) -> list[tuple[str, str]]:
@@ -157,7 +157,8 @@ def _points(points: Mapping[str, int]) -> str:
 
 def contest_lines(contest: Contest) -> list[tuple[str, str]]:
     """A challenge, or the end of a shake: who claims what, and who has written what."""
-    who = f" by {contest.challenger} against {contest.mover}" if contest.challenger else ""
+    challengers = " and ".join(one for one in (contest.challenger, contest.second_challenger) if one is not None)
+    who = f" by {challengers} against {contest.mover}" if challengers else ""
     lines = [("Writing for", f"{contest.end.value}{who}")]
     for one in contest.presented:
         verdict = {None: "not settled", True: "correct", False: "not correct"}[one.is_correct]

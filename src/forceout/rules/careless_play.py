@@ -68,6 +68,11 @@ def challenge(dice: Random, shake: Shake) -> do.Action:
     return do.Challenge(player, dice.choice(("now", "now", "impossible", "nothing")))
 
 
+def tie(dice: Random, shake: Shake) -> do.Action:
+    """A tie that nobody saw."""
+    return do.Tie(anybody(dice, shake), anybody(dice, shake))
+
+
 def charge(dice: Random, shake: Shake) -> do.Action:
     """A charge that may have no ground, or come too late."""
     return do.Charge(anybody(dice, shake), dice.choice((*shake.insulated, *shake.insulated, *PROCEDURES)))
@@ -158,10 +163,10 @@ IN_PHASE: Final[Mapping[Phase, tuple[Careless, ...]]] = {
     Phase.MOVING: IN_MOVING,
     Phase.LAST_CUBE: IN_MOVING,
     Phase.FORCEOUT: (shift, shift, challenge, present),
-    Phase.WRITING: (challenge, present, present, decline, take_side, shift),
+    Phase.WRITING: (challenge, present, present, decline, take_side, shift, tie),
     Phase.CHECKING: (accept, reject, present),
 }
 EVERYTHING: Final[tuple[Careless, ...]] = (
     move, bonus, shift, challenge, charge, goal, roll, deal, select, pass_variation, present, decline, take_side,
-    accept, reject, pick_up, return_cube, answer_no_goal,
+    accept, reject, pick_up, return_cube, answer_no_goal, tie,
 )  # fmt: skip

@@ -156,9 +156,11 @@ class Players:
         return self.write(shake)
 
     def write(self, shake: Shake) -> do.Action:
-        """Present a Solution, decline, or take a side."""
+        """Present a Solution, decline, take a side, or find that two have challenged together."""
         dice, contest = self.dice, shake.contest
         assert contest is not None
+        if contest.third is not None and not contest.presented and dice.random() < 0.03:
+            return do.Tie(dice.choice((do.JUDGE, contest.mover or contest.third)), contest.third)
         waiting = [timer.player for timer in shake.timers]
         player = dice.choice(waiting or shake.players)
         if player == contest.third and contest.side is None:
