@@ -13,7 +13,6 @@ TRACKED: Final = 4
 FIELD: Final = 5
 MOST_OF_A_KIND: Final = 15
 """The kit has fifteen cubes that are no digits, so four bits hold any count, and the fifth is a guard."""
-MOST_CELLS: Final = 16
 UNIT: Final = {kind: 1 << FIELD * place for place, kind in enumerate(KINDS)}
 RELATION_FIELDS: Final = (31 << FIELD * KINDS.index("=")) | (31 << FIELD * KINDS.index("⊆"))
 
