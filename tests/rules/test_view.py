@@ -11,6 +11,7 @@ from forceout.editions.simulated import simulated_match
 from forceout.rules import actions as do
 from forceout.rules.folding import Step, fold_log
 from forceout.rules.legal_actions import legal_actions
+from forceout.rules.match import apply_match
 from forceout.rules.state import OVER, Phase, Shake
 from forceout.rules.view import view
 
@@ -58,19 +59,28 @@ def test_no_view_of_another_seat_changes_with_a_secret_solution() -> None:
             shake, varied = one.match.shake, other.match.shake
             if shake is None or varied is None or shake.phase not in HIDING:
                 break
-            for seat in (None, *(player for player in shake.table.players if player != writer)):
+            for seat in (None, do.JUDGE, *(player for player in shake.table.players if player != writer)):
                 assert seen(shake, seat) == seen(varied, seat)
             assert told(one, writer) == told(other, writer)
             compared += 1
     assert compared > 100
 
 
-def test_the_writer_and_the_judge_see_the_solution() -> None:
+def test_the_writer_sees_the_solution() -> None:
     steps, place = next(secrets(SEEDS))
     step = next(with_other_secret(steps, place))
     assert step.match.shake is not None
-    for seat in (step.action.by, do.JUDGE):
-        assert OTHER_SOLUTION in json.dumps(view(step.match.shake, seat))
+    assert OTHER_SOLUTION in json.dumps(view(step.match.shake, step.action.by))
+
+
+def test_a_shake_voided_before_the_reveal_reveals_nothing() -> None:
+    steps, place = next(secrets(SEEDS))
+    step = next(with_other_secret(steps, place))
+    match, _ = apply_match(step.match, do.VoidShake(do.JUDGE, "the lights went out"))
+    assert match.shake is not None
+    assert match.shake.phase is Phase.VOID
+    for seat in (None, do.JUDGE, *(player for player in match.table.players if player != step.action.by)):
+        assert OTHER_SOLUTION not in json.dumps(view(match.shake, seat))
 
 
 @pytest.mark.parametrize("seed", range(8))

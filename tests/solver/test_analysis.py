@@ -34,7 +34,7 @@ def test_now_becomes_right_when_one_more_cube_is_enough() -> None:
     assert shake.table.game.ruling(_as_if(shake, Situation.NOW), found.now.solution, None).is_correct
 
 
-def test_equations_now_becomes_right_when_one_more_cube_is_enough() -> None:
+def test_now_in_equations_becomes_right_when_one_more_cube_is_enough() -> None:
     shake = shake_after("equations", "B move 4 permitted", "C move + permitted")
     found = standing(shake, Budget)
     assert found.is_now_right

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from forceout.rules.actions import JUDGE
 from forceout.rules.state import OVER, Contest, Phase, Presented, Shake
 from forceout.rules.writing_checking import is_hidden
 
@@ -58,9 +57,7 @@ def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]
         "third": contest.third,
         "side": contest.side if shake.phase is not Phase.WRITING or seat == contest.third else None,
         "has_presented": [one.by for one in contest.presented],
-        "solutions": [
-            _solution(shake, one) for one in contest.presented if seat == JUDGE or not is_hidden(shake, one, seat)
-        ],
+        "solutions": [_solution(shake, one) for one in contest.presented if not is_hidden(shake, one, seat)],
     }
 
 

@@ -8,6 +8,7 @@ from forceout.rules.table import Situation
 from forceout.rules.time_limits import DECIDING, WRITING, finish, start, writing_time
 from forceout.rules.violation import Violation
 
+NOT_REVEALED = (Phase.WRITING, Phase.FORCEOUT, Phase.CHALLENGED, Phase.VOID)
 EVERYBODY_WRITES = (Situation.FORCEOUT, Situation.TIME_UP)
 
 
@@ -160,8 +161,9 @@ def when_all_presented(shake: Shake) -> Shake:
 
 
 def is_hidden(shake: Shake, presented: Presented, seat: str | None) -> bool:
-    """Whether a Solution may not be seen yet: by others before all are in (On-Sets VII-C-2; Equations VII-C-2)."""
-    return shake.phase in (Phase.WRITING, Phase.FORCEOUT, Phase.CHALLENGED) and presented.by != seat
+    """Whether a Solution may not be seen: by anybody else before all are in, a judge too, nor when the shake was voided
+    before that (On-Sets VII-C-2; Equations VII-C-2)."""
+    return shake.phase in NOT_REVEALED and presented.by != seat
 
 
 def may_spoil(shake: Shake) -> bool:

@@ -24,6 +24,7 @@ SELECTION_NODES: Final = 600_000
 SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
+ROUNDS_WITHOUT_LIMIT: Final = 50
 ROUNDS_BEFORE_ALL: Final = 5
 """Rounds of selections before the whole problem gets the rest of the budget."""
 
@@ -60,7 +61,7 @@ def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     for nodes in (GLANCE_NODES, FIRST_NODES) if len(problems) > 1 else (FIRST_NODES,):
         for number, problem in enumerate(problems):
             if outcomes.get(number, Outcome.CUT) is Outcome.CUT:
-                outcomes[number] = search(problem, _part(budget, nodes), finder)
+                outcomes[number] = _search_part(problem, budget, nodes, finder)
             if finder.found is not None:
                 return Answer(True, finder.found)
     open_ones = [number for number, outcome in outcomes.items() if outcome is Outcome.CUT]
@@ -70,10 +71,11 @@ def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
         # What was rejected there says nothing of the whole.
         finder.rejected.clear()
         for number in open_ones:
-            if finder.found is None and not budget.is_spent():
+            if finder.found is None and not budget.spend(0):
                 outcomes[number] = search(problems[number], budget, finder)
         if finder.found is None and Outcome.CUT in outcomes.values():
-            sampler.look(None)
+            sampler.look(None if budget.is_limited else ROUNDS_WITHOUT_LIMIT)
+            finder.rejected.clear()
     if finder.found is None:
         _settle_doubts(problems, outcomes, budget, finder)
     if finder.found is not None:
@@ -96,12 +98,32 @@ def search(
             return search_compiled(problem, budget, accept)
         except Unsupported:
             pass
-    plain = budget if budget.nodes is None else _part(budget, max(1, budget.nodes // PLAIN_SHARE))
-    return search_plainly(problem, plain, accept)
+    if budget.nodes is None:
+        return search_plainly(problem, budget, accept)
+    plain = _part(budget, max(1, (budget.nodes - budget.spent_nodes) // PLAIN_SHARE))
+    outcome = search_plainly(problem, plain, accept)
+    budget.spend(plain.spent_nodes * PLAIN_SHARE)
+    return outcome
+
+
+def _search_part(
+    problem: Problem,
+    budget: Budget,
+    nodes: int,
+    finder: Finder,
+    wrapped: Callable[[Expression], Expression] | None = None,
+) -> Outcome:
+    """Search with some of a budget."""
+    part = _part(budget, nodes)
+    outcome = search(problem, part, finder, wrapped)
+    budget.spend(part.spent_nodes)
+    return outcome
 
 
 def _part(budget: Budget, nodes: int) -> Budget:
     """Some of a budget, which ends when the whole does."""
+    if budget.nodes is not None:
+        nodes = max(0, min(nodes, budget.nodes - budget.spent_nodes))
     return Budget(nodes=nodes, bytes=budget.bytes, cancelled=budget.is_spent)
 
 
@@ -120,9 +142,9 @@ class Sampler:
         for _ in count() if rounds is None else range(rounds):
             for source in self.sources:
                 for selected in islice(source, SELECTIONS_AT_ONCE):
-                    if self.budget.is_spent():
+                    if self.budget.spend(0):
                         return
-                    search(selected.problem, _part(self.budget, SELECTION_NODES), self.finder, selected.wrapped)
+                    _search_part(selected.problem, self.budget, SELECTION_NODES, self.finder, selected.wrapped)
                     if self.finder.found is not None:
                         return
 
@@ -130,7 +152,7 @@ class Sampler:
 def _settle_doubts(problems: Sequence[Problem], outcomes: dict[int, Outcome], budget: Budget, finder: Finder) -> None:
     """What the kernel's intervals could not tell, exact numbers may."""
     for number, outcome in outcomes.items():
-        if outcome is Outcome.BLURRED and can_compile(problems[number]) and not budget.is_spent():
+        if outcome is Outcome.BLURRED and can_compile(problems[number]) and not budget.spend(0):
             try:
                 settled = search_compiled(problems[number], budget, finder.accept, is_careful=True)
             except Unsupported:

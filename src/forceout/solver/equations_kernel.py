@@ -191,12 +191,11 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
             partial(_is_same, problem, known) if is_careful else None,
             budget.spend,
         )
+        budget.spend(nodes)
         ended = OUTCOMES[found]
         if ended in (Outcome.FOUND, Outcome.CUT):
             return ended
         outcome = ended if ended is Outcome.BLURRED else outcome
-        if budget.spend(nodes):
-            return Outcome.CUT
     return outcome
 
 

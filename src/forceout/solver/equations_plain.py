@@ -15,7 +15,7 @@ from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations_problem import Accept, Expression, Numeral, Outcome, Problem, Sign, Target, Tree, Usage
 
 Values = dict[Number, Expression]
-NODES_BETWEEN_LOOKS = 256
+NODES_BETWEEN_LOOKS = 16
 
 
 class PlainSearch:
