@@ -80,9 +80,7 @@ def choose_variations(
         filled_in = None if kind.blank is None else random.choice(BLANKS[kind.blank])
         table = EquationsTable(division, tuple(cubes), tuple(chosen))
         rule = EQUATIONS["II-B-2"]
-        if not pick_violation(
-            edition, division, Form.ADVENTUROUS, rule, table, chosen, kind.name, filled_in
-        ):
+        if not pick_violation(edition, division, Form.ADVENTUROUS, rule, table, chosen, kind.name, filled_in):
             chosen.append(kind.fill_in(filled_in))
     return tuple(chosen)
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from forceout.games.equations import values
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.cubes import Cube
 from forceout.games.equations.goal_readings import read_goal_on_mat
@@ -231,5 +230,3 @@ def solve_naively(position: Position, in_force: InForce, most: int | None = None
             return True, found
         is_unsure = is_unsure or solver.is_unsure
     return (None if is_unsure else False), None
-
-

@@ -16,8 +16,10 @@ from forceout.judge.protocol import answer, answer_line
 from tests.properties.equations_positions import Question, build_question, random_shake
 from tests.properties.equations_reference import Undecided
 
-TEXTS_IN_THE_CHECK = 400
-TEXTS_IN_THE_LONG_FORM = 200_000
+TEXTS_IN_THE_CHECK = 20_000
+TEXTS_IN_THE_LONG_FORM = 1_000_000
+TEXTS_FROM_ONE = 40
+"""Texts that are made from one question, since the questions take longer to build than to answer."""
 ALPHABET = "0123456789+-−×xX·÷/*^√v!.%TEi↑()[]{}=:@~> rbgk²³lcmgcfremlog#é\x00\ud800"
 SYMBOLS = "0123456789+-×÷*√!.%()"
 MOST_BUDGETS = 6
@@ -63,38 +65,50 @@ def mutated(random: Random, text: str) -> str:
     return text
 
 
-def random_question(random: Random) -> Question:
-    """A question about an odd text, or about an odd Goal."""
-    question = build_question(random, random_shake(random))
-    while question is None:
-        question = build_question(random, random_shake(random))
-    choice = random.random()
-    if choice < 0.6:
-        question["solution"] = mutated(random, question["solution"])
-    elif choice < 0.75:
-        question["solution"] = "".join(random.choices(ALPHABET, k=random.randint(0, 60)))
-    elif choice < 0.9:
-        question["solution"] = "".join(random.choices(SYMBOLS, k=random.randint(1, 14))) + " = " + question["goal"]
-    else:
-        question["goal"] = "".join(random.choices("0123456789+-×÷*√~> rbgk", k=random.randint(0, 9)))
-    return question
-
-
-def answers(count: int) -> None:
-    """Ask so many random questions, and see that each is answered."""
-    random = Random(1516)
-    for _ in range(count):
+def base_question(random: Random) -> Question:
+    """A question about an Equation that the reference could build, right or nearly."""
+    while True:
         try:
-            question = random_question(random)
+            question = build_question(random, random_shake(random))
         except Undecided:
             continue
+        if question is not None:
+            return question
+
+
+def odd_question(random: Random, base: Question) -> Question:
+    """A question about an odd text, or about an odd Goal."""
+    choice = random.random()
+    if choice < 0.6:
+        return base | {"solution": mutated(random, base["solution"])}
+    if choice < 0.75:
+        return base | {"solution": "".join(random.choices(ALPHABET, k=random.randint(0, 60)))}
+    if choice < 0.9:
+        text = "".join(random.choices(SYMBOLS, k=random.randint(1, 14)))
+        return base | {"solution": f"{text} = {base['goal']}"}
+    return base | {"goal": "".join(random.choices("0123456789+-×÷*√~> rbgk", k=random.randint(0, 9)))}
+
+
+def answers(count: int, seed: int = 1516) -> tuple[float, Question]:
+    """Ask so many random questions, see that each is answered, and tell the slowest with its seconds."""
+    random = Random(seed)
+    slowest: tuple[float, Question] = (0.0, {})
+    base = base_question(random)
+    for number in range(count):
+        if number % TEXTS_FROM_ONE == 0:
+            base = base_question(random)
+        question = odd_question(random, base)
+        line = json.dumps(question)
+        started = process_time()
         with counted_steps() as spent:
-            answered: dict[str, Any] = json.loads(answer_line(json.dumps(question)))
+            answered: dict[str, Any] = json.loads(answer_line(line))
+        slowest = max(slowest, (process_time() - started, question), key=lambda one: one[0])
         assert ("error" in answered) != ("correct" in answered), question
         assert spent[0] <= MOST_BUDGETS * FULL_BUDGET, question
         if "correct" in answered:
             assert answered["correct"] == (not answered["violations"]), question
             assert len({one["code"] for one in answered["violations"]}) <= 6, question
+    return slowest
 
 
 def test_every_text_is_answered() -> None:
@@ -104,7 +118,8 @@ def test_every_text_is_answered() -> None:
 @pytest.mark.long
 @pytest.mark.skipif(os.environ.get("FORCEOUT_LONG") != "1", reason="the long form is asked for with FORCEOUT_LONG=1")
 def test_very_many_texts_are_answered() -> None:
-    answers(TEXTS_IN_THE_LONG_FORM)
+    seconds, question = answers(TEXTS_IN_THE_LONG_FORM, seed=2015)
+    print(f"{TEXTS_IN_THE_LONG_FORM} texts; the slowest took {seconds * 1000:.1f} ms: {question}")
 
 
 def bomb_questions(text: str) -> Iterator[Question]:

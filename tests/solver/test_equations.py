@@ -26,10 +26,9 @@ from forceout.solver.equations import solve
 from tests.properties.equations_naive_solver import TooMuch, can_solve_naively, solve_naively
 from tests.properties.equations_positions import random_cases
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "benchmarks"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
-from equations_solver_positions import (  # type: ignore[import-not-found,unused-ignore]
+from equations_solver_positions import (
     Asked,
     choose_variations,
     impossible_position,
@@ -39,7 +38,7 @@ from equations_solver_positions import (  # type: ignore[import-not-found,unused
     small_position,
 )
 
-CASES = ROOT / "tests" / "conformance" / "equations" / "solve.jsonl"
+CASES = Path(__file__).parents[1] / "conformance" / "equations" / "solve.jsonl"
 LINES = CASES.read_text(encoding="utf-8").splitlines()
 IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
 long = pytest.mark.skipif(not IS_LONG, reason="the long form is asked for with FORCEOUT_LONG=1")
@@ -159,9 +158,7 @@ def test_what_was_built_to_have_a_solution_has_one() -> None:
         for case in random_cases(random):
             if case.origin != "fitting":
                 continue
-            fields = {
-                name: value for name, value in case.question.items() if name not in ("kind", "game", "solution")
-            }
+            fields = {name: value for name, value in case.question.items() if name not in ("kind", "game", "solution")}
             question = Question(fields)
             in_force = InForce.of(read_ruleset(question))
             asked = Asked(read_position(question), in_force)
@@ -202,9 +199,7 @@ def test_equations_vii_b_3_e_one_resource_cube_after_now() -> None:
 
 @pytest.mark.usefixtures("engine")
 def test_powers_of_the_base_have_no_end_so_nothing_is_proved() -> None:
-    asked = question(
-        goal="7", permitted=["1", "×", "2"], season="odd", variations=[{"name": "powers-of-the-base"}]
-    )
+    asked = question(goal="7", permitted=["1", "×", "2"], season="odd", variations=[{"name": "powers-of-the-base"}])
     answered = ask(asked)
     assert answered["exists"] is None
     assert "power of the base" in answered["reason"]

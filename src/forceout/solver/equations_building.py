@@ -17,7 +17,16 @@ from forceout.games.equations.readings import Fixity, Operation
 from forceout.games.equations.values import Complex, Number
 from forceout.solver.equations_goals import goal_readings
 from forceout.solver.equations_numerals import Spelling, spellings
-from forceout.solver.equations_problem import FIELD_BITS, MOST_OF_A_SORT, Numeral, Problem, Sign, Target, packed
+from forceout.solver.equations_problem import (
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    Numeral,
+    Problem,
+    Sign,
+    Target,
+    packed,
+)
 
 FEWEST_CUBES: Final = 2
 UNLIMITED: Final = 3
@@ -124,12 +133,12 @@ class _Builder:
         for kind in self.kinds:
             self.by_symbol.setdefault(kind.symbol, []).append(kind)
         size = len(self.kinds)
-        self.factorial, self.operations, self.cubes, self.in_front = range(size, size + 4)
-        self.fields = size + 4
+        self.factorial, self.operations, self.cubes, self.in_front = range(size, size + COUNTERS)
+        self.fields = size + COUNTERS
         self.gaps: list[str] = []
-        self.on_mat = [counts.on_mat[kind] for kind in self.kinds] + [0] * 4
-        self.usable = [counts.usable[kind] for kind in self.kinds] + [0] * 4
-        self.required = [counts.required[kind] for kind in self.kinds] + [0] * 4
+        self.on_mat = [counts.on_mat[kind] for kind in self.kinds] + [0] * COUNTERS
+        self.usable = [counts.usable[kind] for kind in self.kinds] + [0] * COUNTERS
+        self.required = [counts.required[kind] for kind in self.kinds] + [0] * COUNTERS
         self.caps = [0] * self.fields
         self.saturates = [False] * self.fields
 
@@ -188,7 +197,8 @@ class _Builder:
 
     def _is_there(self, usage: int) -> bool:
         return all(
-            (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT <= count for place, count in enumerate(self.usable[:-4])
+            (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT <= count
+            for place, count in enumerate(self.usable[:-COUNTERS])
         )
 
     def _is_shared(self, symbol: str) -> bool:

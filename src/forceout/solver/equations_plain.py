@@ -6,16 +6,27 @@ against the Goal.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
-from forceout.games.equations import values
 from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number, Undefined, Unverifiable
-from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import Budget, OutOfBudget
-from forceout.solver.equations_problem import Accept, Expression, Numeral, Outcome, Problem, Sign, Target, Tree, Usage
+from forceout.solver.equations_problem import (
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    Accept,
+    Expression,
+    Outcome,
+    Problem,
+    Sign,
+    Target,
+    Tree,
+    Usage,
+)
 
 Values = dict[Number, Expression]
-NODES_BETWEEN_LOOKS = 16
+NODES_BETWEEN_LOOKS: Final = 16
 
 
 class PlainSearch:
@@ -35,9 +46,8 @@ class PlainSearch:
 
     def run(self) -> Outcome:
         """Look at every expression, fewest numerals first."""
-        most = sum(numeral.cubes for numeral in self.problem.numerals) and self._most_cubes()
         try:
-            for level in range(most + 1):
+            for level in range(self._most_cubes() + 1):
                 if self._fill(level):
                     return Outcome.FOUND
         except OutOfBudget:
@@ -46,10 +56,8 @@ class PlainSearch:
 
     def _most_cubes(self) -> int:
         """An upper bound of the cubes in numerals."""
-        usable, fields, total = self.problem.usable, self.problem.fields - 4, 0
-        for place in range(fields):
-            total += (usable >> (5 * place)) & 15
-        return total
+        counted = range(self.problem.fields - COUNTERS)
+        return sum((self.problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in counted)
 
     def _fill(self, level: int) -> bool:
         table: dict[int, Values] = {}
@@ -143,16 +151,6 @@ class PlainSearch:
         return bool(is_met)
 
 
-def is_exact(numeral: Numeral) -> bool:
-    """Whether a numeral is a fraction, which every search can handle."""
-    return type(numeral.value) is Rational
-
-
 def search_plainly(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
     """Look at every expression that the cubes allow."""
     return PlainSearch(problem, budget, accept).run()
-
-
-def is_near(one: Number, other: Number) -> bool | None:
-    """Whether two numbers are equal; None when nobody can tell."""
-    return values.is_equal(one, other)

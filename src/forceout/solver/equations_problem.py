@@ -17,6 +17,8 @@ from forceout.games.equations.variation import GoalRelation
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = 25
 MOST_OF_A_SORT: Final = 15
+COUNTERS: Final = 4
+"""The last fields, which count no cubes of one sort."""
 
 
 class Numeral(NamedTuple):

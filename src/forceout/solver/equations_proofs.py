@@ -11,7 +11,7 @@ from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
-from forceout.solver.equations_problem import FIELD_BITS, MOST_OF_A_SORT, Problem
+from forceout.solver.equations_problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem
 
 Apply = Callable[..., Number]
 KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
@@ -71,7 +71,7 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
 
 
 def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:
-    """Whether all numbers are at least the bound and the value is below it; or all are above it and the value is not."""
+    """Whether a value is below a bound that no number is below; or is the bound, and all numbers are above it."""
     limit = values.integer(bound)
     ways = {values.compare(number, limit) for number in numbers}
     if not ways <= {0, 1}:
@@ -90,7 +90,7 @@ def _count_powers(problem: Problem) -> int:
         place
         for sign in problem.signs
         if _plain(sign.operation.apply) in POWERS
-        for place in range(problem.fields - 4)
+        for place in range(problem.fields - COUNTERS)
         if (sign.usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
     }
     if any(_plain(sign.operation.apply) in POWERS and not sign.usage & ~problem.saturating for sign in problem.signs):

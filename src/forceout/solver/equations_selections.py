@@ -15,6 +15,7 @@ from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations_problem import (
+    COUNTERS,
     FIELD_BITS,
     MOST_OF_A_SORT,
     Expression,
@@ -27,8 +28,6 @@ from forceout.solver.equations_problem import (
 )
 from forceout.solver.equations_wraps import UNDO_LEFT, UNDO_RIGHT, Wrap, applied
 
-COUNTERS: Final = 4
-"""The last fields, which count no cubes."""
 SIZES: Final = (8, 9, 7, 9, 10, 9)
 FEW: Final = 5
 """So many Required cubes are left to a search; of more some are wrapped around what it finds."""
