@@ -49,3 +49,23 @@ def test_what_cannot_be_asked_is_named() -> None:
     result = RUNNER.invoke(application, ["solve", "--game", "on-sets", "--division", "giant"])
     assert result.exit_code == 2
     assert "'division' is 'giant'" in result.output
+
+
+def test_all_lists_distinct_solutions_by_their_number_of_cubes() -> None:
+    arguments = [*ON_SETS, "--goal", "row 2", "--required", "B", "--permitted", "⊆ R ' - G", "--all", "--most", "4"]
+    result = RUNNER.invoke(application, arguments)
+    assert result.exit_code == 0
+    listed = [line.split("cubes  ") for line in result.output.splitlines() if "cubes  " in line]
+    assert [int(cubes) for cubes, _ in listed] == [3, 3, 3, 3]
+    assert {text for _, text in listed} == {"B - G", "B - R", "B ⊆ G, B", "B ⊆ R, B"}
+    assert "more (--most)" in result.output
+
+
+def test_all_lists_equations_and_says_when_there_is_none() -> None:
+    cubes = ["--required", "+", "--permitted", "3 5 2 × 4 -"]
+    result = RUNNER.invoke(application, [*EQUATIONS, "--goal", "8", *cubes, "--all"])
+    assert result.exit_code == 0
+    assert "3 cubes  3+5 = 8" in result.output
+    result = RUNNER.invoke(application, [*EQUATIONS, "--goal", "99", *cubes, "--all"])
+    assert result.exit_code == 1
+    assert "None was found" in result.output

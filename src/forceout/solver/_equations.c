@@ -98,6 +98,7 @@ typedef struct {
     int binary_unlimited;
     uint32_t longest_numeral;
     uint64_t evaluations, polled_at;
+    int has_asked; /* the caller was asked about an expression since the last look at the budget */
     uint64_t entries, entry_limit;
     int blurred;
     int outcome; /* EXHAUSTED while the search goes on */
@@ -1009,6 +1010,7 @@ static int is_same(Search *s, const Entry *known, const Entry *made) {
     Py_XDECREF(other);
     if (!answer) { s->outcome = FAILED; return -1; }
     int same = answer == Py_None ? -1 : PyObject_IsTrue(answer);
+    s->has_asked = 1;
     Py_DECREF(answer);
     s->evaluations += COST_OF_CALL / 8;
     return same;
@@ -1021,6 +1023,7 @@ static void report(Search *s, const Entry *entry, int target) {
     Py_XDECREF(codes);
     int accepted = answer ? PyObject_IsTrue(answer) : -1;
     s->evaluations += COST_OF_CALL;
+    s->has_asked = 1;
     Py_XDECREF(answer);
     if (accepted < 0) { s->outcome = FAILED; return; }
     if (accepted) s->outcome = FOUND;
@@ -1028,7 +1031,9 @@ static void report(Search *s, const Entry *entry, int target) {
 }
 
 static void look_up(Search *s) {
-    if (s->evaluations - s->polled_at < EVALUATIONS_BETWEEN_POLLS || s->outcome != EXHAUSTED) return;
+    if (s->outcome != EXHAUSTED) return;
+    if (s->evaluations - s->polled_at < EVALUATIONS_BETWEEN_POLLS && !s->has_asked) return;
+    s->has_asked = 0;
     PyObject *answer = PyObject_CallFunction(s->poll, "K", (unsigned long long)(s->evaluations - s->polled_at));
     s->polled_at = s->evaluations;
     int stop = answer ? PyObject_IsTrue(answer) : -1;
@@ -1079,6 +1084,7 @@ static int resolve(Search *s, Entry *made) {
     if (merged || s->resolved >= s->most_resolved) { s->blurred = 1; return 0; }
     s->resolved++;
     s->evaluations += COST_OF_CALL / 8;
+    s->has_asked = 1;
     PyObject *codes = codes_of(s, made, NULL);
     PyObject *answer = codes ? PyObject_CallFunctionObjArgs(s->resolve, codes, NULL) : NULL;
     Py_XDECREF(codes);

@@ -13,3 +13,11 @@ class Answer:
     """The Goal that the Solution equals, where it was the writer's to choose."""
     reason: str | None = None
     """Why it was not decided."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Listed:
+    """A correct Solution and how many cubes it uses."""
+
+    cubes: int
+    text: str

@@ -55,12 +55,16 @@ class Finder:
 def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
     finder = Finder(position, in_force)
-    problems = [drop_hopeless_targets(problem) for problem in build_problems(position, in_force)]
+    problems: list[Problem] = []
+    for problem in build_problems(position, in_force):
+        problems.append(drop_hopeless_targets(problem))
+        if budget.is_spent():
+            return Answer(None, reason=Outcome.CUT.value)
     outcomes: dict[int, Outcome] = {}
     # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
     for nodes in (GLANCE_NODES, FIRST_NODES) if len(problems) > 1 else (FIRST_NODES,):
         for number, problem in enumerate(problems):
-            if outcomes.get(number, Outcome.CUT) is Outcome.CUT:
+            if outcomes.setdefault(number, Outcome.CUT) is Outcome.CUT and not budget.spend(0):
                 outcomes[number] = _search_part(problem, budget, nodes, finder)
             if finder.found is not None:
                 return Answer(True, finder.found)
@@ -141,6 +145,8 @@ class Sampler:
         """So many rounds, or as many as the budget allows."""
         for _ in count() if rounds is None else range(rounds):
             for source in self.sources:
+                if self.budget.spend(0):
+                    return
                 for selected in islice(source, SELECTIONS_AT_ONCE):
                     if self.budget.spend(0):
                         return

@@ -10,6 +10,7 @@ from typing import Final
 
 from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations_problem import (
     COUNTERS,
@@ -111,7 +112,9 @@ class PlainSearch:
         return False
 
     def _apply(self, sign: Sign, left: Number, right: Number | None) -> tuple[Number, ...]:
-        self._nodes += 1
+        # An operation on anything but fractions may take as long as many on them.
+        is_quick = type(left) is Rational and (right is None or type(right) is Rational)
+        self._nodes += 1 if is_quick else NODES_BETWEEN_LOOKS
         if self._nodes >= NODES_BETWEEN_LOOKS:
             if self.budget.spend(self._nodes):
                 raise OutOfBudget

@@ -38,6 +38,8 @@ TRIES: Final = 8
 MOST_WRAPS: Final = 24
 SHARE_OF_NEUTRAL: Final = 0.6
 SHARE_OF_ROOTS: Final = 0.7
+SMALL: Final = (values.integer(0), values.integer(1))
+"""The numbers that are tried for changing nothing."""
 SAMPLES: Final = tuple(values.integer(number) for number in (2, 3, 5))
 
 
@@ -104,6 +106,7 @@ class Selector:
         self.digits = {place for numeral in self.plain for place in self._places(numeral.usage)} - signs
         self.signs = {place for sign in self.between for place in self._places(sign.usage)}
         self.is_irrational = all(type(target.value) is not Rational for target in problem.targets)
+        self.small = [numeral for numeral in self.plain if numeral.value in SMALL]
         self.neutral = list(self._neutral())
         self.swallowing = list(self._swallowing())
 
@@ -115,7 +118,7 @@ class Selector:
 
     def _neutral(self) -> Iterator[Neutral]:
         for sign in self.between:
-            for numeral in self.plain:
+            for numeral in self.small:
                 if all(applied(sign, sample, numeral.value) == sample for sample in SAMPLES):
                     yield Neutral(sign, numeral, is_left=False)
                 if all(applied(sign, numeral.value, sample) == sample for sample in SAMPLES):
@@ -123,7 +126,7 @@ class Selector:
 
     def _swallowing(self) -> Iterator[Neutral]:
         for sign in self.between:
-            for numeral in self.plain:
+            for numeral in self.small:
                 if all(applied(sign, numeral.value, sample) == numeral.value for sample in SAMPLES):
                     yield Neutral(sign, numeral, is_left=True)
 
