@@ -68,8 +68,12 @@ def counts_by_status() -> dict[tuple[str, str], Counter[Status]]:
 
 def scan(package: Path, tests: Path | None) -> Coverage:
     """The register as the source and the tests make it; without tests where they are not installed."""
+    cited = tuple(citations_in_source(package))
+    # A solver follows the rules and the judge decides by them, so what it cites it does not carry out.
+    deciding = tuple(one for one in cited if "/solver/" not in one.place)
+    following = tuple(one for one in cited if "/solver/" in one.place)
     return Coverage(
-        tuple(citations_in_source(package)),
+        deciding,
         tuple(citations_in_tests(tests)) if tests is not None else (),
-        tuple(subscript_citations(package)),
+        (*following, *subscript_citations(package)),
     )

@@ -51,7 +51,7 @@ class Game(Protocol):
 
     @property
     def lot_faces(self) -> str:
-        """What may be rolled for the first Goal (On-Sets I-D, Equations I-D)."""
+        """What may be rolled for the first Goal."""
 
     @property
     def book(self) -> Book:

@@ -11,9 +11,9 @@ from forceout.games.equations.position import Position
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
 from forceout.solver.equations_building import build_problems
-from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled
+from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled, supported_part
 from forceout.solver.equations_plain import search_plainly
-from forceout.solver.equations_problem import Expression, Outcome, Problem, Target, write
+from forceout.solver.equations_problem import Accept, Expression, Outcome, Problem, Target, write
 from forceout.solver.equations_proofs import drop_hopeless_targets
 from forceout.solver.equations_selections import selections
 
@@ -101,13 +101,22 @@ def search(
         try:
             return search_compiled(problem, budget, accept)
         except Unsupported:
-            pass
+            if _search_real_part(problem, budget, accept) is Outcome.FOUND:
+                return Outcome.FOUND
     if budget.nodes is None:
         return search_plainly(problem, budget, accept)
     plain = _part(budget, max(1, (budget.nodes - budget.spent_nodes) // PLAIN_SHARE))
     outcome = search_plainly(problem, plain, accept)
     budget.spend(plain.spent_nodes * PLAIN_SHARE)
     return outcome
+
+
+def _search_real_part(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
+    """Look for a Solution without what the kernel cannot handle, such as i; finding none proves nothing."""
+    try:
+        return search_compiled(supported_part(problem), _part(budget, FIRST_NODES), accept)
+    except Unsupported:
+        return Outcome.CUT
 
 
 def _search_part(

@@ -3,6 +3,7 @@
 import math
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -148,6 +149,24 @@ def _outward(ball: arb) -> tuple[float, float]:
 def can_compile(problem: Problem) -> bool:
     """Whether the kernel is there and can handle this."""
     return IS_COMPILED and os.environ.get("FORCEOUT_PURE") != "1" and problem.fields <= MOST_FIELDS
+
+
+def supported_part(problem: Problem) -> Problem:
+    """The problem without the numerals, signs and targets that the kernel cannot handle."""
+
+    def is_supported(sign: Sign) -> bool:
+        try:
+            _sign(sign)
+        except Unsupported:
+            return False
+        return True
+
+    return replace(
+        problem,
+        numerals=tuple(numeral for numeral in problem.numerals if _is_short(numeral.value)),
+        signs=tuple(sign for sign in problem.signs if is_supported(sign)),
+        targets=tuple(target for target in problem.targets if not isinstance(target.value, Complex)),
+    )
 
 
 def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful: bool = False) -> Outcome:

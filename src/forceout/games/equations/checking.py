@@ -71,7 +71,7 @@ def all_readings(verdict: Verdict, in_force: InForce) -> Readings:
 
 
 def check_equation(text: str, position: Position, in_force: InForce) -> Verdict:
-    """The verdict on a written Equation (Equations VII-B, VII-C-5, Basic-III)."""
+    """The verdict on a written Equation (Equations I-B-2-a, VII-B, VII-C-5, Basic-III)."""
     violations: list[Violation] = []
     try:
         sides = read_sides(text)

@@ -20,7 +20,8 @@ _ALIKE_UPSIDE_DOWN = {
 
 def read_goal_on_mat(goal: Goal, in_force: InForce, budget: Budget) -> Readings:
     """Every value that a writer may give the Goal: no default binds an ungrouped Goal, a wild cube may be anything,
-    factorial signs go anywhere (Equations I-B-2-a, IV-B, IV-B-1, IV-B-2, IV-B-2-comment, VII-B-6-c-note, VII-C-5-a)."""
+    factorial signs go anywhere (Equations IV-B, IV-B-1, IV-B-2, IV-B-2-comment, VII-B-6-c-note, VII-C-5-a,
+    XIII-D-11-comment-c)."""
     union = Readings()
     if not goal.has_legal_size:
         union.undefined = Undefined("a Goal has one to six cubes", "IV-B")

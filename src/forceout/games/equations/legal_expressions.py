@@ -31,7 +31,7 @@ def read_expression(
     side: Group, is_goal: bool, in_force: InForce, budget: Budget, together: Sequence[Interval] = ()
 ) -> Readings:
     """Every legal reading of one side of an Equation as written (Equations III-A, VII-B-6, XIII-B-3-d, XIII-C-5-c,
-    XIII-D-11-comment-a, XIII-D-11-comment-c); raises IllegalExpression where symbols make none."""
+    XIII-D-11-comment-a); raises IllegalExpression where symbols make none."""
     readings = _Reader(is_goal, in_force, budget, together).read(side)
     is_lonely = in_force.two_digits_beside and not together and not readings.values and _has_no_reason(readings)
     if readings.needs_company or is_lonely:
