@@ -190,7 +190,7 @@ def test_an_irrational_goal_is_met_exactly() -> None:
 
 
 @pytest.mark.usefixtures("engine")
-def test_equations_vii_b_3_e_one_resource_cube_after_now() -> None:
+def test_equations_VII_B_3_e_one_resource_cube_after_now() -> None:
     one = question(goal="9", permitted=["4", "+"], resources=["5", "2", "3"], situation="now")
     assert ask(one) == {"exists": True, "solution": "4+5 = 9"}
     two = question(goal="9", permitted=["4"], resources=["5", "+", "3"], situation="now")

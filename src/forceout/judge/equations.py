@@ -17,6 +17,7 @@ from forceout.games.equations.notation import read_groups, read_tokens, without_
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings import Budget, Readings, weight
 from forceout.games.equations.symbols import writing_violations
+from forceout.games.equations.values.meter import one_question
 from forceout.games.equations.variation import EquationsTable
 from forceout.judge.question import BadQuestion, Question
 from forceout.judge.reading import Misfit, printed_pick, printed_violation, read_cubes, read_pick, read_variations
@@ -113,6 +114,7 @@ def _answer_readings(readings: Readings, has_no_end: bool = False) -> Answer:
     return _illegal("syntax", "III-A", "These cubes make no expression.")
 
 
+@one_question
 def answer_expression(question: Question) -> Answer:
     """What a text, as written, may equal (Equations III)."""
     ruleset = read_ruleset(question)
@@ -138,6 +140,7 @@ def answer_expression(question: Question) -> Answer:
         return _illegal(code, complaint.section, complaint.message)
 
 
+@one_question
 def answer_goal(question: Question) -> Answer:
     """Is a Goal legal, and what may it equal (Equations IV-B)."""
     ruleset = read_ruleset(question)
@@ -164,6 +167,7 @@ def read_solution_question(question: Question) -> tuple[str, Position, InForce]:
     return text, position, InForce.of(ruleset)
 
 
+@one_question
 def answer_solution(question: Question) -> Answer:
     """The verdict on an Equation."""
     text, position, in_force = read_solution_question(question)

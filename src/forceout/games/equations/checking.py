@@ -25,6 +25,7 @@ from forceout.games.equations.reaching import Undecided
 from forceout.games.equations.readings import SAMPLE_SIZE, Budget, Readings
 from forceout.games.equations.symbols import factorial_violations, symbol_violations, wild_violations
 from forceout.games.equations.values import Number
+from forceout.games.equations.values.meter import one_question
 from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
@@ -70,6 +71,7 @@ def all_readings(verdict: Verdict, in_force: InForce) -> Readings:
     return whole if whole.is_complete else known
 
 
+@one_question
 def check_equation(text: str, position: Position, in_force: InForce) -> Verdict:
     """The verdict on a written Equation (Equations I-B-2-a, VII-B, VII-C-5, Basic-III)."""
     violations: list[Violation] = []

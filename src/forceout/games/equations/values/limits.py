@@ -44,6 +44,9 @@ MAX_WORK = 12_000_000
 MAX_STEPS = 300_000
 """What one operation may spend, in characters of labels built; see `meter`."""
 
+MAX_STEPS_OF_A_QUESTION = 600_000
+"""What all operations of one question may spend together; the hardest Equation that fits on the cubes took half."""
+
 STEPS_PER_TREE = 200
 """The part of the cost of a tree that does not depend on its size."""
 

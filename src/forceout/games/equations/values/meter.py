@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
 
 from .errors import Unverifiable
-from .limits import MAX_STEPS
+from .limits import MAX_STEPS, MAX_STEPS_OF_A_QUESTION
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,6 +28,7 @@ class Meter:
 
 
 _current: ContextVar[Meter | None] = ContextVar("meter", default=None)
+_question: ContextVar[Meter | None] = ContextVar("question", default=None)
 
 
 def charge(steps: int) -> None:
@@ -37,6 +38,11 @@ def charge(steps: int) -> None:
         meter.steps += steps
         if meter.steps > MAX_STEPS:
             raise Unverifiable("the calculation would take too many steps")
+    question = _question.get()
+    if question is not None:
+        question.steps += steps
+        if question.steps > MAX_STEPS_OF_A_QUESTION:
+            raise Unverifiable("all its calculations together would take too many steps")
 
 
 def metered(function: Callable[P, R]) -> Callable[P, R]:
@@ -51,6 +57,22 @@ def metered(function: Callable[P, R]) -> Callable[P, R]:
             return function(*args, **kwargs)
         finally:
             _current.reset(token)
+
+    return run
+
+
+def one_question(function: Callable[P, R]) -> Callable[P, R]:
+    """Let all operations inside share one budget, unless they are part of a question that has one."""
+
+    @functools.wraps(function)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        if _question.get() is not None:
+            return function(*args, **kwargs)
+        token = _question.set(Meter())
+        try:
+            return function(*args, **kwargs)
+        finally:
+            _question.reset(token)
 
     return run
 

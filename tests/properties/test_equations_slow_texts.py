@@ -1,0 +1,37 @@
+"""Texts that the fuzzer found to be slow, kept with a bound on the steps that their exact numbers may take."""
+
+from typing import Any
+
+import pytest
+
+from forceout.games.equations.values import limits, meter
+from forceout.judge.protocol import answer
+
+SENIOR = [{"name": "imaginary"}, {"name": "decimal-in-goal"}, {"name": "exponent", "color": "red"}]
+ELEMENTARY = [{"name": "decimal-point"}, {"name": "upside-down"}]
+
+
+@pytest.mark.parametrize(
+    ("solution", "goal", "division", "variations"),
+    [
+        ("(8√↑2)*(1->~8√↑2)*(1->~6)", "3÷8", "senior", SENIOR),
+        ("((4*4*9)+9)*3+8+~2×5", "2÷5", "elementary", ELEMENTARY),
+    ],
+)
+def test_all_calculations_of_a_question_share_one_budget(
+    solution: str, goal: str, division: str, variations: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    meters: list[meter.Meter] = []
+
+    class Recorded(meter.Meter):
+        def __init__(self) -> None:
+            super().__init__()
+            meters.append(self)
+
+    monkeypatch.setattr(meter, "Meter", Recorded)
+    mat: dict[str, Any] = {"required": [], "permitted": [], "resources": [], "situation": "forceout"}
+    rules = {"kind": "solution", "game": "equations", "division": division, "variations": variations}
+    answered = answer({**rules, **mat, "goal": goal, "solution": f"{solution} = {goal}"})
+    assert answered["correct"] is False
+    # Each refusal is charged before it is made, and what catches it tries the next calculation.
+    assert 0 < meters[0].steps < 20 * limits.MAX_STEPS_OF_A_QUESTION
