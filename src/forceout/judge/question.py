@@ -53,8 +53,9 @@ class Question:
         value = self.take(field, default)
         if not isinstance(value, list):
             raise BadQuestion("wrong-type", f"The field {self.named(field)!r} holds {_kind(value)}, not a list.")
-        for place, one in enumerate(value):
+        for one in value:
             if not isinstance(one, str):
+                place = next(place for place, other in enumerate(value) if other is one)
                 raise BadQuestion("wrong-type", f"{self.named(field)}[{place}] is {_kind(one)}, not a text.")
         return value
 

@@ -1,6 +1,7 @@
 """Reading what questions about both games have in common: cubes, variations, a pick."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from forceout.judge.question import BadQuestion, Question
@@ -17,11 +18,11 @@ Misfit = Callable[[Any], str | None]
 def read_cubes(question: Question, field: str, read: Callable[[str], CubeT | None]) -> tuple[CubeT, ...]:
     """The cubes of one section; none when the field is left out."""
     texts = question.texts(field, [])
-    cubes = tuple(cube for text in texts if (cube := read(text)) is not None)
-    if len(cubes) < len(texts):
-        text = next(text for text in texts if read(text) is None)
+    cubes = [read(text) for text in texts]
+    if None in cubes:
+        text = texts[cubes.index(None)]
         raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of the game shows {text[:20]!r}.")
-    return cubes
+    return tuple(cubes)  # type: ignore[arg-type]
 
 
 def read_variation_kind(asked: Question, edition: Edition[VariationT]) -> type[VariationT]:
@@ -48,12 +49,18 @@ def read_variation(
     value = asked.take(kind.blank) if kind.blank is not None else None
     asked.finish()
     try:
-        variation = kind.fill_in(value)
+        variation = filled_in(edition, kind.name, value) if isinstance(value, str) else kind.fill_in(value)
     except MalformedBlank as malformed:
         raise BadQuestion("malformed-variation", f"{where}: {malformed}") from None
     if (reason := misfit(variation)) is not None:
         raise BadQuestion("malformed-variation", f"{where}: {reason}")
     return variation
+
+
+@lru_cache(maxsize=2048)
+def filled_in(edition: Edition[VariationT], name: str, value: str) -> VariationT:
+    """A variation with a text in its blank, which questions about one shake ask for again and again."""
+    return edition.every_variation()[name].fill_in(value)
 
 
 def fits_anywhere(variation: object) -> None:

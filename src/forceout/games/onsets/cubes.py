@@ -1,6 +1,5 @@
 """The cubes (On-Sets I-B-2)."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -35,6 +34,8 @@ KIT: Final = (
     CubeKind("Restriction", 3, "==⊆⊆VΛ"),
 )
 KIND_BY_FACE: Final[Mapping[str, CubeKind]] = {face: kind for kind in KIT for face in kind.faces}
+KIND_NAMES: Final = tuple(kind.name for kind in KIT)
+KIND_NAME_BY_FACE: Final = {face: kind.name for face, kind in KIND_BY_FACE.items()}
 
 # Also read, beside the symbols themselves (notation.md).
 SPELLINGS: Final[Mapping[str, str]] = {
@@ -59,7 +60,9 @@ def read_cube(text: str) -> str | None:
 def beyond_kit(cubes: Iterable[str]) -> str | None:
     """Which kind of cube there is too much of for one kit (On-Sets I-B-2, I-B-2-a, I-B-2-b, I-B-2-c, I-B-2-d); None
     when the kit has them all."""
-    shown = Counter(KIND_BY_FACE[cube].name for cube in cubes)
+    shown = dict.fromkeys(KIND_NAMES, 0)
+    for cube in cubes:
+        shown[KIND_NAME_BY_FACE[cube]] += 1
     for kind in KIT:
         if shown[kind.name] > kind.how_many:
             return f"{shown[kind.name]} {kind.name} cubes, and the kit has {kind.how_many}"
