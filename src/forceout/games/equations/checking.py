@@ -218,7 +218,12 @@ def _compare(
     if not solution.readings.is_complete:
         compared = _look_for_right(solution, goal, compared, in_force)
     if not solution.readings.is_complete and not compared.is_settled(solution.readings):
-        whole = read_expression(read_groups(solution.tokens, solution.tokens[-1].at), False, in_force, Budget())
+        try:
+            whole = read_expression(read_groups(solution.tokens, solution.tokens[-1].at), False, in_force, Budget())
+        except IllegalExpression as illegal:
+            # What a sample of the readings cannot show, a look at all of them does.
+            violations.append(_complain(illegal.complaint))
+            return Verdict(first_few(violations), False, Side(solution.tokens), goal, used)
         if not whole.is_complete:
             solution.readings.has_too_many = True
         else:

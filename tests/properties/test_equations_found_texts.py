@@ -1,4 +1,4 @@
-"""Texts that the fuzzer found to be slow, kept with a bound on the steps that their exact numbers may take."""
+"""Texts that the fuzzer found: slow ones, kept with a bound on their steps, and one that broke the judge."""
 
 from typing import Any
 
@@ -35,3 +35,12 @@ def test_all_calculations_of_a_question_share_one_budget(
     assert answered["correct"] is False
     # Each refusal is charged before it is made, and what catches it tries the next calculation.
     assert 0 < meters[0].steps < 20 * limits.MAX_STEPS_OF_A_QUESTION
+
+
+def test_a_two_digit_numeral_that_only_a_look_at_all_readings_shows_is_a_violation() -> None:
+    """Equations VII-B-4."""
+    rules = {"kind": "solution", "game": "equations", "division": "elementary", "variations": [{"name": "percent"}]}
+    mat: dict[str, Any] = {"goal": "55", "required": [], "permitted": [], "resources": [], "situation": "forceout"}
+    answered = answer({**rules, **mat, "solution": "1+4÷(7×(82)-(1))%1*4 = 55"})
+    assert "two-digit-numeral" in {one["code"] for one in answered["violations"]}
+    assert answered["values"] == []
