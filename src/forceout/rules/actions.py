@@ -1,7 +1,7 @@
 """What can be done at a table: every action, with who does it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal
 
 JUDGE: Final = "judge"
@@ -252,9 +252,3 @@ KINDS: Final[Mapping[str, type[Action]]] = {
     )
 }  # fmt: skip
 """Every kind of action, by its name in the record and the protocol."""
-
-
-def action_fields(action: Action) -> dict[str, Any]:
-    """What an action says beside who does it, without what was left out."""
-    values = {one.name: getattr(action, one.name) for one in fields(action) if one.name != "by"}
-    return {name: value for name, value in values.items() if value is not None}

@@ -6,8 +6,7 @@ from typing import Final
 
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
-from forceout.rules.selecting import may_select
-from forceout.rules.state import OVER, Phase, Section, Shake
+from forceout.rules.state import Phase, Section, Shake
 from forceout.rules.violation import Violation
 
 FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reject)
@@ -118,10 +117,3 @@ def _checked(shake: Shake) -> Sequence[do.Present]:
     if shake.phase is not Phase.CHECKING or shake.contest is None:
         return ()
     return [do.Present(one.by, one.solution) for one in shake.contest.presented if one.is_correct is None]
-
-
-def selections_left(shake: Shake, seat: str) -> int:
-    """How many variations a player may still select."""
-    if shake.phase in OVER or shake.turn != seat or shake.phase is not Phase.SELECTING:
-        return 0
-    return may_select(shake, seat) - sum(one.by == seat for one in shake.selections)

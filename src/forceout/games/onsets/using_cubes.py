@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from forceout.games.onsets.cubes import named_count
 from forceout.games.onsets.cubes_used import (
-    RESTRICTION_PART,
     Cube,
     Part,
     Roles,
@@ -148,8 +147,3 @@ def missing_cubes(parts: Sequence[Part], roles: Roles, in_force: InForce, others
                     ruleset.rule_of(variation),
                     f"{variation.title} asks for a {face} cube in {where}, and none is used.",
                 )
-
-
-def has_restriction_part(used: Sequence[UsedCube]) -> bool:
-    """Whether any cube serves a Restriction."""
-    return any(one.part == RESTRICTION_PART for one in used)

@@ -238,11 +238,6 @@ def from_fmpq(value: fmpq) -> Rational:
     return Rational(int(value.p), int(value.q))
 
 
-def to_fmpq(value: Rational) -> fmpq:
-    """Our rational as python-flint's."""
-    return fmpq(value.p, value.q)
-
-
 def from_terms(terms: dict[Monomial, fmpq]) -> Number:
     """The number that a table of terms without zero coefficients gives."""
     if not terms:
