@@ -1,0 +1,1 @@
+"""Matches and people that last: the event log, the clock, the store, fan-out."""

@@ -1,0 +1,242 @@
+"""An action at a table: time is told, dice are added, the engine rules, the log decides (architecture, principle 6)."""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from forceout.rules import actions as do
+from forceout.rules.engine import Outcome
+from forceout.rules.match import apply_match
+from forceout.rules.match_state import Match, RollForGoal, StartShake
+from forceout.rules.record import print_action
+from forceout.rules.state import OVER
+from forceout.service.authority import require, roles_at
+from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
+from forceout.service.events import Draft, Event, canonical
+from forceout.service.keeping import Tables
+from forceout.service.live_table import LiveTable, after_action, after_event
+from forceout.service.log import Conflict
+from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
+from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
+
+LONGEST_KEY: Final = 64
+MOST_CREDIT: Final = 500
+"""The milliseconds of measured delay that a player is credited with, at most."""
+GRABS: Final = (do.PickUpBlock, do.Challenge)
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """That an action is in the log, and where."""
+
+    seq: int
+    at: int
+    is_repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who acts: a person with the roles of their account, or the bot of a seat."""
+
+    person: str | None
+    roles: frozenset[str] = frozenset()
+    bot_seat: str | None = None
+
+    @property
+    def name(self) -> str:
+        """What an actor's keys are kept under."""
+        return self.person or f"bot {self.bot_seat}"
+
+
+class Acting:
+    """Actions of players, officials and bots."""
+
+    def __init__(self, tables: Tables, randomness: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        self.tables = tables
+        self.randomness = randomness
+
+    async def act(
+        self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
+    ) -> Receipt:
+        """Do what is wanted once, if the table is still as the sender saw it; it is durable when this returns."""
+        received_at = self.tables.clock()
+        if not key or len(key) > LONGEST_KEY:
+            raise BadRequest(
+                f"An action carries a key of 1 to {LONGEST_KEY} characters, the same when it is sent again."
+            )
+        kind = kind_of(wanted)
+        own_key = f"{actor.name}:{key}"
+        asked = hashlib.sha256(canonical(wanted).encode()).hexdigest()[:16]
+        async with self.tables.lock(match):
+            live = await self.tables.find(match, base)
+            by = self._by(live, actor, kind)
+            if base != live.seq:
+                return await self._late(live, own_key, asked, base, by, kind, received_at)
+            at = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
+            change = Change(live, at, received_at)
+            change.tell_time()
+            await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
+            try:
+                after = await self.tables.append(live, change.drafts, change.seeds, change.live)
+            except Conflict:
+                live = await self.tables.catch_up(match)
+                return await self._late(live, own_key, asked, base, by, kind, received_at)
+        return Receipt(after.seq, at)
+
+    def _by(self, live: LiveTable, actor: Actor, kind: type[do.Action]) -> str:
+        """Under which name an actor does this kind of thing at this table."""
+        if actor.bot_seat is not None:
+            return actor.bot_seat
+        if live.is_paused and who_does(kind) == "player":
+            raise NotAllowed("The table is paused.")
+        require(f"act:{kind.do}", live, actor.person, actor.roles)
+        office = who_does(kind)
+        if office != "player":
+            return office
+        seat = live.seat_of(actor.person)
+        assert seat is not None, roles_at(live, actor.person, actor.roles)
+        return seat
+
+    async def _late(
+        self, live: LiveTable, key: str, asked: str, base: int, by: str, kind: type[do.Action], received_at: int
+    ) -> Receipt:
+        """What is said when the log does not end at the base: done already, or too late."""
+        known = await self.tables.log.by_key(live.id, key)
+        if known is None:
+            if kind in GRABS:
+                await self.tables.log.keep_attempt(live.id, base, by, received_at)
+            raise Stale(live.seq)
+        if known.body.get("asked") != asked:
+            raise KeyReused("This key was used for another action.")
+        return Receipt(known.seq, known.at, is_repeated=True)
+
+    async def _do(self, change: "Change", action: do.Action, wanted: Mapping[str, Any], key: str, asked: str) -> None:
+        live = change.live
+        if isinstance(action, StartShake):
+            self._commit_next(change)
+        elif isinstance(action, RollForGoal | do.Roll | do.Deal):
+            action = await self._rolled(live, action, wanted)
+        outcome, is_changed = change.do(action, key, asked)
+        if not is_changed:
+            assert outcome.violation is not None
+            raise Refused.by_rule(outcome.violation)
+        change.end_after_last_shake()
+        await self.reveal(change)
+
+    def _commit_next(self, change: "Change") -> None:
+        number = change.live.shake_number + 1
+        if number in change.live.commitments:
+            return
+        change.commit(number, self.randomness(SEED_BYTES))
+
+    async def _rolled(self, live: LiveTable, action: do.Action, wanted: Mapping[str, Any]) -> do.Action:
+        assert live.match is not None
+        if not isinstance(action, RollForGoal) and live.match.is_between_shakes:
+            return action
+        game = live.match.table.game
+        dice = ShakeDice(await self.tables.log.seed(live.id, live.shake_number))
+        if isinstance(action, RollForGoal):
+            return RollForGoal(action.by, dice.lot(game, live.dice_used))
+        assert live.match.shake is not None
+        if isinstance(action, do.Roll):
+            return do.Roll(action.by, dice.roll(live.match.shake, live.dice_used))
+        return do.Deal(action.by, dice.deal(game, count_of(wanted), live.dice_used))
+
+    async def reveal(self, change: "Change") -> None:
+        """Reveal the dice of what is over: the lot when the first shake begins, a shake when it is scored or void."""
+        live = change.live
+        for number in live.commitments:
+            if number not in live.revealed and is_over(live, number):
+                seed = await self.tables.log.seed(live.id, number)
+                change.add({"kind": "revealed", "shake": number, "seed": seed.hex()})
+
+    async def tell_time(self, match: str, late: int = 0) -> bool:
+        """Tell a table the time when something is due; whether anything was."""
+        async with self.tables.lock(match):
+            live = await self.tables.find(match)
+            now = self.tables.clock()
+            due = live.next_due()
+            if due is None or now < due + late:
+                return False
+            change = Change(live, max(live.at, now), now)
+            change.tell_time()
+            if not change.drafts:
+                return False
+            change.end_after_last_shake()
+            await self.reveal(change)
+            try:
+                await self.tables.append(live, change.drafts, change.seeds, change.live)
+            except Conflict:
+                await self.tables.catch_up(match)
+                return False
+        return True
+
+
+class Change:
+    """Events that are added to a log together."""
+
+    def __init__(self, live: LiveTable, at: int, received_at: int) -> None:
+        self.live = live
+        self.at = at
+        self.received_at = received_at
+        self.drafts: list[Draft] = []
+        self.seeds: list[tuple[int, bytes]] = []
+
+    def add(self, body: Mapping[str, Any], key: str | None = None) -> None:
+        """Add an event that is no action of the match."""
+        self.drafts.append(Draft(body, self.at, self.received_at, key))
+        made = Event(self.live.seq + 1, self.at, self.received_at, key, canonical(body), "")
+        self.live = after_event(self.live, made)
+
+    def commit(self, number: int, seed: bytes) -> None:
+        """Commit the dice of a shake."""
+        self.seeds.append((number, seed))
+        self.add({"kind": "committed", "shake": number, "commitment": commitment(self.live.id, number, seed)})
+
+    def do(self, action: do.Action, key: str | None = None, asked: str | None = None) -> tuple[Outcome, bool]:
+        """Do an action; what became of it, and whether it changed anything."""
+        before = self.live.match
+        assert before is not None
+        after, outcome = apply_match(before, action)
+        if not outcome.is_done and not is_changed(before, after):
+            return outcome, False
+        body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
+        self.drafts.append(Draft(body, self.at, self.received_at, key))
+        self.live = after_action(self.live, action, self.at)
+        return outcome, True
+
+    def tell_time(self) -> None:
+        """Tell the match how much time has passed, and the round's warning or stop when it is due."""
+        seconds = self.live.seconds_passed(self.at)
+        if seconds:
+            self.do(do.Tick(do.CLOCK, seconds))
+        for _ in range(2):
+            round_due = self.live.round_due() if self.live.is_clock_running else None
+            if round_due is not None and self.at >= round_due:
+                is_first = self.live.warned_at is None
+                self.do(do.RoundWarning(do.DIRECTOR) if is_first else do.Stop(do.DIRECTOR))
+
+    def end_after_last_shake(self) -> None:
+        """End the round when as many shakes were played as the host chose; void ones do not count."""
+        match, shakes = self.live.match, self.live.settings.shakes
+        if match is None or shakes is None or match.is_round_over or not match.is_between_shakes:
+            return
+        if sum(not row.is_void for row in match.rows) >= shakes:
+            self.do(do.RoundWarning(do.DIRECTOR))
+
+
+def is_over(live: LiveTable, number: int) -> bool:
+    """Whether the dice of a shake are of no use any more."""
+    if number < live.shake_number:
+        return True
+    shake = live.shake
+    return number == live.shake_number and number > 0 and shake is not None and shake.phase in OVER
+
+
+def is_changed(before: Match, after: Match) -> bool:
+    """Whether an action that was not done left a trace all the same, such as a penalty."""
+    return (
+        after.shake is not before.shake or after.rows is not before.rows or after.is_round_over != before.is_round_over
+    )

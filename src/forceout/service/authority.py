@@ -1,0 +1,112 @@
+"""Who may do what at a table, and when: one registry, asked everywhere, tested cell by cell (trust.md, promise 7)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from forceout.rules import actions as do
+from forceout.rules.record import ALL_KINDS
+from forceout.service.live_table import ABANDONED, OVER, PLAYING, STATUSES, WAITING, LiveTable
+from forceout.service.refusals import NotAllowed
+from forceout.service.wanted import NOT_ONLINE, who_does
+
+HOST: Final = "host"
+PLAYER: Final = "player"
+JUDGE: Final = "judge"
+DIRECTOR: Final = "director"
+STRANGER: Final = "stranger"
+"""Signed in, and nothing at this table: every player, judge and host of another match is one here."""
+NOBODY: Final = "nobody"
+"""Without a session."""
+ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, STRANGER, NOBODY)
+ANYBODY: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, STRANGER})
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """Which roles may do something, and in which states of a table."""
+
+    roles: frozenset[str]
+    statuses: frozenset[str]
+
+
+def _grant(roles: frozenset[str] | set[str], *statuses: str) -> Grant:
+    return Grant(frozenset(roles), frozenset(statuses or STATUSES))
+
+
+AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR})
+TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
+    "sit": _grant(ANYBODY, WAITING),
+    "stand": _grant({HOST, PLAYER}, WAITING),
+    "remove": _grant({HOST}, WAITING),
+    "seat-bot": _grant({HOST}, WAITING),
+    "appoint-judge": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
+    "set-watching": _grant({HOST}, WAITING, PLAYING),
+    "new-code": _grant({HOST}, WAITING, PLAYING),
+    "start": _grant({HOST}, WAITING),
+    "pause": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
+    "resume": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
+    "abandon": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
+    "rematch": _grant({HOST, PLAYER}, OVER, ABANDONED),
+    "see": _grant(AT_THE_TABLE),
+    "see-record": _grant(AT_THE_TABLE),
+    "see-analysis": _grant(AT_THE_TABLE),
+}
+"""What is done to a table. A stranger may also see one whose host lets people watch: `may_see` knows."""
+ACTIONS: Final[Mapping[str, Grant]] = {
+    f"act:{kind.do}": _grant(
+        {do.JUDGE: {JUDGE, DIRECTOR}, do.DIRECTOR: {JUDGE, DIRECTOR}}.get(who_does(kind), {PLAYER}), PLAYING
+    )
+    for kind in ALL_KINDS.values()
+    if kind not in NOT_ONLINE
+}
+REGISTRY: Final[Mapping[str, Grant]] = {**TABLE_OPERATIONS, **ACTIONS}
+
+
+def roles_at(live: LiveTable, person: str | None, roles: frozenset[str]) -> frozenset[str]:
+    """The roles of a person at a table; their own seats and offices, and an office of the whole service."""
+    if person is None:
+        return frozenset({NOBODY})
+    here = {
+        HOST if person == live.host else "",
+        PLAYER if live.seat_of(person) is not None else "",
+        # An official who plays at a table is no official there.
+        JUDGE if person in live.judges and live.seat_of(person) is None else "",
+        DIRECTOR if roles & {"director", "admin"} and live.seat_of(person) is None else "",
+    } - {""}
+    return frozenset(here or {STRANGER})
+
+
+def is_granted(operation: str, roles: frozenset[str], status: str) -> bool:
+    """Whether somebody with these roles may do something at a table in this state."""
+    grant = REGISTRY[operation]
+    return bool(grant.roles & roles) and status in grant.statuses
+
+
+def require(operation: str, live: LiveTable, person: str | None, roles: frozenset[str]) -> None:
+    """Refuse what is not granted, and say what is in the way."""
+    grant = REGISTRY[operation]
+    if not grant.roles & roles_at(live, person, roles):
+        raise NotAllowed(WHY.get(operation, "Only those who sit at this table may do that."))
+    if live.status not in grant.statuses:
+        raise NotAllowed(WHY_NOT_NOW[live.status])
+
+
+def may_see(live: LiveTable, person: str | None, roles: frozenset[str]) -> bool:
+    """Whether somebody may see a table: those who belong to it, and anybody when its host lets people watch."""
+    return live.is_watchable or bool(REGISTRY["see"].roles & roles_at(live, person, roles))
+
+
+WHY: Final[Mapping[str, str]] = {
+    **dict.fromkeys(
+        ("remove", "seat-bot", "set-watching", "new-code", "start"), "Only the host of this table may do that."
+    ),
+    **dict.fromkeys(("pause", "resume", "abandon", "appoint-judge"), "Only the host or a judge may do that."),
+    **{name: "Only a judge may do that." for name, grant in ACTIONS.items() if PLAYER not in grant.roles},
+}
+WHY_NOT_NOW: Final[Mapping[str, str]] = {
+    WAITING: "The match has not begun yet.",
+    PLAYING: "The match has already begun.",
+    OVER: "The match is over.",
+    ABANDONED: "This table was closed.",
+}

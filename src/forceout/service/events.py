@@ -1,0 +1,82 @@
+"""The events of a match: append-only, numbered, each chained to the one before by its hash (trust.md, promise 14)."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+FIRST_HASH: Final = "0" * 64
+"""What the first event of a match is chained to."""
+
+
+class BrokenChain(ValueError):
+    """A log that was altered: which match, and at which event it shows."""
+
+    def __init__(self, match: str, seq: int, why: str) -> None:
+        super().__init__(f"the log of match {match} was altered at event {seq}: {why}")
+        self.match = match
+        self.seq = seq
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An event that is not in the log yet."""
+
+    body: Mapping[str, Any]
+    at: int
+    received_at: int
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event as the log keeps it; times are milliseconds since 1970."""
+
+    seq: int
+    at: int
+    """When it counts as done: the time of receipt, less the delay that the server measured."""
+    received_at: int
+    key: str | None
+    text: str
+    hash: str
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """What the event says."""
+        body: dict[str, Any] = json.loads(self.text)
+        return body
+
+
+def canonical(body: Mapping[str, Any]) -> str:
+    """A body as the one text that its hash is made of."""
+    return json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def chain_hash(previous: str, match: str, seq: int, at: int, received_at: int, key: str | None, body: str) -> str:
+    """The hash of an event: of everything in it and of the hash before."""
+    whole = json.dumps([previous, match, seq, at, received_at, key, body], ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(whole.encode()).hexdigest()
+
+
+def chained(match: str, head: int, head_hash: str, drafts: Iterable[Draft]) -> list[Event]:
+    """Drafts as the next events of a log."""
+    events = []
+    for seq, draft in enumerate(drafts, head + 1):
+        text = canonical(draft.body)
+        head_hash = chain_hash(head_hash, match, seq, draft.at, draft.received_at, draft.key, text)
+        events.append(Event(seq, draft.at, draft.received_at, draft.key, text, head_hash))
+    return events
+
+
+def verify_chain(match: str, events: Iterable[Event]) -> str:
+    """The hash at the end of a whole log; raises BrokenChain where it was altered."""
+    previous, expected = FIRST_HASH, 1
+    for event in events:
+        if event.seq != expected:
+            raise BrokenChain(match, expected, f"event {event.seq} stands where {expected} should")
+        made = chain_hash(previous, match, event.seq, event.at, event.received_at, event.key, event.text)
+        if made != event.hash:
+            raise BrokenChain(match, event.seq, "its hash does not fit")
+        previous, expected = event.hash, expected + 1
+    return previous

@@ -1,0 +1,153 @@
+"""The tables that a worker has at hand: folded from the log, kept as a cache and nothing more."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+from weakref import WeakValueDictionary
+
+from sqlalchemy import select
+
+from forceout.rules.changing import replace
+from forceout.service.events import Draft, Event, chained
+from forceout.service.live_table import PLAYING, WAITING, LiveTable, after_event, fold_events
+from forceout.service.log import Conflict, Log, Row
+from forceout.service.refusals import NotFound, Stale
+from forceout.service.schema import matches
+
+Publish = Callable[[str, int], Awaitable[None]]
+BotDue = Callable[[LiveTable], int | None]
+Plan = Callable[[LiveTable, int], "Sequence[Draft] | Awaitable[Sequence[Draft]]"]
+MOST_TABLES: Final = 5000
+RECENT: Final = 64
+"""How many events of each table are kept at hand for those who follow it."""
+TRIES: Final = 8
+
+
+class Kept:
+    """One table at hand, with its latest events."""
+
+    __slots__ = ("live", "recent")
+
+    def __init__(self, live: LiveTable, recent: tuple[Event, ...]) -> None:
+        self.live = live
+        self.recent = recent
+
+
+class Tables:
+    """The tables of the service, as one worker sees them."""
+
+    def __init__(self, log: Log, clock: Callable[[], int], publish: Publish, bot_due: BotDue) -> None:
+        self.log = log
+        self.clock = clock
+        self.publish = publish
+        self.bot_due = bot_due
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, match: str) -> asyncio.Lock:
+        """What a worker holds while it changes a table; the database decides between workers."""
+        lock = self._locks.get(match)
+        if lock is None:
+            lock = self._locks[match] = asyncio.Lock()
+        return lock
+
+    async def find(self, match: str, at_least: int = 0) -> LiveTable:
+        """A table as it is now, or at least as it was at some event, which saves asking the database; raises
+        NotFound."""
+        kept = self._kept.get(match)
+        if kept is not None and kept.live.seq >= at_least and (at_least or self.log.store.is_sqlite):
+            return kept.live
+        return await self.catch_up(match)
+
+    async def catch_up(self, match: str) -> LiveTable:
+        """A table with whatever its log has gained."""
+        kept = self._kept.get(match)
+        seq = 0 if kept is None else kept.live.seq
+        gained = await self.log.after(match, seq)
+        kept = self._kept.get(match)
+        if kept is not None and kept.live.seq != seq:
+            gained = [event for event in gained if event.seq > kept.live.seq]
+        live = fold_events(match, None if kept is None else kept.live, gained)
+        if live is None:
+            raise NotFound("There is no such table, or it is gone.")
+        if gained or kept is None:
+            self.keep(live, gained)
+        return live
+
+    def keep(self, live: LiveTable, gained: Sequence[Event]) -> None:
+        """Have a table at hand, and let go of one that was not asked for in a long time."""
+        kept = self._kept.get(live.id)
+        if kept is None:
+            self._kept[live.id] = Kept(live, tuple(gained[-RECENT:]))
+            while len(self._kept) > MOST_TABLES:
+                self._kept.popitem(last=False)
+        elif live.seq > kept.live.seq:
+            kept.live, kept.recent = live, (*kept.recent, *gained)[-RECENT:]
+            self._kept.move_to_end(live.id)
+
+    def forget(self, match: str) -> None:
+        """Let go of a table."""
+        self._kept.pop(match, None)
+
+    async def events_after(self, match: str, seq: int) -> list[Event]:
+        """The events of a table after one of them, from what is at hand where that reaches back so far."""
+        kept = self._kept.get(match)
+        if kept is not None and kept.recent and kept.recent[0].seq <= seq + 1:
+            return [event for event in kept.recent if event.seq > seq]
+        return await self.log.after(match, seq)
+
+    def row(self, live: LiveTable) -> Row:
+        """What the table of matches keeps of this one."""
+        is_listed = live.settings.is_listed and live.status in (WAITING, PLAYING)
+        return Row(live.status, is_listed, live.next_due(), self.bot_due(live))
+
+    async def change(self, match: str, plan: Callable[[LiveTable, int], Sequence[Draft]]) -> LiveTable:
+        """Append what a plan makes of a table, planning again when another worker was faster."""
+        async with self.lock(match):
+            live = await self.find(match)
+            for _ in range(TRIES):
+                drafts = plan(live, max(live.at, self.clock()))
+                if not drafts:
+                    return live
+                try:
+                    return await self.append(live, drafts)
+                except Conflict:
+                    live = await self.catch_up(match)
+        raise Stale(live.seq)
+
+    async def append(
+        self,
+        live: LiveTable,
+        drafts: Sequence[Draft],
+        seeds: Sequence[tuple[int, bytes]] = (),
+        after: LiveTable | None = None,
+    ) -> LiveTable:
+        """Append, commit, publish; raises Conflict when the log ends elsewhere."""
+        made = chained(live.id, live.seq, live.head_hash, drafts)
+        if after is None:
+            after = live
+            for event in made:
+                after = after_event(after, event)
+        else:
+            after = replace(after, seq=made[-1].seq, head_hash=made[-1].hash, at=made[-1].at)
+        await self.log.append(live.id, live.seq, made, self.row(after), seeds)
+        self.keep(after, made)
+        await self.publish(live.id, after.seq)
+        return after
+
+    async def create(self, match: str, drafts: Sequence[Draft]) -> LiveTable:
+        """A new table from its first events."""
+        live = fold_events(match, None, chained(match, 0, "0" * 64, drafts))
+        assert live is not None
+        made = await self.log.create(match, drafts, self.row(live))
+        self.keep(live, made)
+        return live
+
+    async def listed(self, most: int = 100) -> list[LiveTable]:
+        """The tables that their hosts have put in the lobby, the newest first."""
+        query = select(matches.c.id).where(matches.c.is_listed).where(matches.c.status.in_((WAITING, PLAYING)))
+        async with self.log.store.reading() as connection:
+            rows = await connection.execute(query.order_by(matches.c.created_at.desc()).limit(most))
+            found = [row.id for row in rows]
+        return [await self.find(match) for match in found]

@@ -1,0 +1,207 @@
+"""Tables and what is done to them: create, sit, start, pause, act (docs/service.md)."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from forceout.bots import LEVELS
+from forceout.rules.record import Record, print_record, read_action
+from forceout.service.acting import Acting, Actor, Change, Receipt
+from forceout.service.authority import require
+from forceout.service.dice import SEED_BYTES
+from forceout.service.events import Draft
+from forceout.service.join_codes import JoinCode, find_code, new_code
+from forceout.service.keeping import Tables
+from forceout.service.live_table import WAITING, LiveTable
+from forceout.service.refusals import BadRequest, NotAllowed, Refused
+from forceout.service.table_settings import TableSettings
+
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 12
+"""Enough that nobody finds an unlisted table by trying."""
+
+
+class Matches:
+    """The tables of the service and what people do to them."""
+
+    def __init__(
+        self, tables: Tables, randomness: Callable[[int], bytes] = secrets.token_bytes, code_minutes: int = 120
+    ) -> None:
+        self.tables = tables
+        self.code_minutes = code_minutes
+        self.acting = Acting(tables, randomness)
+        self.randomness = randomness
+
+    async def create(self, person: str, settings: TableSettings) -> LiveTable:
+        """A new table; its host sits down first."""
+        match = "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in self.randomness(ID_LENGTH))
+        now = self.tables.clock()
+        return await self.tables.create(
+            match,
+            [
+                Draft({"kind": "created", "settings": settings.printed(), "host": person}, now, now),
+                Draft({"kind": "seated", "seat": "P1", "who": person}, now, now),
+            ],
+        )
+
+    async def find(self, match: str) -> LiveTable:
+        """A table as it is now; raises NotFound."""
+        return await self.tables.find(match)
+
+    async def new_code(self, match: str, actor: Actor) -> JoinCode:
+        """A code that lets somebody join; the codes before it open nothing any more."""
+        live = await self.tables.find(match)
+        require("new-code", live, actor.person, actor.roles)
+        return await new_code(self.tables.log.store, match, self.tables.clock(), self.code_minutes)
+
+    async def join(self, actor: Actor, code: str) -> LiveTable:
+        """Sit down at the table that a code is for."""
+        found = await find_code(self.tables.log.store, code, self.tables.clock())
+        return await self.sit(found.match, actor)
+
+    async def sit(self, match: str, actor: Actor, seat: str | None = None) -> LiveTable:
+        """Sit down at a free seat, or at a certain one."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            if live.seat_of(actor.person) is not None:
+                return ()
+            require("sit", live, actor.person, actor.roles)
+            if live.settings.is_practice and actor.person != live.host:
+                raise NotAllowed("This is somebody's practice table.")
+            if actor.person in live.judges:
+                raise NotAllowed("A judge does not play at the table that they judge.")
+            free = [one.name for one in live.seats if not one.is_taken]
+            if not free or (seat is not None and seat not in free):
+                raise Refused("That seat is taken.", code="seat-taken")
+            return [Draft({"kind": "seated", "seat": seat or free[0], "who": actor.person}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def stand(self, match: str, actor: Actor, seat: str) -> LiveTable:
+        """Leave a seat, or as the host free another's."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            taken = live.seat(seat)
+            if taken is None or not taken.is_taken:
+                raise BadRequest("Nobody sits there.")
+            require("stand" if taken.person == actor.person else "remove", live, actor.person, actor.roles)
+            return [Draft({"kind": "stood", "seat": seat}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def seat_bot(self, match: str, actor: Actor, seat: str | None, level: str) -> LiveTable:
+        """Put a bot on a free seat."""
+        if level not in LEVELS:
+            raise BadRequest(f"A bot is one of {', '.join(LEVELS)}.")
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("seat-bot", live, actor.person, actor.roles)
+            free = [one.name for one in live.seats if not one.is_taken]
+            if not free or (seat is not None and seat not in free):
+                raise Refused("That seat is taken.", code="seat-taken")
+            return [Draft({"kind": "seated", "seat": seat or free[0], "bot": level}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def appoint_judge(self, match: str, actor: Actor, person: str) -> LiveTable:
+        """Let somebody who does not play judge this table."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("appoint-judge", live, actor.person, actor.roles)
+            if live.seat_of(person) is not None:
+                raise NotAllowed("A player does not judge the table that they play at.")
+            return () if person in live.judges else [Draft({"kind": "judged", "who": person}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def set_watching(self, match: str, actor: Actor, is_allowed: bool) -> LiveTable:
+        """Open the table to spectators, or close it."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("set-watching", live, actor.person, actor.roles)
+            if live.is_watchable == is_allowed:
+                return ()
+            return [Draft({"kind": "watching", "allowed": is_allowed}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def start(self, match: str, actor: Actor) -> LiveTable:
+        """Begin the match when every seat is taken; the dice of the lot are committed first."""
+        async with self.tables.lock(match):
+            live = await self.tables.catch_up(match)
+            require("start", live, actor.person, actor.roles)
+            if not all(seat.is_taken for seat in live.seats):
+                raise Refused("A seat is still free: wait for a player, or put a bot there.", code="seat-free")
+            if live.settings.is_practice and sum(seat.bot is None for seat in live.seats) > 1:
+                raise Refused("At a practice table one plays against bots only.", code="practice")
+            now = max(live.at, self.tables.clock())
+            change = Change(live, now, now)
+            change.commit(0, self.randomness(SEED_BYTES))
+            change.add({"kind": "started"})
+            return await self.tables.append(live, change.drafts, change.seeds)
+
+    async def pause(self, match: str, actor: Actor) -> LiveTable:
+        """Stop the clocks of a table; what has passed until now is told first."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("pause", live, actor.person, actor.roles)
+            if live.is_paused:
+                return ()
+            change = Change(live, now, now)
+            change.tell_time()
+            change.add({"kind": "paused"})
+            return change.drafts
+
+        return await self.tables.change(match, plan)
+
+    async def resume(self, match: str, actor: Actor) -> LiveTable:
+        """Let the clocks run again."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("resume", live, actor.person, actor.roles)
+            return [Draft({"kind": "resumed"}, now, now)] if live.is_paused else ()
+
+        return await self.tables.change(match, plan)
+
+    async def abandon(self, match: str, actor: Actor, why: str) -> LiveTable:
+        """Close a table for good."""
+        if why not in ("host-left", "players-agree", "nobody-came"):
+            raise BadRequest("A table is closed because of host-left, players-agree or nobody-came.")
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("abandon", live, actor.person, actor.roles)
+            return [Draft({"kind": "abandoned", "why": why}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def rematch(self, match: str, actor: Actor) -> LiveTable:
+        """A new table with the same settings and the same bots; whoever asks for it hosts it."""
+        live = await self.tables.find(match)
+        require("rematch", live, actor.person, actor.roles)
+        assert actor.person is not None
+        fresh = await self.create(actor.person, live.settings)
+        for seat in live.seats:
+            if seat.bot is not None:
+                fresh = await self.seat_bot(fresh.id, actor, None, seat.bot)
+        return fresh
+
+    async def act(
+        self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
+    ) -> Receipt:
+        """Do something in the match; it is durable when this returns."""
+        return await self.acting.act(match, actor, base, key, wanted, credit)
+
+    async def record(self, match: str) -> str:
+        """The record of a match, with the dice that are revealed."""
+        live = await self.tables.find(match)
+        if live.status == WAITING or live.match is None:
+            raise NotAllowed("The match has not begun yet.")
+        bodies = [event.body for event in await self.tables.log.after(match, 0)]
+        log = tuple(read_action(body["line"]) for body in bodies if body["kind"] == "action")
+        remarks = [f"match {match}"]
+        for number, committed in live.commitments.items():
+            seed = live.revealed.get(number, "not yet revealed")
+            remarks.append(f"dice {number} commitment {committed} seed {seed}")
+        totals = ", ".join(f"{player} {points}" for player, points in live.match.totals.items())
+        remarks.append(f"totals: {totals}")
+        return print_record(Record(live.settings.header(), log, tuple(remarks)))

@@ -1,0 +1,162 @@
+"""What a nickname may be: enough to be called by, nothing that tells who or where a child is (trust.md, promise 16)."""
+
+import re
+import secrets
+import unicodedata
+from itertools import groupby
+from typing import Final, Literal
+
+from forceout.service.nickname_words import (
+    ADDRESSES,
+    ADJECTIVES,
+    ANIMALS,
+    OFFICIAL,
+    RUDE_ANYWHERE,
+    RUDE_AS_A_WORD,
+)
+from forceout.service.refusals import BadRequest
+
+Policy = Literal["open", "list", "numbered"]
+SHORTEST: Final = 2
+LONGEST: Final = 20
+MOST_DIGITS: Final = 4
+MOST_MARKS: Final = 2
+DELETED: Final = "Player"
+"""Who has been deleted, and what numbered players are called."""
+
+PUNCTUATION: Final = " -'"
+APOSTROPHES: Final = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u2011": "-"})
+FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u034f")
+"""Letters and marks by their category that show nothing at all."""
+
+# Letters of other scripts that look like Latin ones, so that a Cyrillic "Р1" is still P1.
+LOOKALIKES: Final = str.maketrans("авекмнорстухіјѕԁԛԝһӏαβεικνορτυχγɑɡıǀ", "abekmhopctyxijsdqwhlabeikvoptuxyagil")
+READ_AS: Final = {group[0]: group for group in ("a4", "b8", "e3", "g69", "i1l", "l1i", "o0", "s5z", "t7", "z2")}
+"""Digits, and letters, that are read as a letter."""
+SEAT: Final = re.compile(r"p[0-9l]")
+CAPITAL_I: Final = re.compile(r"\b\w[IІΙ]\b")
+"""What makes PI look like P1, while Pi is a fine nickname in a game of numbers."""
+NUMBERED: Final = re.compile(r"Player [1-9][0-9]{0,3}")
+LIST: Final = frozenset(f"{adjective} {animal}" for adjective in ADJECTIVES for animal in ANIMALS)
+
+
+class BadNickname(BadRequest):
+    """A nickname that cannot be used here."""
+
+    code = "bad-nickname"
+
+
+def verify_nickname(text: str, policy: Policy = "open") -> str:
+    """The nickname as it will be shown, or BadNickname with the reason."""
+    nickname = tidy(text)
+    if policy == "numbered":
+        if not NUMBERED.fullmatch(nickname):
+            raise BadNickname("Players have numbers here, such as Player 17. Leave the nickname empty to get one.")
+        return nickname
+    if policy == "list":
+        known = nickname.title()
+        if known not in LIST:
+            raise BadNickname(f"Here nicknames come from our list. How about {friendly_nickname()}?")
+        return known
+    verify_characters(nickname)
+    _verify_shape(nickname)
+    _verify_words(nickname)
+    return nickname
+
+
+def tidy(text: str) -> str:
+    """The same name with one way to write it: spaces single, apostrophes plain."""
+    if len(text) > 4 * LONGEST:
+        raise BadNickname(f"That is too long. Use at most {LONGEST} letters.")
+    composed = unicodedata.normalize("NFC", text).translate(APOSTROPHES)
+    return re.sub(" +", " ", composed).strip(" ")
+
+
+def verify_characters(name: str) -> None:
+    """Only letters of any script, digits, spaces, dashes and apostrophes, and none that cannot be seen."""
+    if re.search(r"[@./:\\]", name):
+        raise BadNickname("No addresses, please: leave out @, dots and slashes, so that strangers cannot find you.")
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise BadNickname(f"A name has {SHORTEST} to {LONGEST} letters. This one has {len(name)}.")
+    for character in name:
+        kind = unicodedata.category(character)
+        if character in FILLERS or kind in ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs"):
+            raise BadNickname("There is a character in it that nobody can see. Type the name again.")
+        if kind[0] not in "LM" and kind != "Nd" and character not in PUNCTUATION:
+            raise BadNickname(f"Use letters, numbers, spaces, - and '. This one is not allowed: {character}")
+    if not any(character.isalpha() for character in name):
+        raise BadNickname("A name needs at least one letter.")
+    if not name[0].isalnum() or re.search(r"[-' ]{2}", name):
+        raise BadNickname("Begin with a letter or a number, and put no two of - ' and space together.")
+    marks = (len(list(run)) for is_mark, run in groupby(name, _is_mark) if is_mark)
+    if max(marks, default=0) > MOST_MARKS:
+        raise BadNickname("There are too many accents on one letter.")
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] == "M"
+
+
+def _verify_shape(nickname: str) -> None:
+    if sum(unicodedata.category(character) == "Nd" for character in nickname) > MOST_DIGITS:
+        raise BadNickname(f"Use at most {MOST_DIGITS} digits, so that it does not look like a phone number.")
+    words = _words(nickname)
+    if any(word in ADDRESSES for word in words) or re.search(r"\bdot (com|net|org|edu|io|me)\b", " ".join(words)):
+        raise BadNickname("That looks like an address somewhere else. Choose a nickname that only works here.")
+
+
+def _verify_words(nickname: str) -> None:
+    words = _words(nickname)
+    joined = "".join(words)
+    if any(SEAT.fullmatch(word) or (word == "pi" and CAPITAL_I.search(nickname)) for word in (*words, joined)):
+        raise BadNickname("P1, P2 and P3 are the names of the seats. Choose something else.")
+    if any(_AN_OFFICIAL.fullmatch(word) for word in (*words, joined)):
+        raise BadNickname("That sounds like a judge or an official. Choose a nickname of your own.")
+    if re.fullmatch(f"{DELETED.lower()}[0-9]*", joined):
+        raise BadNickname("Everybody is a player here. Choose a nickname of your own.")
+    if any(_RUDE_WORD.fullmatch(word) or _RUDE_ANYWHERE.search(word) for word in (*words, *_spelled_out(words))):
+        raise BadNickname("That word could hurt somebody. Choose a kinder nickname.")
+    if _RUDE_ANYWHERE.fullmatch(joined) or _RUDE_WORD.fullmatch(joined):
+        raise BadNickname("That word could hurt somebody. Choose a kinder nickname.")
+
+
+def _words(nickname: str) -> list[str]:
+    """The words as an eye that is easily fooled reads them: no case, no accents, look-alikes as Latin letters."""
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", nickname).casefold())
+    plain = "".join(_plain(character) for character in folded if not _is_mark(character)).translate(LOOKALIKES)
+    return [word for word in re.split("[ -]", plain.replace("'", "")) if word]
+
+
+def _plain(character: str) -> str:
+    return str(unicodedata.digit(character, character)) if unicodedata.category(character) == "Nd" else character
+
+
+def _spelled_out(words: list[str]) -> list[str]:
+    """Words that are spelled with a space after each letter."""
+    return ["".join(run) for is_letter, run in groupby(words, lambda word: len(word) == 1) if is_letter]
+
+
+def _any_of(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Any of these words, with digits for letters and letters drawn out, but a double letter at least double."""
+    patterns = ("".join(_drawn_out(letter, len(list(run))) for letter, run in groupby(word)) for word in words)
+    return re.compile("|".join(patterns))
+
+
+def _drawn_out(letter: str, times: int) -> str:
+    return f"[{READ_AS.get(letter, letter)}]{{{times},}}"
+
+
+_AN_OFFICIAL: Final = _any_of(OFFICIAL)
+_RUDE_ANYWHERE: Final = _any_of(RUDE_ANYWHERE)
+_RUDE_WORD: Final = _any_of(RUDE_AS_A_WORD)
+
+
+def friendly_nickname() -> str:
+    """A nickname from our list, such as Quiet Otter."""
+    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
+
+
+def numbered_nicknames() -> list[str]:
+    """Some of the names with a number, small numbers first, to take the first that is free."""
+    highest = (99,) * 3 + (999,) * 3 + (9999,) * 6
+    return [f"{DELETED} {1 + secrets.randbelow(number)}" for number in highest]

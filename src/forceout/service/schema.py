@@ -1,0 +1,130 @@
+"""The tables of the database: the log of events, what is worked out from it, and people outside it."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+SERIAL: Final = BigInteger().with_variant(Integer, "sqlite")
+"""A number that counts up by itself on both databases."""
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("next_due", BigInteger),
+    Column("next_bot", BigInteger),
+    Index("matches_next_due", "next_due"),
+    Index("matches_next_bot", "next_bot"),
+    Index("matches_status", "status", "is_listed"),
+    Index("matches_changed_at", "changed_at"),
+)
+"""One row a match: where its log ends and when it is due; everything in it can be worked out from the log."""
+
+events: Final = Table(
+    "events",
+    metadata,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Column("key", String(96)),
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    UniqueConstraint("match", "seq", name="events_match_seq"),
+    UniqueConstraint("match", "key", name="events_match_key"),
+)
+"""The log, the only truth: append-only and hash-chained."""
+
+seeds: Final = Table(
+    "seeds",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("shake", Integer, primary_key=True),
+    Column("seed", LargeBinary(32), nullable=False),
+)
+"""The seeds of dice that are committed in the log and not yet revealed there."""
+
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("seat", String(2), nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Index("attempts_match", "match"),
+)
+"""Grabs for the challenge block that came second, with when they were received."""
+
+join_codes: Final = Table(
+    "join_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("join_codes_match", "match"),
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("nickname", String(40), nullable=False),
+    Column("account", String(24), ForeignKey("accounts.id")),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("people_account", "account"),
+)
+"""Who is behind a pseudonym of the log; a row can be deleted, and the log stays whole."""
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("roles", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Accounts with a password; `name` is folded to lower case, `roles` is a list with commas."""
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("csrf", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+    Index("sessions_expires_at", "expires_at"),
+)
+"""Sessions by the hash of their secret."""
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+)
+"""What the workers of one service share and nobody else knows, such as the key that signs measured delays."""

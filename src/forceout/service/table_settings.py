@@ -1,0 +1,111 @@
+"""What a host chooses when creating a table."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from forceout.editions import find_game
+from forceout.rules.record import Header
+from forceout.rules.state import Judging, Policing
+from forceout.rules.table import Division, Form
+from forceout.service.refusals import BadRequest
+
+SEATS: Final = ("P1", "P2", "P3")
+"""What players are called in the log: their names live elsewhere."""
+CLOCKS: Final[Mapping[str, int | None]] = {"official": 1000, "relaxed": 3000, "off": None}
+"""How many milliseconds a second of the rulebook lasts; None when no clock runs."""
+MOST_SHAKES: Final = 20
+USUAL_SHAKES: Final = 3
+LATEST: Final = {"on-sets": "2026-27", "equations": "2015-16"}
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """The game, its edition and division, who polices and judges, and the clock."""
+
+    game: str
+    edition: str
+    division: str
+    form: str = "adventurous"
+    season: str | None = None
+    seats: int = 2
+    policing: str = "referee"
+    judging: str = "table"
+    clock: str = "official"
+    is_timed: bool = False
+    """Whether the round's own clock gives the warning after thirty minutes and the stop."""
+    shakes: int | None = None
+    """After how many shakes the match ends, where no round's clock ends it."""
+    is_practice: bool = False
+    """One player and bots, with analysis at any time."""
+    is_listed: bool = False
+    is_watchable: bool = False
+
+    @property
+    def milliseconds(self) -> int | None:
+        """How long a second of the rulebook lasts at this table."""
+        return CLOCKS[self.clock]
+
+    def header(self) -> Header:
+        """The header of the match's record."""
+        return Header(
+            self.game,
+            self.edition,
+            self.division,
+            self.form,
+            self.policing,
+            self.judging,
+            SEATS[: self.seats],
+            self.season,
+        )
+
+    def printed(self) -> dict[str, Any]:
+        """The settings as JSON has them."""
+        return asdict(self)
+
+
+def read_settings(given: Mapping[str, Any]) -> TableSettings:
+    """Settings from what was sent; raises BadRequest with what is wrong."""
+    known = {one.name: one for one in fields(TableSettings)}
+    for name in given:
+        if name not in known:
+            raise BadRequest(f"A table has no setting called {str(name)[:40]!r}.")
+    values = dict(given)
+    game = _choice(values, "game", tuple(LATEST))
+    values.setdefault("edition", LATEST[game])
+    if game == "equations":
+        values["season"] = values.get("season") or "even"
+        _choice(values, "season", ("even", "odd"))
+    elif values.get("season") is not None:
+        raise BadRequest("Only Equations has seasons.")
+    _choice(values, "division", tuple(one.value for one in Division))
+    for name, choices in (
+        ("form", tuple(one.value for one in Form)),
+        ("policing", tuple(one.value for one in Policing)),
+        ("judging", tuple(one.value for one in Judging)),
+        ("clock", tuple(CLOCKS)),
+    ):
+        values.setdefault(name, known[name].default)
+        _choice(values, name, choices)
+    if type(values.setdefault("seats", 2)) is not int or values["seats"] not in (2, 3):
+        raise BadRequest("A table has two or three seats.")
+    for name in ("is_timed", "is_practice", "is_listed", "is_watchable"):
+        if type(values.setdefault(name, False)) is not bool:
+            raise BadRequest(f"{name} is true or false.")
+    if values.get("shakes") is None:
+        values["shakes"] = None if values["is_timed"] else USUAL_SHAKES
+    elif type(values["shakes"]) is not int or not 1 <= values["shakes"] <= MOST_SHAKES:
+        raise BadRequest(f"A match has 1 to {MOST_SHAKES} shakes.")
+    if (
+        not isinstance(values["edition"], str)
+        or find_game(game, values["edition"], values.get("season") or "even") is None
+    ):
+        raise BadRequest(f"There is no edition {str(values['edition'])[:20]!r} of {game}.")
+    return TableSettings(**values)
+
+
+def _choice(values: Mapping[str, Any], name: str, choices: tuple[str, ...]) -> str:
+    value = values.get(name)
+    if not isinstance(value, str) or value not in choices:
+        raise BadRequest(f"{name} is one of {', '.join(choices)}.")
+    return value
