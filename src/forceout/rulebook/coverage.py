@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from forceout.rulebook.citations import (
     Citation,
@@ -52,6 +53,10 @@ class Coverage:
                 )
 
 
+FOLLOWING: Final = ("solver", "bots", "service", "web")
+"""Layers whose citations say what they follow."""
+
+
 def every_clause() -> Iterator[Clause]:
     """The clauses of all editions of all books."""
     for contents in load_contents():
@@ -69,9 +74,9 @@ def counts_by_status() -> dict[tuple[str, str], Counter[Status]]:
 def scan(package: Path, tests: Path | None) -> Coverage:
     """The register as the source and the tests make it; without tests where they are not installed."""
     cited = tuple(citations_in_source(package))
-    # A solver follows the rules and the judge decides by them, so what it cites it does not carry out.
-    deciding = tuple(one for one in cited if "/solver/" not in one.place)
-    following = tuple(one for one in cited if "/solver/" in one.place)
+    # Solvers, bots and tables follow the rules that the engine and the judge decide by: they do not carry them out.
+    following = tuple(one for one in cited if any(f"/{layer}/" in one.place for layer in FOLLOWING))
+    deciding = tuple(one for one in cited if one not in following)
     return Coverage(
         deciding,
         tuple(citations_in_tests(tests)) if tests is not None else (),

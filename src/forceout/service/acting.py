@@ -16,7 +16,7 @@ from forceout.service.authority import require, roles_at
 from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
 from forceout.service.events import Draft, Event, canonical
 from forceout.service.keeping import Tables
-from forceout.service.live_table import LiveTable, after_action, after_event
+from forceout.service.live_table import ABANDONED, LiveTable, after_action, after_event
 from forceout.service.log import Conflict
 from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
 from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
@@ -229,7 +229,7 @@ class Change:
 
 def is_over(live: LiveTable, number: int) -> bool:
     """Whether the dice of a shake are of no use any more."""
-    if number < live.shake_number:
+    if number < live.shake_number or live.status == ABANDONED:
         return True
     shake = live.shake
     return number == live.shake_number and number > 0 and shake is not None and shake.phase in OVER

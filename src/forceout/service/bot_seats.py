@@ -104,8 +104,8 @@ class BotSeats:
                 await self.look()
             except StoreIsDown:
                 self._log.warning("the store is down")
-            except Exception:
-                self._log.exception("looking for bots failed")
+            except Exception as error:
+                self._log.error("looking for bots failed", error=type(error).__name__, exc_info=True)
             await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> int:
@@ -155,8 +155,8 @@ class BotSeats:
             return
         except Refusal as refusal:
             self._log.warning("a bot was refused", match=match, why=refusal.said_code)
-        except Exception:
-            self._log.exception("a bot failed", match=match)
+        except Exception as error:
+            self._log.error("a bot failed", match=match, error=type(error).__name__, exc_info=True)
 
     async def _play_once(self, live: LiveTable, attempt: int) -> bool | None:
         """One try: whether a bot did something; None when what it wanted was refused."""

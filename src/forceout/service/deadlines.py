@@ -42,8 +42,8 @@ class Deadlines:
                 await self.sweep()
             except StoreIsDown:
                 self._log.warning("the store is down")
-            except Exception:
-                self._log.exception("a sweep failed")
+            except Exception as error:
+                self._log.error("a sweep failed", error=type(error).__name__, exc_info=True)
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> int:

@@ -54,7 +54,7 @@ class LiveTable:
     is_watchable: bool = False
     status: str = WAITING
     match: Match | None = None
-    is_paused: bool = False
+    paused_at: int | None = None
     clock_at: int = 0
     """The moment up to which time has been told to the match."""
     round_at: int = 0
@@ -72,6 +72,11 @@ class LiveTable:
     def shake(self) -> Shake | None:
         """The shake that is played or was played last."""
         return None if self.match is None else self.match.shake
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clocks stand still."""
+        return self.paused_at is not None
 
     def seat_of(self, person: str | None) -> str | None:
         """The seat where a person sits."""
@@ -185,14 +190,19 @@ def _revealed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
 
 
 def _paused(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
-    return replace(live, is_paused=True)
+    return replace(live, paused_at=at)
 
 
 def _resumed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
-    pause = at - live.at
-    warned_at = None if live.warned_at is None else live.warned_at + pause
+    assert live.paused_at is not None
+    pause = at - live.paused_at
     return replace(
-        live, is_paused=False, clock_at=live.clock_at + pause, round_at=live.round_at + pause, warned_at=warned_at
+        live,
+        paused_at=None,
+        # A task that a judge began during the pause begins now.
+        clock_at=live.clock_at + at - max(live.paused_at, live.clock_at),
+        round_at=live.round_at + pause,
+        warned_at=None if live.warned_at is None else live.warned_at + pause,
     )
 
 

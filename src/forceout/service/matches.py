@@ -13,7 +13,8 @@ from forceout.service.events import Draft
 from forceout.service.join_codes import JoinCode, find_code, new_code
 from forceout.service.keeping import Tables
 from forceout.service.live_table import WAITING, LiveTable
-from forceout.service.refusals import BadRequest, NotAllowed, Refused
+from forceout.service.log import Conflict
+from forceout.service.refusals import BadRequest, NotAllowed, Refused, Stale
 from forceout.service.table_settings import TableSettings
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -57,15 +58,17 @@ class Matches:
     async def join(self, actor: Actor, code: str) -> LiveTable:
         """Sit down at the table that a code is for."""
         found = await find_code(self.tables.log.store, code, self.tables.clock())
-        return await self.sit(found.match, actor)
+        return await self.sit(found.match, actor, has_code=True)
 
-    async def sit(self, match: str, actor: Actor, seat: str | None = None) -> LiveTable:
-        """Sit down at a free seat, or at a certain one."""
+    async def sit(self, match: str, actor: Actor, seat: str | None = None, *, has_code: bool = False) -> LiveTable:
+        """Sit down at a free seat, or at a certain one; at a table that is not in the lobby only with a code."""
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             if live.seat_of(actor.person) is not None:
                 return ()
             require("sit", live, actor.person, actor.roles)
+            if not (has_code or live.settings.is_listed or actor.person == live.host):
+                raise NotAllowed("This table is not in the lobby. Ask its host for the code.")
             if live.settings.is_practice and actor.person != live.host:
                 raise NotAllowed("This is somebody's practice table.")
             if actor.person in live.judges:
@@ -138,7 +141,13 @@ class Matches:
             change = Change(live, now, now)
             change.commit(0, self.randomness(SEED_BYTES))
             change.add({"kind": "started"})
+            return await self._appended(live, change)
+
+    async def _appended(self, live: LiveTable, change: Change) -> LiveTable:
+        try:
             return await self.tables.append(live, change.drafts, change.seeds)
+        except Conflict:
+            raise Stale(live.seq) from None
 
     async def pause(self, match: str, actor: Actor) -> LiveTable:
         """Stop the clocks of a table; what has passed until now is told first."""
@@ -168,11 +177,14 @@ class Matches:
         if why not in ("host-left", "players-agree", "nobody-came"):
             raise BadRequest("A table is closed because of host-left, players-agree or nobody-came.")
 
-        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+        async with self.tables.lock(match):
+            live = await self.tables.catch_up(match)
             require("abandon", live, actor.person, actor.roles)
-            return [Draft({"kind": "abandoned", "why": why}, now, now)]
-
-        return await self.tables.change(match, plan)
+            now = max(live.at, self.tables.clock())
+            change = Change(live, now, now)
+            change.add({"kind": "abandoned", "why": why})
+            await self.acting.reveal(change)
+            return await self._appended(live, change)
 
     async def rematch(self, match: str, actor: Actor) -> LiveTable:
         """A new table with the same settings and the same bots; whoever asks for it hosts it."""

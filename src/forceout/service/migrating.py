@@ -31,7 +31,7 @@ def newest_revision() -> str:
 
 async def revision_of(store: Store) -> str | None:
     """The revision of a database, or None for one that is still empty."""
-    async with store.engine.connect() as connection:
+    async with store.reading() as connection:
         return await connection.run_sync(lambda inner: MigrationContext.configure(inner).get_current_revision())
 
 

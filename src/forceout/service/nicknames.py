@@ -108,7 +108,8 @@ def _verify_shape(nickname: str) -> None:
 def _verify_words(nickname: str) -> None:
     words = _words(nickname)
     joined = "".join(words)
-    if any(SEAT.fullmatch(word) or (word == "pi" and CAPITAL_I.search(nickname)) for word in (*words, joined)):
+    parts = re.split("[ '-]", unicodedata.normalize("NFKC", nickname).casefold())
+    if any(SEAT.fullmatch(part) or (part == "pi" and CAPITAL_I.search(nickname)) for part in (*parts, *words, joined)):
         raise BadNickname("P1, P2 and P3 are the names of the seats. Choose something else.")
     if any(_AN_OFFICIAL.fullmatch(word) for word in (*words, joined)):
         raise BadNickname("That sounds like a judge or an official. Choose a nickname of your own.")

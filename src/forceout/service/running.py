@@ -1,8 +1,11 @@
 """The service as a whole: store, people, tables, clocks, bots and fan-out, as one worker runs them."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 from forceout.service.accounts import Accounts
 from forceout.service.bot_seats import BotSeats
@@ -12,11 +15,16 @@ from forceout.service.keeping import Tables
 from forceout.service.lag import Lag, shared_key
 from forceout.service.log import Log
 from forceout.service.matches import Matches
+from forceout.service.migrating import is_current
 from forceout.service.people import People
-from forceout.service.settings import Settings
+from forceout.service.refusals import StoreIsDown
+from forceout.service.retention import sweep
+from forceout.service.settings import BadSettings, Settings
 from forceout.service.store import Store
 
 Listener = Callable[[str, int], None]
+CLEAN_EVERY: Final = 3600.0
+"""The seconds between two looks for what is kept too long."""
 
 
 def system_clock() -> int:
@@ -45,6 +53,7 @@ class Service:
         self.deadlines = Deadlines(self.matches.acting)
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []
+        self._cleaning: asyncio.Task[None] | None = None
 
     def on_change(self, listener: Listener) -> None:
         """Have a function called with (match, seq) for every change that this worker hears of."""
@@ -57,17 +66,33 @@ class Service:
     async def open(self, *, has_loops: bool = True) -> None:
         """Open the store and begin to listen; without its loops, time and bots move only when told to."""
         await self.store.open()
+        if not await is_current(self.store):
+            raise BadSettings("The database is of another release: run forceout serve once to upgrade it.")
         self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
         await self.fanout.open()
         if has_loops:
             await self.deadlines.open()
             await self.bots.open(self.matches.acting)
+            self._cleaning = asyncio.create_task(self._clean_on(), name="retention")
         else:
             self.bots.use(self.matches.acting)
 
     async def close(self) -> None:
         """Stop the loops, finish what is being written, let go of the store."""
+        if self._cleaning is not None:
+            self._cleaning.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._cleaning
         await self.bots.close()
         await self.deadlines.close()
         await self.fanout.close()
+        self.accounts.passwords.close()
         await self.store.close()
+
+    async def _clean_on(self) -> None:
+        """Delete what is kept longer than the operator wants, a little at a time."""
+        while True:
+            with suppress(StoreIsDown):
+                while not (await sweep(self.store, self.settings, self.clock())).is_all:
+                    await asyncio.sleep(1)
+            await asyncio.sleep(CLEAN_EVERY)

@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     )
     database: str = Field(
         default_factory=_database_in,
+        repr=False,
         description="The database: sqlite+aiosqlite:///FILE, or postgresql+asyncpg://USER@HOST/NAME.",
     )
     host: str = Field(default="127.0.0.1", min_length=1, description="The address to listen on; 0.0.0.0 is every one.")
@@ -55,7 +56,9 @@ class Settings(BaseSettings):
     fanout: Literal["memory", "postgresql", "redis"] = Field(
         default="memory", description="What tells the other workers that a table changed: memory, postgresql or redis."
     )
-    redis: str = Field(default="redis://127.0.0.1:6379/0", description="The address of Redis, where fanout is redis.")
+    redis: str = Field(
+        default="redis://127.0.0.1:6379/0", repr=False, description="The address of Redis, where fanout is redis."
+    )
     origins: Words = Field(
         default=(), description="Web addresses that pages may come from, such as https://play.example.org, with commas."
     )
@@ -97,6 +100,11 @@ class Settings(BaseSettings):
     )
     log_format: Literal["text", "json"] = Field(default="text", description="How the log is written: text or json.")
     metrics: bool = Field(default=True, description="Whether /metrics answers with figures for Prometheus.")
+
+    @field_validator("data")
+    @classmethod
+    def _at_home(cls, given: Path) -> Path:
+        return given.expanduser()
 
     @field_validator("origins", "trusted_hosts", mode="before")
     @classmethod
