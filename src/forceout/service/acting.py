@@ -71,19 +71,25 @@ class Acting:
         asked = hashlib.sha256(canonical(wanted).encode()).hexdigest()[:16]
         async with self.tables.lock(match):
             live = await self.tables.find(match, base)
-            by = self._by(live, actor, kind)
             if base != live.seq:
-                return await self._late(live, own_key, asked, base, by, kind, received_at)
+                return await self._late(live, actor, own_key, asked, base, kind, received_at)
+            by = self._by(live, actor, kind)
             at = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
             change = Change(live, at, received_at)
             change.tell_time()
-            await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
             try:
-                after = await self.tables.append(live, change.drafts, change.seeds, change.live)
+                await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
+                await self.tables.append(live, change.drafts, change.seeds, change.live)
             except Conflict:
                 live = await self.tables.catch_up(match)
-                return await self._late(live, own_key, asked, base, by, kind, received_at)
-        return Receipt(after.seq, at)
+                return await self._late(live, actor, own_key, asked, base, kind, received_at)
+            except Refused:
+                # Another worker may have done it already, and time has passed since.
+                live = await self.tables.catch_up(match)
+                if live.seq == base:
+                    raise
+                return await self._late(live, actor, own_key, asked, base, kind, received_at)
+        return Receipt(change.seq_of(own_key), at)
 
     def _by(self, live: LiveTable, actor: Actor, kind: type[do.Action]) -> str:
         """Under which name an actor does this kind of thing at this table."""
@@ -100,11 +106,12 @@ class Acting:
         return seat
 
     async def _late(
-        self, live: LiveTable, key: str, asked: str, base: int, by: str, kind: type[do.Action], received_at: int
+        self, live: LiveTable, actor: Actor, key: str, asked: str, base: int, kind: type[do.Action], received_at: int
     ) -> Receipt:
-        """What is said when the log does not end at the base: done already, or too late."""
+        """What is said when the log does not end at the base: done already, whatever has changed since, or too late."""
         known = await self.tables.log.by_key(live.id, key)
         if known is None:
+            by = self._by(live, actor, kind)
             if kind in GRABS:
                 await self.tables.log.keep_attempt(live.id, base, by, received_at)
             raise Stale(live.seq)
@@ -178,6 +185,7 @@ class Change:
     """Events that are added to a log together."""
 
     def __init__(self, live: LiveTable, at: int, received_at: int) -> None:
+        self.base = live.seq
         self.live = live
         self.at = at
         self.received_at = received_at
@@ -189,6 +197,10 @@ class Change:
         self.drafts.append(Draft(body, self.at, self.received_at, key))
         made = Event(self.live.seq + 1, self.at, self.received_at, key, canonical(body), "")
         self.live = after_event(self.live, made)
+
+    def seq_of(self, key: str) -> int:
+        """Where the event of a key will stand in the log."""
+        return self.base + 1 + next(place for place, draft in enumerate(self.drafts) if draft.key == key)
 
     def commit(self, number: int, seed: bytes) -> None:
         """Commit the dice of a shake."""

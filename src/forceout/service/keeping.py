@@ -43,6 +43,7 @@ class Tables:
         self.publish = publish
         self.bot_due = bot_due
         self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._unsure: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, match: str) -> asyncio.Lock:
@@ -56,19 +57,22 @@ class Tables:
         """A table as it is now, or at least as it was at some event, which saves asking the database; raises
         NotFound."""
         kept = self._kept.get(match)
-        if kept is not None and kept.live.seq >= at_least and (at_least or self.log.store.is_sqlite):
+        is_sure = at_least > 0 or (self.log.store.is_sqlite and match not in self._unsure)
+        if kept is not None and kept.live.seq >= at_least and is_sure:
             return kept.live
         return await self.catch_up(match)
 
     async def catch_up(self, match: str) -> LiveTable:
         """A table with whatever its log has gained."""
         kept = self._kept.get(match)
-        seq = 0 if kept is None else kept.live.seq
-        gained = await self.log.after(match, seq)
+        known = None if kept is None else kept.live
+        gained = await self.log.after(match, 0 if known is None else known.seq)
+        # Meanwhile the table may have been caught up by another, or let go.
         kept = self._kept.get(match)
-        if kept is not None and kept.live.seq != seq:
+        if kept is not None and (known is None or kept.live.seq > known.seq):
+            known = kept.live
             gained = [event for event in gained if event.seq > kept.live.seq]
-        live = fold_events(match, None if kept is None else kept.live, gained)
+        live = fold_events(match, known, gained)
         if live is None:
             raise NotFound("There is no such table, or it is gone.")
         if gained or kept is None:
@@ -89,6 +93,7 @@ class Tables:
     def forget(self, match: str) -> None:
         """Let go of a table."""
         self._kept.pop(match, None)
+        self._unsure.discard(match)
 
     async def events_after(self, match: str, seq: int) -> list[Event]:
         """The events of a table after one of them, from what is at hand where that reaches back so far."""
@@ -131,10 +136,26 @@ class Tables:
                 after = after_event(after, event)
         else:
             after = replace(after, seq=made[-1].seq, head_hash=made[-1].hash, at=made[-1].at)
-        await self.log.append(live.id, live.seq, made, self.row(after), seeds)
+        # A sender who hangs up does not keep what is being written from being known here and told to others.
+        commit = asyncio.ensure_future(self._commit(live, made, after, seeds))
+        commit.add_done_callback(_take_note)
+        await asyncio.shield(commit)
+        return after
+
+    async def _commit(
+        self, live: LiveTable, made: Sequence[Event], after: LiveTable, seeds: Sequence[tuple[int, bytes]]
+    ) -> None:
+        try:
+            await self.log.append(live.id, live.seq, made, self.row(after), seeds)
+        except Conflict:
+            raise
+        except BaseException:
+            # Whether it was written is not known: until something is, the log is read.
+            self._unsure.add(live.id)
+            raise
+        self._unsure.discard(live.id)
         self.keep(after, made)
         await self.publish(live.id, after.seq)
-        return after
 
     async def create(self, match: str, drafts: Sequence[Draft]) -> LiveTable:
         """A new table from its first events."""
@@ -151,3 +172,9 @@ class Tables:
             rows = await connection.execute(query.order_by(matches.c.created_at.desc()).limit(most))
             found = [row.id for row in rows]
         return [await self.find(match) for match in found]
+
+
+def _take_note(commit: "asyncio.Future[None]") -> None:
+    """Know of an error that nobody waits for any more."""
+    if not commit.cancelled():
+        commit.exception()

@@ -82,14 +82,16 @@ class Activity(StrEnum):
 def limits_of(settings: Settings) -> Mapping[Activity, tuple[Limit, Limit]]:
     """For each activity the limit of a session and the much larger one of an address, which a whole school shares."""
     judge = Limit(settings.judge_rate, settings.judge_burst)
+    # What a school does when a lesson begins: a hundredth of its requests, and hundreds at once.
+    some = Limit(settings.address_rate / 100, max(1, settings.address_burst // 5))
     return {
         Activity.REQUEST: (
             Limit(settings.session_rate, settings.session_burst),
             Limit(settings.address_rate, settings.address_burst),
         ),
-        Activity.NEW_GUEST: (Limit(0.1, 5), Limit(5, 600)),
-        Activity.NEW_MATCH: (Limit(0.1, 20), Limit(10, 600)),
-        Activity.JOIN: (Limit(0.1, 10), Limit(5, 600)),
+        Activity.NEW_GUEST: (Limit(0.1, 5), some),
+        Activity.NEW_MATCH: (Limit(0.1, 20), some),
+        Activity.JOIN: (Limit(0.1, 10), some),
         Activity.SIGN_IN: (Limit(0.1, 10), Limit(2, 200)),
         Activity.JUDGE: (judge, judge),
     }
