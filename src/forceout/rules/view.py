@@ -1,9 +1,14 @@
 """What each seat may see: the only way out of the state (architecture, principle 7)."""
 
-from typing import Any
+from typing import Any, TypeVar
 
-from forceout.rules.state import OVER, Contest, Phase, Presented, Shake
+from forceout.rules.changing import replace
+from forceout.rules.match_state import Match
+from forceout.rules.state import OVER, Contest, Phase, Presented, Shake, Timer
+from forceout.rules.time_limits import DECIDING
 from forceout.rules.writing_checking import is_hidden
+
+StateT = TypeVar("StateT", Match, Shake)
 
 
 def public_state(shake: Shake) -> dict[str, Any]:
@@ -42,7 +47,7 @@ def view(shake: Shake, seat: str | None) -> dict[str, Any]:
         "warnings": {player: count for player, count in shake.warnings.items() if count},
         "timers": [
             {"player": one.player, "task": one.task, "limit": one.limit, "passed": one.passed, "late": one.penalties}
-            for one in shake.timers
+            for one in shown_timers(shake, seat)
         ],
         "contest": None if shake.contest is None else _contest(shake, shake.contest, seat),
     }
@@ -76,3 +81,31 @@ def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
             {"code": one.code, "rule": str(one.rule), "message": one.message} for one in ruling.violations
         ]
     return shown
+
+
+def shown_timers(shake: Shake, seat: str | None) -> tuple[Timer, ...]:
+    """The timers as a seat sees them: what the Third Party's time runs for, and whether it still runs, would show the
+    side (On-Sets 2014-15 VII-C-1-note; Equations VII-C-1)."""
+    contest = shake.contest
+    if contest is None or shake.phase is not Phase.WRITING or seat == contest.third:
+        return shake.timers
+    timers = tuple(replace(one, task=DECIDING) if one.player == contest.third else one for one in shake.timers)
+    if contest.third is None or contest.side is None or contest.third not in contest.declined or not timers:
+        return timers
+    return (*timers, replace(timers[0], player=contest.third, task=DECIDING, penalties=0))
+
+
+def seen_by(state: StateT, seat: str) -> StateT:
+    """The same match or shake with what the seat may not see left blank (On-Sets VII-C-2; Equations VII-C-2)."""
+    if isinstance(state, Match):
+        return state if state.shake is None else replace(state, shake=seen_by(state.shake, seat))
+    contest = state.contest
+    if contest is None:
+        return state
+    presented = tuple(Presented(one.by, "") if is_hidden(state, one, seat) else one for one in contest.presented)
+    contest = replace(contest, presented=presented)
+    if seat != contest.third and state.phase is Phase.WRITING:
+        declined = tuple(player for player in contest.declined if player != contest.third)
+        contest = replace(contest, side=None, declined=declined)
+        return replace(state, contest=contest, timers=shown_timers(state, seat))
+    return replace(state, contest=contest)

@@ -1,0 +1,61 @@
+"""When a player challenges (On-Sets V, VIII-B; Equations VI, VIII-B)."""
+
+from typing import Final, Literal
+
+from forceout.bots.player import Player
+from forceout.rules.actions import Action, Challenge, PickUpBlock
+from forceout.rules.challenging import put_down_block
+from forceout.rules.state import PLAYING, Phase, Shake
+from forceout.rules.table import Situation
+from forceout.solver.analysis import is_now_open
+from forceout.solver.answer import Answer
+
+Claim = Literal["now", "impossible"]
+CLAIMS: Final[tuple[Claim, ...]] = ("now", "impossible")
+PICKS_UP: Final = 0.2
+"""How likely a player picks up the block before saying a word."""
+
+
+def challenge(player: Player, shake: Shake) -> Action | None:
+    """A challenge that this player believes in; None when there is none to make."""
+    if shake.mover == player.seat:
+        return None
+    claim = right_claim(player, shake, player.level.sees_now, player.level.sees_impossible) or _guess(player, shake)
+    if claim is None or not player.may(challenging := Challenge(player.seat, claim)):
+        return None
+    is_early = shake.phase in PLAYING and player.chance(PICKS_UP)
+    return pick_up if is_early and player.may(pick_up := PickUpBlock(player.seat)) else challenging
+
+
+def right_claim(player: Player, shake: Shake, sees_now: float, sees_impossible: float) -> Claim | None:
+    """What this player sees to be right about the last move, likely as that is."""
+    now = Answer(False)
+    if shake.phase in PLAYING and is_now_open(shake) and player.chance(sees_now):
+        now = player.solve(shake, Situation.NOW)
+        if player.thinks_of(now):
+            return "now"
+    if now.exists or not player.chance(sees_impossible):
+        return None
+    situation = Situation.FORCEOUT if shake.phase is Phase.FORCEOUT else Situation.IMPOSSIBLE
+    return "impossible" if player.solve(shake, situation).exists is False else None
+
+
+def say_claim(player: Player, shake: Shake) -> Action | None:
+    """Who holds the block says what it was picked up for, or makes the best of it."""
+    if shake.block_holder != player.seat:
+        return None
+    before = put_down_block(shake)
+    claims: list[Claim | Literal["nothing"]] = [player.dice.choice(CLAIMS), *CLAIMS]
+    # The block was picked up for a reason, which is not forgotten.
+    if (right := right_claim(player, before, sees_now=1.0, sees_impossible=1.0)) is not None:
+        claims.insert(0, right)
+    elif player.level.looks_ahead:
+        claims.insert(0, "nothing")
+    return next((one for claim in claims if player.may(one := Challenge(player.seat, claim))), None)
+
+
+def _guess(player: Player, shake: Shake) -> Claim | None:
+    """A challenge without knowing, by who is on turn and does not know what to move."""
+    if shake.turn != player.seat or not player.chance(player.level.guesses):
+        return None
+    return player.dice.choice(CLAIMS)

@@ -1,0 +1,89 @@
+"""A player at the table: what the seat sees, how well it plays, its dice, and what it may still spend on thinking."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from typing import Final
+
+from forceout.bots.levels import Level
+from forceout.games.equations.play import EquationsGame
+from forceout.games.onsets.play import OnSetsGame
+from forceout.rules.actions import Action
+from forceout.rules.match import verify_match
+from forceout.rules.match_state import Match
+from forceout.rules.state import Shake
+from forceout.rules.table import Situation
+from forceout.solver.analysis import solve_shake
+from forceout.solver.answer import Answer
+from forceout.solver.budget import Budget
+
+UNDECIDED: Final = Answer(None, reason="budget")
+WRITING_TIMES: Final = 10
+"""How many times as far a player looks who writes, with a minute or two for it, as before a move."""
+NODES_PER_MILLISECOND: Final = 700
+"""What a search gets done at the least, on any machine of today: so nodes end a choice before the clock has to."""
+EQUATIONS_SHARE: Final = 8
+"""How many questions of On-Sets cost as much as one of Equations."""
+GROUPING: Final = "()[]{} "
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat that thinks about one choice."""
+
+    match: Match
+    seat: str
+    level: Level
+    dice: Random
+    budget: Budget
+    """What the whole choice may cost: in nodes, so that it is the same each time, and in time where those are slow."""
+    questions_left: int = field(default=0)
+
+    def chance(self, likelihood: float) -> bool:
+        """Whether something happens that is so likely."""
+        return self.dice.random() < likelihood
+
+    def may(self, action: Action) -> bool:
+        """Whether an action is legal now."""
+        return verify_match(self.match, action) is None
+
+    def is_out_of_time(self) -> bool:
+        """Whether there is nothing left to think with."""
+        return self.questions_left <= 0 or self.budget.spend(0)
+
+    def search(self, find: Callable[[Budget], Answer], times: int = 1) -> Answer:
+        """What a search finds with a part of the budget."""
+        assert self.budget.nodes is not None
+        left = self.budget.nodes - self.budget.spent_nodes
+        if left <= 0 or self.budget.is_spent():
+            return UNDECIDED
+        self.questions_left -= 1
+        part = Budget(nodes=min(left, self.level.nodes * times), cancelled=self.budget.is_spent)
+        answer = find(part)
+        self.budget.spend(part.spent_nodes)
+        return answer
+
+    def solve(self, shake: Shake, situation: Situation, times: int = 1) -> Answer:
+        """Whether a Solution exists as if the shake ended so, as far as this player can see."""
+        return self.search(lambda part: solve_shake(shake, situation, part), times)
+
+    def thinks_of(self, answer: Answer) -> bool:
+        """Whether a Solution that exists is one that this player finds."""
+        return bool(answer.exists and answer.solution and symbols_in(self.match, answer.solution) <= self.level.longest)
+
+
+def sit_down(match: Match, seat: str, level: Level, dice: Random, budget_ms: int) -> Player:
+    """A player with the time for one choice."""
+    milliseconds = budget_ms * level.share_of_budget
+    nodes = int(milliseconds * NODES_PER_MILLISECOND)
+    budget = Budget(nodes=nodes, seconds=milliseconds / 1000, clock=monotonic)
+    is_slow = isinstance(match.table.game, EquationsGame)
+    return Player(match, seat, level, dice, budget, level.questions // (EQUATIONS_SHARE if is_slow else 1))
+
+
+def symbols_in(match: Match, solution: str) -> int:
+    """How many symbols a Solution has, without groups and without the Goal's side."""
+    if not isinstance(match.table.game, OnSetsGame):
+        solution = solution.partition(" = ")[0]
+    return sum(character not in GROUPING for character in solution)
