@@ -3,18 +3,20 @@
 import asyncio
 import json
 import uuid
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.web.script_player import candidates
+from tests.web.script_player import candidates, rulings
 
 PATIENCE = 60.0
 """The seconds after which a test gives up on a server that says nothing."""
+Updates = AsyncIterator[dict[str, Any]]
 
 
 class Guest:
@@ -24,6 +26,8 @@ class Guest:
         self.address = address
         self.client = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=timeout)
         self.csrf = ""
+        self.heard: list[str] = []
+        """Everything that streams have brought, as it came."""
 
     @classmethod
     async def enter(cls, address: str, nickname: str) -> Self:
@@ -73,14 +77,14 @@ class Guest:
         return await self.post(f"/api/matches/{match}/actions", body)
 
     @asynccontextmanager
-    async def following(self, match: str, after: int = 0) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
-        """The updates of a table, as long as they are read."""
-        address = f"{self.address.replace('http', 'ws', 1)}/api/matches/{match}/live?after={after}"
-        headers = {"Cookie": self.cookies}
-        async with connect(address, additional_headers=headers, origin=self.address, compression=None) as socket:  # type: ignore[arg-type]
+    async def following(self, match: str, after: int = 0) -> AsyncIterator[Updates]:
+        """The updates of a table over a WebSocket, as long as they are read."""
+        async with self.connected(match, after) as socket:
 
-            async def updates() -> AsyncIterator[dict[str, Any]]:
+            async def updates() -> Updates:
                 async for text in socket:
+                    assert isinstance(text, str)
+                    self.heard.append(text)
                     message = json.loads(text)
                     if message["type"] == "ping":
                         await socket.send(json.dumps({"type": "pong", "t": message["t"]}))
@@ -89,12 +93,80 @@ class Guest:
 
             yield updates()
 
+    def connected(self, match: str, after: int = 0, origin: str | None = "", cookies: str | None = None) -> connect:
+        """A WebSocket to a table: with this guest's cookies and the server's own origin, unless told otherwise."""
+        address = f"{self.address.replace('http', 'ws', 1)}/api/matches/{match}/live?after={after}"
+        headers = {"Cookie": self.cookies if cookies is None else cookies}
+        own = self.address if origin == "" else origin
+        return connect(address, additional_headers=headers, origin=own, compression=None, max_size=None)  # type: ignore[arg-type]
 
-async def play(guest: Guest, match: str, seed: int, patience: float = PATIENCE) -> dict[str, Any]:
-    """Play a seat by script, following the table by socket, until the match is over; the last view."""
+    @asynccontextmanager
+    async def following_events(self, match: str, after: int = 0) -> AsyncIterator[Updates]:
+        """The updates of a table as server-sent events, as long as they are read."""
+        path = f"/api/matches/{match}/events?after={after}"
+        async with self.client.stream("GET", path, timeout=PATIENCE) as answer:
+            assert answer.status_code == 200, answer.status_code
+
+            async def updates() -> Updates:
+                async for line in answer.aiter_lines():
+                    self.heard.append(line)
+                    message = json.loads(line.removeprefix("data: ")) if line.startswith("data: ") else {}
+                    if message.get("type") == "update":
+                        yield message
+
+            yield updates()
+
+
+@dataclass(slots=True)
+class OpenTable:
+    """A table with the guests who sit at it, in the order of their seats."""
+
+    match: str
+    guests: list[Guest]
+    judge: Guest | None = None
+
+    async def view(self) -> dict[str, Any]:
+        """The table as its host sees it."""
+        return await self.guests[0].view(self.match)
+
+    async def close(self) -> None:
+        """Let go of everybody's connections."""
+        for guest in (*self.guests, *([] if self.judge is None else [self.judge])):
+            await guest.close()
+
+
+async def open_table(
+    address: str, settings: Mapping[str, Any], bots: Sequence[str] = (), *, is_started: bool = True
+) -> OpenTable:
+    """Guests at a new table, with bots on the seats that are left, and the match begun."""
+    seats = int(settings.get("seats", 2))
+    guests = [await Guest.enter(address, f"Otter {letter}") for letter in "ABC"[: seats - len(bots)]]
+    host = guests[0]
+    match: str = (await host.said("/api/matches", settings))["match"]
+    if len(guests) > 1:
+        code = (await host.said(f"/api/matches/{match}/code"))["code"]
+        for guest in guests[1:]:
+            await guest.said("/api/join", {"code": code})
+    for level in bots:
+        await host.said(f"/api/matches/{match}/bots", {"level": level})
+    judge = await Guest.enter(address, "Owl") if settings.get("judging") == "panel" else None
+    if judge is not None:
+        person = (await judge.client.get("/api/me")).json()["person"]
+        await host.said(f"/api/matches/{match}/judges", {"person": person})
+    if is_started:
+        await host.said(f"/api/matches/{match}/start")
+    return OpenTable(match, guests, judge)
+
+
+async def play(
+    guest: Guest, match: str, seed: int, patience: float = PATIENCE, *, is_by_events: bool = False
+) -> dict[str, Any]:
+    """Play a seat by script, following the table by socket or by events, until the match is over; the last view."""
     dice = Random(seed)
     view: dict[str, Any] = {}
-    async with guest.following(match) as updates:
+    stream: AbstractAsyncContextManager[Updates]
+    stream = guest.following_events(match) if is_by_events else guest.following(match)
+    async with stream as updates:
         while True:
             update = await asyncio.wait_for(anext(updates), patience)
             view = update["view"]
@@ -103,13 +175,13 @@ async def play(guest: Guest, match: str, seed: int, patience: float = PATIENCE) 
                 if acted is None:
                     break
                 view = acted
-            if view["status"] != "playing":
+            if view["status"] not in ("waiting", "playing"):
                 return view
 
 
 async def try_out(guest: Guest, match: str, view: dict[str, Any], dice: Random) -> dict[str, Any] | None:
     """Try what might be done until something is accepted; the view to go on from, None when it is for others to act."""
-    for wanted in candidates(view, dice):
+    for wanted in rulings(view) if view["you"]["is_judge"] else candidates(view, dice):
         answer = await guest.act(match, view["seq"], wanted)
         if answer.status_code == 409:
             return await guest.view(match)

@@ -23,8 +23,10 @@ def candidates(view: Mapping[str, Any], dice: Random) -> list[Wanted]:
         return []
     if any(timer["player"] == seat for timer in shake["timers"]):
         return list(tasks(view, actions, dice))
+    # Who picks up the block must have something to say: a referee takes no empty challenge.
     blocks = [one for one in actions if one["do"] == "pick-up"]
-    return blocks if dice.random() < RARELY else []
+    has_reason = any(one["do"] == "challenge" for one in actions)
+    return blocks if has_reason and dice.random() < RARELY else []
 
 
 def tasks(view: Mapping[str, Any], actions: list[Wanted], dice: Random) -> Iterator[Wanted]:
@@ -46,7 +48,8 @@ def tasks(view: Mapping[str, Any], actions: list[Wanted], dice: Random) -> Itera
         yield from ({"do": "present", "solution": text, "goal": goal} for text in texts if dice.random() < 0.5)
     yield from (one for one in actions if one["do"] in ("side", "decline", "agree"))
     checks = [one for one in actions if one["do"] == "accept"]
-    if checks and "reject" in templates:
+    # A rejection that is not upheld leaves everything open: who always rejects never ends.
+    if checks and "reject" in templates and dice.random() < 0.4:
         code = dice.choice(("syntax", "not-equal", "required-unused"))
         yield {"do": "reject", "of": checks[0]["of"], "code": code}
     yield from checks
@@ -55,11 +58,16 @@ def tasks(view: Mapping[str, Any], actions: list[Wanted], dice: Random) -> Itera
     yield from (one for one in actions if one["do"] not in ("pick-up", "charge", "bonus"))
 
 
+def symbol_of(cube: str) -> str:
+    """What a cube shows: in Equations its color stands before it."""
+    return cube[-1]
+
+
 def selections(view: Mapping[str, Any], dice: Random) -> Iterator[Wanted]:
     """Variations that might be selected, with their blanks filled by a guess."""
     offered = [one for one in view["legal"]["variations"] if not one["is_chosen"] and one["why_not"] is None]
     dice.shuffle(offered)
-    cubes = [cube.rpartition(":")[2] for cube in view["shake"]["resources"]]
+    cubes = [symbol_of(cube) for cube in view["shake"]["resources"]]
     yield from ({"do": "select", "name": one["name"]} for one in offered if one["blank"] is None)
     for one in offered:
         if one["blank"] is not None:
@@ -69,7 +77,7 @@ def selections(view: Mapping[str, Any], dice: Random) -> Iterator[Wanted]:
 
 def goals(view: Mapping[str, Any], dice: Random) -> Iterator[Wanted]:
     """Goals of one digit."""
-    symbols = [cube.rpartition(":")[2] for cube in view["shake"]["resources"]]
+    symbols = [symbol_of(cube) for cube in view["shake"]["resources"]]
     digits = sorted({symbol for symbol in symbols if symbol.isdigit()})
     dice.shuffle(digits)
     form = "row {}" if view["settings"]["game"] == "on-sets" else "{}"
@@ -82,3 +90,9 @@ def solutions(view: Mapping[str, Any], dice: Random) -> list[str]:
     if view["settings"]["game"] == "on-sets":
         return ["R ∪ B", "(V - R)'", "R ⊆ B; G", "Λ"]
     return ["2+3", "(4-1)*2", "5", "√4"]
+
+
+def rulings(view: Mapping[str, Any]) -> list[Wanted]:
+    """What a judge has to do: initial the penalties on the scoresheet."""
+    sheet = view["scoresheet"]
+    return [] if sheet is None else [{"do": "approve", "player": player} for player in sheet["to_approve"]]

@@ -4,12 +4,15 @@ from typing import Annotated
 
 import typer
 
+from forceout.cli.admin import admin
+from forceout.cli.backup import backup, restore
 from forceout.cli.check import check
 from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
-from forceout.cli.serve import serve
+from forceout.cli.serve import ServeCommand, serve
 from forceout.cli.simulate import simulate
 from forceout.cli.solve import solve
+from forceout.cli.verify_dice import verify_dice
 
 application = typer.Typer(
     name="forceout",
@@ -24,7 +27,11 @@ application.command()(rule)
 application.command()(coverage)
 application.command()(replay)
 application.command()(simulate)
-application.command()(serve)
+application.command(cls=ServeCommand)(serve)
+application.command()(backup)
+application.command()(restore)
+application.command()(verify_dice)
+application.add_typer(admin)
 
 
 @application.command()

@@ -1,27 +1,140 @@
-"""`forceout serve`: until there is a server, the judge at work on a few Solutions."""
+"""`forceout serve`: the server, on one laptop or on several hosts."""
 
-from importlib.resources import files
+import asyncio
+import os
+import socket
+from typing import Annotated, Any
 
-from rich.console import Console
-from rich.text import Text
+import typer
+from typer.core import TyperCommand
 
-from forceout.cli.check import judged, show, spread_lists
+LONGEST_FRAME = 4096
+"""What a browser may send in one frame; it has only pongs to send."""
 
 
-def serve() -> None:
-    """Show the judge at work (the server itself is not built yet)."""
-    import tomllib
+class ServeCommand(TyperCommand):
+    """The command with every setting in its help, which is worked out when it is asked for."""
 
-    console = Console(highlight=False)
-    console.print("There is no server yet; here is the judge at work.\n")
-    examples = sorted((files("forceout.cli") / "examples").iterdir(), key=lambda file: file.name)
-    for file in examples:
-        if not file.name.endswith(".toml"):
-            continue
-        text = file.read_text(encoding="utf-8")
-        console.print(Text(text.partition("\n")[0].removeprefix("# "), style="italic"))
-        fields = tomllib.loads(text)
-        steps, is_correct = judged(spread_lists(fields))
-        show(console, fields, steps, is_correct)
-        console.print()
-    console.print("Judge a Solution of your own: scripts/forceout check --help")
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help with the settings below it."""
+        self.epilog = settings_help()
+        super().format_help(ctx, formatter)
+
+
+def settings_help() -> str:
+    """Every setting with its environment variable, for the help text."""
+    from forceout.service.settings import describe
+
+    lines = [f"{one.variable} ({one.default}): {one.sentence}" for one in describe()]
+    return "Every setting is also an environment variable:\n\n" + "\n\n".join(lines)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; 0 takes a free one. [default: 8000]")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes serve; more than one needs PostgreSQL.")
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen on the local network, and show a QR code for phones.")
+    ] = False,
+    database: Annotated[
+        str | None, typer.Option(help="The database: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…")
+    ] = None,
+    data: Annotated[str | None, typer.Option(help="The folder where the server keeps its data.")] = None,
+    fanout: Annotated[
+        str | None, typer.Option(help="How workers tell each other news: memory, postgresql or redis.")
+    ] = None,
+) -> None:
+    """Start the server; with nothing set it keeps its data in one file and listens on this machine only."""
+    given = {
+        "host": host or ("0.0.0.0" if lan else None),
+        "port": port,
+        "workers": workers,
+        "database": database,
+        "data": data,
+        "fanout": fanout,
+    }
+    run_server({name: value for name, value in given.items() if value is not None}, lan)
+
+
+def run_server(given: dict[str, object], is_lan: bool) -> None:
+    """Verify the settings, bring the database up to date, say where to look, and serve until told to stop."""
+    from forceout.service.migrating import UnknownDatabase
+    from forceout.service.settings import PREFIX, BadSettings, Settings, verify_settings
+
+    # Workers read the environment, so that what is given on the command line goes there.
+    os.environ.update({PREFIX + name.upper(): str(value) for name, value in given.items()})
+    try:
+        settings = Settings.read()
+        verify_settings(settings)
+        listening = _listen(settings.host, settings.port)
+        from forceout.web.application import migrate
+        from forceout.web.logs import set_up_logs
+
+        set_up_logs(settings)
+        asyncio.run(migrate(settings))
+    except (BadSettings, UnknownDatabase, OSError) as error:
+        typer.echo(f"The server cannot start. {error}", err=True)
+        raise typer.Exit(2) from None
+    show_addresses(settings.host, listening.getsockname()[1], is_lan)
+    _serve(listening, settings.workers)
+    typer.echo("Stopped.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise OSError(f"Port {port} of {host} is not free: {error.strerror}. Choose another with --port.") from error
+    made.set_inheritable(True)
+    return made
+
+
+def show_addresses(host: str, port: int, is_lan: bool) -> None:
+    """Print where the server is to be found, for phones as a QR code."""
+    own = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    typer.echo(f"Forceout is at http://{own}:{port}/ (Ctrl+C stops it)")
+    if is_lan:
+        from forceout.web.addresses import lan_address
+
+        address = lan_address()
+        if address is None:
+            typer.echo("This machine has no address on a local network.")
+            return
+        import segno
+
+        link = f"http://{address}:{port}/"
+        typer.echo(f"On phones in this network: {link}\n")
+        segno.make(link, error="m").terminal(compact=True)
+
+
+def _serve(listening: socket.socket, workers: int) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn.Config(
+        "forceout.web.application:create_app_from_environment",
+        factory=True,
+        workers=workers,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=None,
+        # Packing costs each socket a third of a megabyte, and views are small.
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        backlog=4096,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=10,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])

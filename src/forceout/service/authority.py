@@ -36,7 +36,7 @@ def _grant(roles: frozenset[str] | set[str], *statuses: str) -> Grant:
 
 AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR})
 TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
-    "sit": _grant(ANYBODY, WAITING),
+    "sit": _grant(ANYBODY - {JUDGE}, WAITING),
     "stand": _grant({HOST, PLAYER}, WAITING),
     "remove": _grant({HOST}, WAITING),
     "seat-bot": _grant({HOST}, WAITING),

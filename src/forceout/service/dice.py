@@ -48,6 +48,10 @@ class SeededDice(Random):
         """A number from 0 to 1, of 53 bits."""
         return self.getrandbits(53) / (1 << 53)
 
+    def choice(self, seq: Any) -> Any:
+        """One of several, as the description says, whatever another release of Python does."""
+        return seq[below(self, len(seq))]
+
     def __reduce__(self) -> Any:
         raise TypeError("dice are not copied")
 

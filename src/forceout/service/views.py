@@ -11,7 +11,7 @@ from forceout.rules.match import scoresheet, verify_match
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
 from forceout.rules.record import read_action
 from forceout.rules.state import Shake
-from forceout.rules.view import view
+from forceout.rules.view import shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
 from forceout.service.live_table import LiveTable, has_timers
@@ -51,7 +51,7 @@ def match_view(live: LiveTable, person: str | None, names: Mapping[str, str], no
         "scoresheet": None if match is None else scoresheet(match),
         "is_round_over": match is not None and match.is_round_over,
         "shake": None if live.shake is None else shake_view(live, live.shake, seat),
-        "deadlines": deadlines(live),
+        "deadlines": deadlines(live, seat),
         "round_ends": live.round_due() if live.is_clock_running else None,
         "legal": None if seat is None or match is None else legal_view(match, seat),
     }
@@ -82,14 +82,14 @@ def shake_view(live: LiveTable, shake: Shake, seat: str | None) -> dict[str, Any
     }
 
 
-def deadlines(live: LiveTable) -> list[dict[str, Any]]:
+def deadlines(live: LiveTable, seat: str | None) -> list[dict[str, Any]]:
     """When each running task's sand is out and when its countdown ends, by the server's clock."""
     length = live.settings.milliseconds
     if length is None or live.match is None or live.shake is None or not has_timers(live.match):
         return []
     limits = live.match.table.game.procedures.limits
     found = []
-    for timer in live.shake.timers:
+    for timer in shown_timers(live.shake, seat):
         ends = live.clock_at + (timer.limit + limits.additional * timer.penalties - timer.passed) * length
         countdown = 0 if timer.task == "stating" else limits.countdown * length
         found.append(

@@ -1,0 +1,180 @@
+"""`forceout admin`: what the operator does to people and tables, on the machine that has the database."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from forceout.cli.backup import Database, run
+
+if TYPE_CHECKING:
+    from forceout.service.running import Service
+    from forceout.service.store import Store
+
+admin = typer.Typer(name="admin", help="People, tables and logs of a server.", no_args_is_help=True)
+Name = Annotated[str, typer.Argument(help="The name of the account.")]
+Match = Annotated[str, typer.Argument(help="The match, as it is named in its address.")]
+
+
+def _service(store: "Store") -> "Service":
+    """A service around a store that is open already."""
+    from forceout.service.running import Service
+    from forceout.service.settings import Settings
+
+    return Service(Settings.read(database=store.url.render_as_string(hide_password=False)))
+
+
+@admin.command()
+def create_admin(
+    name: Name,
+    password: Annotated[
+        str, typer.Option(prompt=True, confirmation_prompt=True, hide_input=True, envvar="FORCEOUT_ADMIN_PASSWORD")
+    ],
+    database: Database = None,
+) -> None:
+    """Make the account of an admin; the password is asked for, or is in FORCEOUT_ADMIN_PASSWORD."""
+    from forceout.service.accounts import Accounts
+    from forceout.service.migrating import upgrade
+    from forceout.service.people import People, Role
+    from forceout.service.running import system_clock
+    from forceout.service.settings import Settings
+
+    async def work(store: "Store") -> str:
+        await upgrade(store)
+        accounts = Accounts(store, People(store, Settings.read(), system_clock), system_clock)
+        person, _ = await accounts.create_account(name, password, roles=(Role.PLAYER, Role.ADMIN))
+        return f"{person.account} is an admin now."
+
+    run(work, database)
+
+
+@admin.command()
+def set_roles(
+    name: Name,
+    roles: Annotated[list[str], typer.Argument(help="Any of player, coach, judge, director, admin.")],
+    database: Database = None,
+) -> None:
+    """Give an account its roles; whoever is signed in to it signs in again."""
+    from forceout.service.accounts import Accounts
+    from forceout.service.people import People, Role
+    from forceout.service.refusals import BadRequest
+    from forceout.service.running import system_clock
+    from forceout.service.settings import Settings
+
+    async def work(store: "Store") -> str:
+        unknown = [role for role in roles if role not in set(Role)]
+        if unknown:
+            raise BadRequest(f"There is no role {unknown[0]!r}; there are {', '.join(Role)}.")
+        accounts = Accounts(store, People(store, Settings.read(), system_clock), system_clock)
+        await accounts.set_roles(name, {Role(role) for role in roles})
+        return f"{name} is now {', '.join(roles)}."
+
+    run(work, database)
+
+
+@admin.command()
+def delete_person(
+    who: Annotated[str, typer.Argument(help="The name of an account, or a pseudonym.")], database: Database = None
+) -> None:
+    """Delete a person: nickname, account and sessions go, the matches keep a pseudonym that leads nowhere."""
+    from forceout.service.accounts import Accounts
+    from forceout.service.people import People
+    from forceout.service.running import system_clock
+    from forceout.service.settings import Settings
+
+    async def work(store: "Store") -> str:
+        people = People(store, Settings.read(), system_clock)
+        found = await people.find(who)
+        if found is None:
+            await Accounts(store, people, system_clock).delete_account(who)
+        else:
+            await people.delete(found)
+        return "Deleted."
+
+    run(work, database)
+
+
+@admin.command()
+def tables(
+    everything: Annotated[bool, typer.Option("--all", help="Those that are over as well.")] = False,
+    database: Database = None,
+) -> None:
+    """List the tables, the newest first."""
+    from datetime import UTC, datetime
+
+    from sqlalchemy import select
+
+    from forceout.service.schema import matches
+
+    async def work(store: "Store") -> str:
+        query = select(matches).order_by(matches.c.created_at.desc()).limit(500)
+        if not everything:
+            query = query.where(matches.c.status.in_(("waiting", "playing")))
+        async with store.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        lines = [
+            f"{row.id}  {row.status:<9}  {row.head:>5} events  "
+            f"last at {datetime.fromtimestamp(row.changed_at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+            for row in rows
+        ]
+        return "\n".join(lines) or "There are no tables."
+
+    run(work, database)
+
+
+@admin.command()
+def close_table(match: Match, database: Database = None) -> None:
+    """Close a table for good, on a server that goes on too."""
+    from forceout.service.acting import Actor
+
+    async def work(store: "Store") -> str:
+        service = _service(store)
+        await service.store.open()
+        try:
+            await service.matches.abandon(match, Actor("operator", frozenset({"admin"})), "host-left")
+        finally:
+            await service.store.close()
+        return f"{match} is closed."
+
+    run(work, database)
+
+
+@admin.command()
+def verify_log(
+    match: Annotated[str | None, typer.Argument(help="One match; all of them where none is named.")] = None,
+    database: Database = None,
+) -> None:
+    """Verify the hash chains of the logs: an event that was altered, added or left out shows."""
+    from forceout.service.refusals import Refusal
+
+    async def work(store: "Store") -> str:
+        broken, verified = await broken_logs(store, match)
+        if broken:
+            raise Refusal("\n".join(broken))
+        return f"The logs of {verified} matches are whole."
+
+    run(work, database)
+
+
+async def broken_logs(store: "Store", match: str | None) -> tuple[list[str], int]:
+    """What is wrong with the logs, and how many are whole."""
+    from sqlalchemy import select
+
+    from forceout.service.events import BrokenChain, verify_chain
+    from forceout.service.log import Log
+    from forceout.service.schema import matches
+
+    query = select(matches.c.id, matches.c.head).order_by(matches.c.id)
+    async with store.reading() as connection:
+        heads = (await connection.execute(query if match is None else query.where(matches.c.id == match))).all()
+    broken, verified = [], 0
+    for name, head in heads:
+        log = await Log(store).after(name, 0)
+        try:
+            verify_chain(name, log)
+            # A worker may have written since the heads were read; fewer events than then are missing.
+            if len(log) < head:
+                raise BrokenChain(name, len(log) + 1, f"it ends there, and event {head} was written")
+            verified += 1
+        except BrokenChain as error:
+            broken.append(str(error))
+    return broken, verified

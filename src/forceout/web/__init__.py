@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and pages (architecture, layer 7)."""

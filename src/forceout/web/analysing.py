@@ -1,0 +1,103 @@
+"""Matches looked back on: the replay of a record, what every position was worth, and the way to a table."""
+
+import io
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Response, get, post
+from litestar.params import Body, QueryParameter
+from sqlalchemy import select
+
+from forceout.service.authority import require
+from forceout.service.rate_limits import Activity
+from forceout.service.refusals import NotAllowed, NotFound, Refused
+from forceout.service.schema import join_codes
+from forceout.web.addresses import base_of
+from forceout.web.asked import LARGEST_RECORD, OldRecord
+from forceout.web.followers import encoder
+from forceout.web.problems import problem_specs
+from forceout.web.site import Asked, Site, site_of
+from forceout.web.tables import NO_STORE, MatchId, encoded_response, is_shake_running, seen
+from forceout.web.whole_matches import replayed, reviewed
+
+REPLAY_SECONDS: Final = 5.0
+GRACE_SECONDS: Final = 1.5
+Report = dict[str, Any]
+Shake = Annotated[int | None, QueryParameter(ge=1, le=1000, description="Only this shake, counted from 1.")]
+
+
+@get("/api/matches/{match:str}/analysis", responses=problem_specs(401, 404, 409, 422), tags=["analysis"])
+async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> Response[Report]:
+    """What every Goal and move was worth; between shakes, after the match, or always at your own practice table."""
+    site, visitor = site_of(request), request.auth
+    live = await seen(site, visitor, match)
+    require("see-analysis", live, visitor.person, visitor.roles)
+    if is_shake_running(live) and not live.settings.is_practice:
+        raise NotAllowed("The analysis waits until the shake is over.", code="shake-is-running")
+    site.count(Activity.JUDGE, visitor)
+    record = await site.service.matches.record(match)
+    return await _reviewed(site, record, shake, frozenset())
+
+
+@post(
+    "/api/analysis",
+    status_code=200,
+    responses=problem_specs(401, 413, 415, 422),
+    request_max_body_size=LARGEST_RECORD,
+    tags=["analysis"],
+)
+async def analyse_record(request: Asked, data: Annotated[OldRecord, Body()], shake: Shake = None) -> Response[Report]:
+    """What every Goal and move of a record was worth; not of a shake that somebody plays right now."""
+    site = site_of(request)
+    site.count(Activity.JUDGE, request.auth)
+    return await _reviewed(site, data.record, shake, await site.positions.in_play())
+
+
+async def _reviewed(site: Site, record: str, shake: int | None, in_play: frozenset[str]) -> Response[Report]:
+    seconds = site.service.settings.analysis_budget
+    found = await site.calculators.ask(reviewed, record, seconds, shake, in_play, seconds=seconds + GRACE_SECONDS)
+    return _answer(found)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    responses=problem_specs(413, 415, 422),
+    request_max_body_size=LARGEST_RECORD,
+    tags=["analysis"],
+)
+async def replay_record(request: Asked, data: Annotated[OldRecord, Body()]) -> Response[Report]:
+    """Every step of a record, with the table as it then was."""
+    site = site_of(request)
+    site.count(Activity.JUDGE, request.auth)
+    return _answer(await site.readers.ask(replayed, data.record, seconds=REPLAY_SECONDS))
+
+
+def _answer(found: Report) -> Response[Report]:
+    if "bad" in found:
+        raise Refused(f"That is no record of a match: {found['bad']}.", code="bad-record")
+    if "refused" in found:
+        raise NotAllowed("Somebody is playing this very shake. Ask again when it is over.", code=found["refused"])
+    return encoded_response(encoder.encode(found))
+
+
+@get("/api/matches/{match:str}/qr.svg", media_type="image/svg+xml", responses=problem_specs(401, 404), tags=["tables"])
+async def show_picture(request: Asked, match: MatchId) -> Response[bytes]:
+    """The way to join as a picture for phones, for the host; make a code first."""
+    site, visitor = site_of(request), request.auth
+    live = await seen(site, visitor, match)
+    require("new-code", live, visitor.person, visitor.roles)
+    query = select(join_codes.c.code).where(join_codes.c.match == match, join_codes.c.expires_at > site.service.clock())
+    async with site.service.store.reading() as connection:
+        code = (await connection.execute(query)).scalar_one_or_none()
+    if code is None:
+        raise NotFound("This table has no code now. Make one first.", code="no-such-code")
+    picture = io.BytesIO()
+    link = f"{base_of(request, site.service.settings)}/join#{code}"
+    segno.make(link, error="m").save(
+        picture, kind="svg", scale=4, border=3, xmldecl=False, svgclass=None, lineclass=None
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (analyse_match, analyse_record, replay_record, show_picture)

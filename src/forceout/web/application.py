@@ -1,0 +1,120 @@
+"""The application: handlers, the gate before them, and what is opened and closed with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi.config import OpenAPIConfig
+
+from forceout import __version__
+from forceout.service.migrating import upgrade
+from forceout.service.positions import Positions
+from forceout.service.rate_limits import RateLimits
+from forceout.service.refusals import Refusal
+from forceout.service.running import Service
+from forceout.service.settings import Settings, verify_settings
+from forceout.web import analysing, choosing, docs, health, judging, pages, people, reading, streams, tables
+from forceout.web.asked import LARGEST_BODY, StrictRequest
+from forceout.web.calculating import Calculators
+from forceout.web.draining import drain_on_signal
+from forceout.web.following import Hub
+from forceout.web.headers import security_headers
+from forceout.web.logs import set_up_logs
+from forceout.web.metrics import Measured, Metrics
+from forceout.web.problems import bug_response, http_response, refusal_response
+from forceout.web.sessions import Gate
+from forceout.web.site import Site
+from forceout.web.static_files import StaticFiles, send_file
+
+PROCESSES = 2
+NOT_PACKED = ["/static/", "/events$", "/metrics"]
+
+
+def create_app(service: Service, *, has_loops: bool = True, drains_on_signal: bool = False) -> Litestar:
+    """The application around a service; without loops, time, bots and streams move only when told to."""
+    metrics = Metrics()
+    site = Site(
+        service=service,
+        hub=Hub(service, metrics),
+        limits=RateLimits(service.settings),
+        calculators=Calculators(PROCESSES),
+        readers=Calculators(1),
+        positions=Positions(service.tables),
+        metrics=metrics,
+    )
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.site = site
+        app.state.static_files = StaticFiles()
+        app.state.static_digest = app.state.static_files.digest()
+        await service.open(has_loops=has_loops)
+        await site.hub.open(has_loops=has_loops)
+        if drains_on_signal:
+            drain_on_signal(site)
+        try:
+            yield
+        finally:
+            site.is_draining = True
+            await site.hub.close()
+            site.calculators.close()
+            site.readers.close()
+            await service.close()
+
+    handlers: list[Any] = [
+        *tables.HANDLERS,
+        *people.HANDLERS,
+        *streams.HANDLERS,
+        *judging.HANDLERS,
+        *reading.HANDLERS,
+        *analysing.HANDLERS,
+        *choosing.HANDLERS,
+        *pages.HANDLERS,
+        *docs.HANDLERS,
+        *health.HANDLERS,
+        send_file,
+    ]
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+        middleware=[DefineMiddleware(Measured, metrics=metrics), DefineMiddleware(Gate, site=site)],
+        before_send=[security_headers(service.settings)],
+        exception_handlers={Refusal: refusal_response, HTTPException: http_response, Exception: bug_response},
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1200, exclude=NOT_PACKED
+        ),
+        openapi_config=OpenAPIConfig(
+            "Forceout",
+            __version__,
+            path="/api/openapi",
+            create_examples=False,
+            use_handler_docstrings=True,
+            render_plugins=[],
+        ),
+        logging_config=None,
+    )
+
+
+def create_app_from_environment() -> Litestar:
+    """The application as the environment describes it, for a worker that uvicorn starts."""
+    settings = Settings.read()
+    verify_settings(settings)
+    set_up_logs(settings)
+    return create_app(Service(settings), drains_on_signal=True)
+
+
+async def migrate(settings: Settings) -> None:
+    """Bring the database up to this release, before any worker opens it."""
+    from forceout.service.store import Store
+
+    store = Store(settings.database)
+    try:
+        await upgrade(store)
+    finally:
+        await store.close()

@@ -1,0 +1,184 @@
+"""What is sent to us: bodies with their types, read strictly and never too deep."""
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request
+from msgspec import Meta, Struct
+
+from forceout.service.refusals import BadRequest
+from forceout.web.problems import NotJson
+
+DEEPEST: Final = 24
+LARGEST_BODY: Final = 65_536
+LARGEST_RECORD: Final = 5_000_000
+PLAIN: Final = ("application/json",)
+CLOSING: Final = {ord("{"): 1, ord("["): 1, ord("}"): -1, ord("]"): -1}
+
+SeatName = Literal["P1", "P2", "P3"]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True, frozen=True):
+    """A nickname to be called by; without one, one of ours."""
+
+    nickname: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class NewName(Struct, forbid_unknown_fields=True, frozen=True):
+    """Another nickname."""
+
+    nickname: Annotated[str, Meta(max_length=100)]
+
+
+class NameAndPassword(Struct, forbid_unknown_fields=True, frozen=True):
+    """An account's name and password."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=300)]
+
+    def __repr__(self) -> str:
+        return "NameAndPassword(…)"
+
+
+class NewPassword(Struct, forbid_unknown_fields=True, frozen=True):
+    """The password now and the one to come."""
+
+    old: Annotated[str, Meta(max_length=300)]
+    new: Annotated[str, Meta(max_length=300)]
+
+    def __repr__(self) -> str:
+        return "NewPassword(…)"
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """What a host chooses for a table."""
+
+    game: Literal["on-sets", "equations"]
+    division: Literal["elementary", "middle", "junior", "senior"]
+    edition: Annotated[str, Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET
+    season: Literal["even", "odd"] | None = None
+    form: Literal["basic", "advanced", "adventurous"] | msgspec.UnsetType = msgspec.UNSET
+    seats: Annotated[int, Meta(ge=2, le=3)] | msgspec.UnsetType = msgspec.UNSET
+    policing: Literal["referee", "players"] | msgspec.UnsetType = msgspec.UNSET
+    judging: Literal["table", "panel"] | msgspec.UnsetType = msgspec.UNSET
+    clock: Literal["official", "relaxed", "off"] | msgspec.UnsetType = msgspec.UNSET
+    is_timed: bool | msgspec.UnsetType = msgspec.UNSET
+    shakes: Annotated[int, Meta(ge=1, le=20)] | msgspec.UnsetType | None = msgspec.UNSET
+    is_practice: bool | msgspec.UnsetType = msgspec.UNSET
+    is_listed: bool | msgspec.UnsetType = msgspec.UNSET
+    is_watchable: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class JoinByCode(Struct, forbid_unknown_fields=True, frozen=True):
+    """The code that a host read out."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class WantedSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat, or any that is free."""
+
+    seat: SeatName | None = None
+
+
+class NewBot(Struct, forbid_unknown_fields=True, frozen=True):
+    """A bot for a seat, or for any that is free."""
+
+    level: Literal["learner", "club", "champion"]
+    seat: SeatName | None = None
+
+
+class Watching(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether people may watch."""
+
+    allowed: bool
+
+
+class NewJudge(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who is to judge, by the name of their account."""
+
+    person: Annotated[str, Meta(max_length=100)]
+
+
+class Closing(Struct, forbid_unknown_fields=True, frozen=True):
+    """Why a table is closed."""
+
+    why: Literal["host-left", "players-agree", "nobody-came"] = "host-left"
+
+
+class NewAction(Struct, forbid_unknown_fields=True, frozen=True):
+    """Something to do at a table, by somebody who saw it as it was at event `base`."""
+
+    base: Annotated[int, Meta(ge=0, le=2_147_483_647)]
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    action: dict[str, Any]
+    lag: Annotated[str, Meta(max_length=100)] | None = None
+    """The signed delay that the last ping brought."""
+
+
+class OldRecord(Struct, forbid_unknown_fields=True, frozen=True):
+    """The text of a record."""
+
+    record: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+
+
+@lru_cache(maxsize=64)
+def decoder_of(kind: Hashable) -> msgspec.json.Decoder[Any]:
+    """What reads a body of a certain kind, strictly."""
+    return msgspec.json.Decoder(kind)
+
+
+def verify_depth(body: bytes) -> None:
+    """Refuse lists in lists in lists before anything reads them."""
+    if body.count(b"[") + body.count(b"{") <= DEEPEST:
+        return
+    depth, is_text, is_escaped = 0, False, False
+    for letter in body:
+        if is_text:
+            if is_escaped:
+                is_escaped = False
+            elif letter == 0x5C:
+                is_escaped = True
+            elif letter == 0x22:
+                is_text = False
+        elif letter == 0x22:
+            is_text = True
+        elif letter in CLOSING:
+            depth += CLOSING[letter]
+            if depth > DEEPEST:
+                raise BadRequest(f"That is nested too deep: at most {DEEPEST} levels.", code="too-deep")
+
+
+def read_json(body: bytes, kind: Hashable) -> Any:
+    """A body as what it should be; raises BadRequest with what is wrong."""
+    verify_depth(body)
+    try:
+        return decoder_of(kind).decode(body)
+    except msgspec.ValidationError as error:
+        raise BadRequest(f"That does not fit: {_plain(str(error))}.", code="does-not-fit") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadRequest("That is not JSON.", code="not-json") from None
+
+
+def _plain(words: str) -> str:
+    return words.replace("`", "").replace("$.", "").replace("Object", "it")[:200]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read once, as exactly what its handler takes."""
+
+    async def body(self) -> bytes:
+        """The body; a handler that takes one needs one."""
+        found = await super().body()
+        if not found and "data" in self.route_handler.parsed_fn_signature.parameters:
+            raise BadRequest("There is no body. Send JSON with the fields that /api/docs lists.", code="no-body")
+        return found
+
+    async def json(self) -> Any:
+        """The body as its handler takes it."""
+        if self.content_type[0] not in PLAIN:
+            raise NotJson("Send this as JSON, with the content type application/json.")
+        kind = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+        return read_json(await self.body(), kind)

@@ -1,0 +1,127 @@
+"""Long calculations in processes of their own, which are stopped for certain when their time is over."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from forceout.service.refusals import Refusal
+
+MOST_WAITING: Final = 32
+MEMORY: Final = 1 << 30
+START_SECONDS: Final = 10.0
+
+
+class OutOfTime(Refusal):
+    """A calculation that was stopped."""
+
+    code = "out-of-time"
+    status = 422
+
+
+class TooManyQuestions(Refusal):
+    """More questions are waiting than will be answered soon."""
+
+    code = "busy"
+    status = 503
+    retry_after = 2
+
+
+class Failed(Exception):
+    """A calculation that broke: a bug of ours."""
+
+
+def answer_questions(line: Connection) -> None:
+    """What a process does: one calculation after the other, until nobody asks any more."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        os.nice(5)
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        line.send((True, "ready"))
+        while True:
+            function, arguments = line.recv()
+            try:
+                line.send((True, function(*arguments)))
+            except Exception as error:
+                line.send((False, f"{type(error).__name__}: {error}"))
+
+
+class Calculator:
+    """One process, with the line to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("forkserver")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=answer_questions, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.line.poll(START_SECONDS):
+            self.stop()
+            raise Failed("a process did not start")
+        self.line.recv()
+
+    def ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+        """What a function says within its time."""
+        self.line.send((function, arguments))
+        if not self.line.poll(seconds):
+            raise OutOfTime("That would take too long to work out. Ask about something smaller.")
+        is_done, result = self.line.recv()
+        if not is_done:
+            raise Failed(result)
+        return result
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        self.process.kill()
+        self.process.join(1)
+        self.line.close()
+
+
+class Calculators:
+    """A few such processes, begun when they are first needed."""
+
+    def __init__(self, count: int) -> None:
+        self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="calculators")
+        self._own = threading.local()
+        self._all: set[Calculator] = set()
+        self._waiting = 0
+
+    async def ask(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
+        """What a function of some module says, worked out elsewhere; raises OutOfTime or TooManyQuestions."""
+        if self._waiting >= MOST_WAITING:
+            raise TooManyQuestions("Very many questions are waiting. Try again in a few seconds.")
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, self._ask, function, arguments, seconds)
+        finally:
+            self._waiting -= 1
+
+    def _ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+        calculator: Calculator | None = getattr(self._own, "calculator", None)
+        if calculator is None or not calculator.process.is_alive():
+            calculator = self._own.calculator = Calculator()
+            self._all.add(calculator)
+        try:
+            return calculator.ask(function, arguments, seconds)
+        except (OutOfTime, EOFError, OSError) as error:
+            self._own.calculator = None
+            self._all.discard(calculator)
+            calculator.stop()
+            if isinstance(error, OutOfTime):
+                raise
+            raise OutOfTime("That took more memory than there is. Ask about something smaller.") from error
+
+    def close(self) -> None:
+        """Stop everything."""
+        for calculator in list(self._all):
+            calculator.stop()
+        self._all.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,84 @@
+"""A stream to one browser, and the table that it follows."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from forceout.service.lag import RoundTrips
+from forceout.service.live_table import LiveTable
+from forceout.service.people import SessionInfo
+
+Viewer = tuple[str | None, bool, bool]
+"""What a view depends on: the seat, whether they are the host, and whether they judge."""
+encoder: Final = msgspec.json.Encoder()
+
+
+def encoded(message: object) -> str:
+    """A message as it is sent."""
+    return encoder.encode(message).decode()
+
+
+def viewer_of(live: LiveTable, person: str | None) -> Viewer:
+    """What a person is at a table."""
+    return live.seat_of(person), person is not None and person == live.host, person in live.judges
+
+
+class Follower:
+    """One stream of one browser to one table."""
+
+    def __init__(
+        self, match: str, session: SessionInfo | None, roles: frozenset[str], address: str | None, after: int | None
+    ) -> None:
+        self.match = match
+        self.session = session
+        self.person = None if session is None else session.person.id
+        self.roles = roles
+        self.address = address
+        self.sent = after
+        """The last event that they know of; None before the first message."""
+        self.wake = asyncio.Event()
+        self.why: str | None = None
+        """Why the stream is to end."""
+        self.trips = RoundTrips()
+        self.is_measured = False
+        self.is_ping_due = False
+        self.pinged_at = 0
+        self.ping: int | None = None
+        self.heard_at: int | None = None
+        self.sending_since: int | None = None
+        self.presence: tuple[str, ...] | None = None
+        self.stuck: asyncio.Event = asyncio.Event()
+        """Set when what is being sent has taken too long."""
+
+    def end(self, why: str) -> None:
+        """Let the stream end, with a reason."""
+        self.why = self.why or why
+        self.wake.set()
+
+
+class Channel:
+    """A table that somebody of this worker follows."""
+
+    def __init__(self, live: LiveTable, names: dict[str, str]) -> None:
+        self.live = live
+        self.names = names
+        self.wanted = live.seq
+        self.is_refreshing = False
+        self.followers: set[Follower] = set()
+        self.elsewhere: dict[str, tuple[int, int]] = {}
+        """Who is here by way of other workers: a mask of seats, and when they said so."""
+        self.here: tuple[str, ...] = ()
+        self.texts: dict[tuple[Viewer, int | None], str] = {}
+
+    def change(self, live: LiveTable, names: dict[str, str]) -> None:
+        """Take the table as it is now, and wake everybody."""
+        self.live, self.names = live, names
+        self.texts = {}
+        for follower in self.followers:
+            follower.wake.set()
+
+    def seats_here(self) -> tuple[str, ...]:
+        """The seats whose players follow the table through this worker."""
+        persons = {follower.person for follower in self.followers}
+        return tuple(seat.name for seat in self.live.seats if seat.person is not None and seat.person in persons)

@@ -1,0 +1,57 @@
+"""For the operator's own programs: is it alive, is it ready, and how is it doing."""
+
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+
+from forceout.service.migrating import is_current
+from forceout.web.site import Asked, site_of
+
+NO_STORE: Final = {"cache-control": "no-store"}
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    reasons: list[str] = []
+
+
+@get("/healthz", tags=["operations"])
+async def is_alive() -> Response[Health]:
+    """Whether the process answers at all."""
+    return Response(Health("ok"), headers=NO_STORE)
+
+
+@get("/readyz", tags=["operations"])
+async def is_ready(request: Asked) -> Response[Health]:
+    """Whether it can serve: the store answers, its tables are of this release, and it is not about to stop."""
+    site = site_of(request)
+    reasons = ["stopping"] if site.is_draining else []
+    try:
+        async with site.service.store.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        if not await is_current(site.service.store):
+            reasons.append("migrations")
+    except Exception:
+        reasons.append("store")
+    status = "not-ready" if reasons else "ok"
+    return Response(Health(status, reasons), status_code=503 if reasons else 200, headers=NO_STORE)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(request: Asked) -> Response[bytes]:
+    """The figures of this worker, for Prometheus."""
+    site = site_of(request)
+    if not site.service.settings.metrics:
+        raise NotFoundException
+    site.metrics.in_flight.set(site.in_flight)
+    site.metrics.bot_decisions.set(site.service.bots.decisions)
+    return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics)

@@ -1,0 +1,77 @@
+"""Figures for Prometheus at /metrics: counts and times, never who."""
+
+from time import perf_counter
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from forceout.service.refusals import Refusal
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The figures of one worker."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        labels = ("method", "path", "status")
+        self.requests = Counter("forceout_requests", "Requests answered", labels, registry=self.registry)
+        self.seconds = Histogram(
+            "forceout_request_seconds", "Time to answer", ("path",), buckets=BUCKETS, registry=self.registry
+        )
+        self.refusals = Counter("forceout_refusals", "Requests refused, by code", ("code",), registry=self.registry)
+        self.tables = self._gauge("forceout_tables", "Tables at hand in this worker")
+        self.sockets = self._gauge("forceout_sockets", "Streams open, by kind", "kind")
+        self.dropped = self._counter("forceout_streams_dropped", "Streams ended by the server, by reason", "why")
+        self.appends = self._counter("forceout_appends", "Changes of tables that this worker heard of")
+        self.conflicts = self._counter("forceout_conflicts", "Actions that came too late")
+        self.in_flight = self._gauge("forceout_actions_in_flight", "Actions being written now")
+        self.sweeps = self._gauge("forceout_sweeps", "Times that this worker looked for what is due")
+        self.bot_decisions = self._gauge("forceout_bot_decisions", "Decisions of bots by this worker")
+        self.calculations = self._counter("forceout_calculations", "Questions to the solver, by outcome", "outcome")
+
+    def _gauge(self, name: str, words: str, *labels: str) -> Gauge:
+        return Gauge(name, words, labels, registry=self.registry)
+
+    def _counter(self, name: str, words: str, *labels: str) -> Counter:
+        return Counter(name, words, labels, registry=self.registry)
+
+    def printed(self) -> bytes:
+        """The figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+class Measured:
+    """Counts and times every request by the pattern of its address."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Measure from here to the end of the answer."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, note)
+        except Refusal as refusal:
+            status = refusal.status
+            raise
+        finally:
+            path = str(scope.get("path_template") or "?")
+            self.metrics.requests.labels(str(scope["method"]), path, status).inc()
+            if not path.endswith("/events"):
+                self.metrics.seconds.labels(path).observe(perf_counter() - began)

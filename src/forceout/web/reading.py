@@ -1,0 +1,91 @@
+"""How a text reads, for whoever writes it: never whether it is right (docs/service.md)."""
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Response, post
+from litestar.params import Body
+from msgspec import Meta, Struct
+
+from forceout.service.live_table import LiveTable
+from forceout.service.refusals import BadRequest
+from forceout.service.table_settings import read_settings
+from forceout.web.followers import encoder
+from forceout.web.problems import problem_specs
+from forceout.web.site import Asked, site_of
+from forceout.web.tables import encoded_response, seen
+from forceout.web.written_texts import read_text
+
+SECONDS: Final = 1.0
+
+
+class WrittenText(Struct, forbid_unknown_fields=True, frozen=True):
+    """A text, and the table or the game that it is written for."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+    kind: Literal["goal", "solution"]
+    match: Annotated[str, Meta(max_length=16)] | None = None
+    game: Literal["on-sets", "equations"] | None = None
+    edition: Annotated[str, Meta(max_length=20)] | None = None
+    season: Literal["even", "odd"] | None = None
+    division: Literal["elementary", "middle", "junior", "senior"] = "senior"
+    form: Literal["basic", "advanced", "adventurous"] = "adventurous"
+
+
+class Reading(Struct, frozen=True):
+    """One way to read a text: with its groups in brackets, and as a tree."""
+
+    grouped: str
+    tree: dict[str, Any]
+
+
+class ReadingError(Struct, frozen=True):
+    """Something that keeps a text from being read."""
+
+    code: str
+    message: str
+    at: int | None
+    rule: str | None
+
+
+class WildMark(Struct, frozen=True):
+    """A wild cube that is not marked, and so stands for itself."""
+
+    symbol: str
+    at: int
+
+
+class Readings(Struct, frozen=True):
+    """How a text reads."""
+
+    readings: list[Reading]
+    is_all: bool
+    """Whether there are no further readings."""
+    errors: list[ReadingError]
+    wild: list[WildMark]
+
+
+@post("/api/reading", status_code=200, responses=problem_specs(401, 404, 413, 415, 422), tags=["rules"])
+async def read_writing(request: Asked, data: Annotated[WrittenText, Body()]) -> Response[Readings]:
+    """How a Goal or a Solution reads: its groupings, and brackets that do not close; never whether it is right."""
+    site = site_of(request)
+    if data.match is not None:
+        live = await seen(site, request.auth, data.match)
+        settings = live.settings
+        variations = variations_of(live)
+    elif data.game is not None:
+        wanted = {"game": data.game, "division": data.division, "form": data.form, "season": data.season}
+        settings = read_settings(wanted | ({} if data.edition is None else {"edition": data.edition}))
+        variations = []
+    else:
+        raise BadRequest("Say which match or which game the text is for.")
+    where = (settings.game, settings.edition, settings.season, settings.division, settings.form)
+    found = await site.readers.ask(read_text, *where, variations, data.kind, data.text, seconds=SECONDS)
+    return encoded_response(encoder.encode(found))
+
+
+def variations_of(live: LiveTable) -> list[tuple[str, object]]:
+    """The variations in force at a table, by name, with what is in their blanks."""
+    return [] if live.shake is None else [(one.name, one.filled_in) for one in live.shake.variations]
+
+
+HANDLERS: Final[tuple[Any, ...]] = (read_writing,)

@@ -1,0 +1,107 @@
+"""Who is asking: the session's cookie, the token against forged requests, hosts, origins and rate limits (trust.md,
+promise 8)."""
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from forceout.service.people import DAY, Secrets, hash_of
+from forceout.service.rate_limits import Activity
+from forceout.service.refusals import NotAllowed
+from forceout.service.settings import Settings
+from forceout.web.origins import Origins
+from forceout.web.site import Site, Visitor
+
+SESSION: Final = "forceout_session"
+CSRF: Final = "forceout_csrf"
+CSRF_HEADER: Final = "x-forceout-csrf"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+NO_COOKIE: Final = ("/api/judge",)
+"""Where no cookie is looked at, so that nothing can be forged."""
+OPEN: Final = ("/healthz", "/readyz", "/metrics")
+"""Asked by the operator's own programs, by whatever name they have for us."""
+LEAST_COUNTED: Final = ("/static/",)
+
+
+class BadCsrf(NotAllowed):
+    """Without the token that only our own pages know."""
+
+    code = "csrf"
+
+
+def session_name(settings: Settings) -> str:
+    """The name of the session's cookie; behind TLS the browser itself sees to it that no other host set it."""
+    return f"__Host-{SESSION}" if settings.behind_tls else SESSION
+
+
+def cookies_for(made: Secrets, settings: Settings) -> list[Cookie]:
+    """The two cookies of a session: one that no script can read, and one that our own pages send back."""
+    age = settings.session_days * DAY // 1000
+    shared = {"path": "/", "secure": settings.behind_tls, "max_age": age}
+    return [
+        Cookie(key=session_name(settings), value=made.token, httponly=True, samesite="lax", **shared),  # type: ignore[arg-type]
+        Cookie(key=CSRF, value=made.csrf, samesite="strict", **shared),  # type: ignore[arg-type]
+    ]
+
+
+def cookies_gone(settings: Settings) -> list[Cookie]:
+    """What makes a browser forget its session."""
+    shared = {"path": "/", "secure": settings.behind_tls, "max_age": 0, "value": ""}
+    return [
+        Cookie(key=session_name(settings), httponly=True, samesite="lax", **shared),  # type: ignore[arg-type]
+        Cookie(key=CSRF, samesite="strict", **shared),  # type: ignore[arg-type]
+    ]
+
+
+class Gate:
+    """What every request and socket passes before a handler sees it."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+        self.settings = site.service.settings
+        self.origins = Origins(self.settings)
+        self.cookie = session_name(self.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let in whom we know and what is well meant."""
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
+        path = scope["path"]
+        address = scope["client"][0] if scope.get("client") else None  # type: ignore[index]
+        visitor = Visitor(None, address)
+        if path not in OPEN:
+            self._verify_sender(connection, scope)
+            is_cookie_seen = path not in NO_COOKIE
+            token = connection.cookies.get(self.cookie) if is_cookie_seen else None
+            if token and not path.startswith(LEAST_COUNTED):
+                known = self.site.hub.known_session(hash_of(token))
+                visitor = Visitor(known or await self.site.service.people.find_session(token), address)
+            if path not in NO_COOKIE:
+                self.site.count(Activity.REQUEST, visitor)
+            self._verify_csrf(connection, scope, visitor)
+        scope["auth"] = visitor
+        scope["user"] = None if visitor.session is None else visitor.session.person
+        await self.app(scope, receive, send)
+
+    def _verify_sender(self, connection: ASGIConnection[Any, Any, Any, Any], scope: Scope) -> None:
+        host = connection.headers.get("host")
+        self.origins.verify_host(host)
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        if is_socket or scope["method"] not in SAFE:  # type: ignore[typeddict-item]
+            self.origins.verify_origin(connection.headers.get("origin"), host, is_needed=is_socket)
+
+    def _verify_csrf(
+        self,
+        connection: ASGIConnection[Any, Any, Any, Any],
+        scope: Scope,
+        visitor: Visitor,
+    ) -> None:
+        """Whoever has a session says its token aloud; a page of another site can send the cookie, not the header."""
+        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] in SAFE or visitor.session is None:
+            return
+        given = connection.headers.get(CSRF_HEADER)
+        if not visitor.session.is_csrf(given):
+            raise BadCsrf("This page is out of date. Load it again, then try once more.")

@@ -1,0 +1,12 @@
+/** Set theme, contrast, size and motion before the first paint, so that nothing flashes. */
+(() => {
+  try {
+    const kept = JSON.parse(localStorage.getItem("forceout.preferences") || "{}");
+    for (const name of ["theme", "contrast", "size", "motion"]) {
+      const asked = new URLSearchParams(location.search).get(name) || kept[name];
+      if (asked && asked !== "system") document.documentElement.dataset[name] = asked;
+    }
+  } catch {
+    /* without storage the system's choices hold */
+  }
+})();

@@ -1,0 +1,21 @@
+/** What Forceout is, what it keeps, and who made its parts. */
+import { Cube } from "../pieces.js";
+import { show, TopBar, Toasts } from "../shell.js";
+import { english } from "../strings/en_pages.js";
+import { html } from "../ui.js";
+import { addWords, t } from "../words.js";
+
+addWords(english);
+
+/** The page. */
+function About() {
+  return html`<${TopBar} back="/" where=${html`<b>${t("about.title")}</b>`} /><main class="page narrow">
+    <div class="panel stack prose"><p class="row" aria-hidden="true">${["B", "∪", "R", "g6", "b×", "r2"].map((one) => html`<${Cube} cube=${one} size="sm" isHidden=${true} />`)}</p>
+      <h1 class="title">${t("about.title")}</h1><p>${t("about.what")}</p><p>${t("about.judge")}</p>
+      <h2>${t("about.kept.title")}</h2><p>${t("about.kept")}</p>
+      <h2>${t("about.fair.title")}</h2><p>${t("about.fair")}</p>
+      <h2>${t("about.parts.title")}</h2><p>${t("about.parts")}</p><p>${t("about.names")}</p>
+      <p class="row"><a class="btn" href="/">${t("join.home")}</a><a class="btn btn--quiet" href="/learn">${t("home.learn")}</a></p></div></main><${Toasts} />`;
+}
+
+show(html`<${About} />`);

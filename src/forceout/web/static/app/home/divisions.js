@@ -1,0 +1,2 @@
+/** The four divisions, lowest first. */
+export const DIVISIONS = ["elementary", "middle", "junior", "senior"];

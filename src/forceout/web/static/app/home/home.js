@@ -1,0 +1,59 @@
+/** The home page: a name, a code, two games, the open tables, the first steps. */
+import { Icon } from "../pieces.js";
+import { TopBar, Toasts } from "../shell.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { t } from "../words.js";
+import { progressOf } from "../learn/progress.js";
+import { GameTile } from "./game_tile.js";
+import { JoinPanel } from "./join_panel.js";
+import { NewTable } from "./new_table.js";
+import { OpenTables } from "./open_tables.js";
+import { firstName, whoAmI } from "./sitting.js";
+
+/** @typedef {"on-sets" | "equations"} GameName */
+const GAMES = /** @type {GameName[]} */ (["on-sets", "equations"]);
+
+/** How far the guided shakes have been played here. */
+function FirstTime() {
+  return html`<section class="panel" aria-labelledby="first-title">
+    <div class="panel__head"><h2 id="first-title"><${Icon} name="learn" /> ${t("home.first-time")}</h2></div>
+    <p class="quiet">${t("home.first-time.how")}</p>
+    ${GAMES.map((game) => {
+      const { done, of } = progressOf(game);
+      const isBegun = done > 0 && done < of;
+      return html`<div class="first"><div class="steps" role="img" aria-label=${t("home.steps", { game: t(`game.${game}`), done, of })}>
+          ${Array.from({ length: of }, (_, place) => html`<i class=${place < done ? "on" : ""}></i>`)}</div>
+        <a class="btn full" href=${`/learn/${game}`}>${t(isBegun ? "home.go-on" : done >= of ? "home.again" : "home.start", { game: t(`game.${game}`) })}</a></div>`;
+    })}
+    <nav class="first__more" aria-label=${t("home.more")}><a class="btn btn--quiet" href="/learn/rules">${t("home.rules")}</a><a class="btn btn--quiet" href="/glossary">${t("home.glossary")}</a><a class="btn btn--quiet" href="/replay">${t("home.replay")}</a></nav>
+  </section>`;
+}
+
+/** The foot of the page. */
+function Foot() {
+  return html`<footer class="foot small"><a href="/about">${t("home.about")}</a><span>${t("home.no-account")}</span></footer>`;
+}
+
+/** The whole page. */
+export function Home() {
+  const [name, setName] = useState(firstName);
+  const [table, setTable] = useState(/** @type {{game: GameName, division: string} | null} */ (null));
+  const latest = useRef(name);
+  latest.current = name;
+  useEffect(() => {
+    whoAmI().then((me) => me && setName(me.nickname));
+  }, []);
+  const nickname = () => latest.current;
+  return html`<${TopBar} tools=${html`<a class="btn btn--quiet" href="/learn">${t("home.learn")}</a>`} />
+    <main class="page">
+      <section class="hero"><div><h1>${t("home.title")}</h1><p>${t("home.lead")}</p></div>
+        <${JoinPanel} name=${name} onName=${setName} /></section>
+      <section class="tiles" aria-label=${t("home.choose-game")}>
+        ${GAMES.map((game) => html`<${GameTile} game=${game} nickname=${nickname} onNewTable=${(/** @type {GameName} */ which, /** @type {string} */ division) => setTable({ game: which, division })} />`)}
+      </section>
+      <div class="lobby"><${OpenTables} nickname=${nickname} onNewTable=${() => setTable({ game: "on-sets", division: "middle" })} /><${FirstTime} /></div>
+      <${Foot} />
+    </main>
+    ${table && html`<${NewTable} ...${table} nickname=${nickname} onClose=${() => setTable(null)} />`}
+    <${Toasts} />`;
+}

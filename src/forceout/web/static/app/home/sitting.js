@@ -1,0 +1,126 @@
+/** The ways to a table: a name, a bot, a table of one's own, a code, a free seat. */
+import { get, post } from "../api.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../types").Settings} Settings */
+
+const STORED_AS = "forceout.nickname";
+export const LEVELS = ["learner", "club", "champion"];
+
+/** A friendly name for somebody who has not chosen one. */
+function suggestedName() {
+  const names = t("name.suggestions").split(" ");
+  return names[Math.floor(Math.random() * names.length)] ?? "";
+}
+
+/** The name that was used here last, or a suggestion. */
+export function firstName() {
+  try {
+    return localStorage.getItem(STORED_AS) || suggestedName();
+  } catch {
+    return suggestedName();
+  }
+}
+
+/**
+ * Who the server takes this browser for; null for a newcomer, who has no cookie and so need not ask.
+ * @returns {Promise<{nickname: string} | null>}
+ */
+export async function whoAmI() {
+  if (!document.cookie.includes("forceout_csrf=")) return null;
+  try {
+    return await get("/api/me");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Be known to the server by a name: as a new guest, or by another name than before.
+ * @param {string} wanted
+ */
+export async function beKnownAs(wanted) {
+  const nickname = wanted.trim() || suggestedName();
+  let me = await whoAmI();
+  if (me?.nickname !== nickname) me = await post("/api/guests", { nickname });
+  try {
+    localStorage.setItem(STORED_AS, me?.nickname ?? nickname);
+  } catch {
+    /* a private window keeps nothing */
+  }
+}
+
+/** @param {string} match */
+export function goToTable(match) {
+  location.assign(`/t/${match}`);
+}
+
+/**
+ * Create a table; the host is seated.
+ * @param {Partial<Settings>} settings
+ * @returns {Promise<string>} which match it is
+ */
+export async function createTable(settings) {
+  return (await post("/api/matches", settings)).match;
+}
+
+/**
+ * Sit down with a bot, at once.
+ * @param {string} nickname
+ * @param {{game: "on-sets" | "equations", division: string, form: string, level: string}} wanted
+ */
+export async function playBot(nickname, { game, division, form, level }) {
+  await beKnownAs(nickname);
+  const match = await createTable({ game, division, form, seats: 2, clock: "relaxed", is_practice: true });
+  await post(`/api/matches/${match}/bots`, { seat: "P2", level });
+  await post(`/api/matches/${match}/start`);
+  goToTable(match);
+}
+
+/**
+ * A code as it was typed or pasted, without what does not belong to it.
+ * @param {string} typed
+ */
+export function readCode(typed) {
+  const code = typed.includes("#") ? typed.slice(typed.lastIndexOf("#") + 1) : typed;
+  return code.toUpperCase().replace(/[^0-9A-Z]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1").slice(0, 8);
+}
+
+/**
+ * A code in two halves, to be read aloud.
+ * @param {string} code
+ */
+export function printCode(code) {
+  return code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
+}
+
+/**
+ * Take a seat by a code.
+ * @param {string} nickname
+ * @param {string} code
+ */
+export async function joinByCode(nickname, code) {
+  await beKnownAs(nickname);
+  goToTable((await post("/api/join", { code })).match);
+}
+
+/**
+ * Take a free seat at an open table.
+ * @param {string} nickname
+ * @param {string} match
+ */
+export async function sitDown(nickname, match) {
+  await beKnownAs(nickname);
+  await post(`/api/matches/${match}/seats`);
+  goToTable(match);
+}
+
+/**
+ * A fresh code for a table, with the link that carries it in its fragment.
+ * @param {string} match
+ * @returns {Promise<{code: string, link: string}>}
+ */
+export async function invite(match) {
+  const { code, link } = await post(`/api/matches/${match}/code`);
+  return { code: readCode(code), link: link ?? `${location.origin}/join#${code}` };
+}

@@ -1,0 +1,102 @@
+/** The course of a guided shake: which step, what the learner has in hand, what was said about it. */
+import { announce } from "../shell.js";
+import { isStill } from "../preferences.js";
+import { signal } from "../ui.js";
+import { hasWords, t } from "../words.js";
+import { keepProgress } from "./progress.js";
+
+/** @typedef {import("../types").Shake} Shake */
+/** @typedef {import("../types").Action} Action */
+/** @typedef {import("../types").Refusal} Refusal */
+/** @typedef {{action: Action, view: Shake}} Frame */
+/** @typedef {{name: string, rule: {book: string, section: string}, view: Shake, wanted: Action, refusal?: Refusal, after: Frame[]}} Step */
+/** @typedef {{game: "on-sets" | "equations", steps: Step[]}} GuidedShake */
+
+const PAUSE = 1100;
+
+/** A learner on the way through the steps of one game. */
+export class Course {
+  /** @param {GuidedShake} guided */
+  constructor(guided) {
+    this.game = guided.game;
+    this.steps = guided.steps;
+    this.place = signal(0);
+    this.shake = signal(/** @type {Shake} */ (this.step.view));
+    this.isDone = signal(false);
+    this.isBusy = signal(false);
+    this.hint = signal("");
+    this.roll = signal(/** @type {string[]} */ ([]));
+    this.isRolling = signal(false);
+  }
+
+  /** The step that is played now. @returns {Step} */
+  get step() {
+    return /** @type {Step} */ (this.steps[this.place.value]);
+  }
+
+  /**
+   * The words of this step.
+   * @param {"title" | "ask" | "why" | "hint"} what
+   */
+  words(what) {
+    return t(`guided.${this.game}.${this.step.name}.${what}`);
+  }
+
+  /**
+   * Say why something was not what the step asks for.
+   * @param {string} [text]
+   */
+  wrong(text) {
+    this.hint.value = text || this.words("hint");
+    announce(this.hint.value);
+  }
+
+  /** The learner did it: show what came of it, and why. */
+  right() {
+    const [first] = this.step.after;
+    const isOwn = first && first.action.by === "P1";
+    if (isOwn) this.draw(first);
+    this.hint.value = "";
+    this.isDone.value = true;
+    keepProgress(this.game, this.place.value + 1);
+    announce(t("guided.right", { why: this.words("why").replace(/[[\]]|\|[^\]]*/g, "") }));
+  }
+
+  /** @param {Frame} frame */
+  draw(frame) {
+    this.isRolling.value = frame.action.do === "roll";
+    if (frame.action.do === "roll") this.roll.value = frame.action.cubes;
+    this.shake.value = frame.view;
+  }
+
+  /** Let the others play, then go to the next step. */
+  async next() {
+    if (this.isBusy.value) return;
+    this.isBusy.value = true;
+    const replies = this.step.after.filter((one) => one.action.by !== "P1");
+    for (const reply of replies) {
+      this.draw(reply);
+      if (!isStill()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    this.isBusy.value = false;
+    this.goTo(this.place.value + 1);
+  }
+
+  /**
+   * Begin a step.
+   * @param {number} place
+   */
+  goTo(place) {
+    if (place < 0 || place >= this.steps.length) return;
+    this.place.value = place;
+    this.shake.value = this.step.view;
+    this.isRolling.value = false;
+    const rolled = this.steps.slice(0, place).flatMap((one) => one.after).find((one) => one.action.do === "roll");
+    this.roll.value = rolled ? rolled.action.cubes : [];
+    this.isDone.value = this.step.wanted.do === "read";
+    if (this.isDone.value) keepProgress(this.game, this.steps.length);
+    this.hint.value = "";
+    const ask = `guided.${this.game}.${this.step.name}.ask`;
+    if (hasWords(ask)) announce(t(ask).replace(/[[\]]|\|[^\]]*/g, ""));
+  }
+}

@@ -1,0 +1,32 @@
+/** Pressing, the same for finger, mouse, keyboard and assistive devices. */
+
+const NEAR = 14;
+
+/** @type {{target: EventTarget | null, x: number, y: number} | null} */
+let down = null;
+
+/**
+ * The events that make a press: a pointer that goes up where it went down, or a click without a pointer.
+ *
+ * After a touch drag Chromium sends no click for the next tap, so clicks of pointers are not waited for.
+ * @param {(event: Event) => void} handler
+ */
+export function press(handler) {
+  return {
+    /** @param {PointerEvent} event */
+    onPointerDown(event) {
+      if (event.button === 0) down = { target: event.currentTarget, x: event.clientX, y: event.clientY };
+    },
+    /** @param {PointerEvent} event */
+    onPointerUp(event) {
+      const began = down;
+      down = null;
+      if (!began || began.target !== event.currentTarget) return;
+      if (Math.hypot(event.clientX - began.x, event.clientY - began.y) <= NEAR) handler(event);
+    },
+    /** @param {MouseEvent} event */
+    onClick(event) {
+      if (event.detail === 0) handler(event);
+    },
+  };
+}

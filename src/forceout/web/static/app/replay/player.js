@@ -1,0 +1,78 @@
+/** Stepping through a replay: slider, buttons, keys, and playing by itself. */
+import { Icon } from "../pieces.js";
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words.js";
+import { clock } from "./record.js";
+import { spoken } from "./sentences.js";
+
+/** @typedef {import("./record.js").Moment} Moment */
+
+const BEAT = 1300;
+
+/** @param {KeyboardEvent} event */
+function isTyping(event) {
+  const { target } = event;
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "range") || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/**
+ * Which moment is shown, moved by the arrow keys, Home, End and the space bar.
+ * @param {number} length
+ * @param {number} first
+ * @returns {{place: number, goTo: (place: number) => void, isPlaying: boolean, setPlaying: (isPlaying: boolean) => void}}
+ */
+export function usePlace(length, first) {
+  const [place, setPlace] = useState(first);
+  const [isPlaying, setPlaying] = useState(false);
+  const goTo = (/** @type {number} */ wanted) => setPlace(Math.max(0, Math.min(length - 1, wanted)));
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      if (isTyping(event)) return;
+      const moved = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: length - 1 }[event.key];
+      if (moved !== undefined) {
+        event.preventDefault();
+        setPlaying(false);
+        goTo(moved);
+      } else if (event.key === " " && !(event.target instanceof HTMLButtonElement) && !(event.target instanceof HTMLAnchorElement)) {
+        event.preventDefault();
+        setPlaying(!isPlaying);
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [place, length, isPlaying]);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    if (place >= length - 1) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => goTo(place + 1), BEAT);
+    return () => clearTimeout(timer);
+  }, [isPlaying, place, length]);
+  return { place, goTo, isPlaying, setPlaying };
+}
+
+/**
+ * The slider with its buttons and the time.
+ * @param {{moments: Moment[], names: Record<string, string>, at: ReturnType<typeof usePlace>}} props
+ */
+export function Player({ moments, names, at }) {
+  const moment = /** @type {Moment} */ (moments[at.place]);
+  const last = moments.length - 1;
+  /** @param {number} place */
+  const step = (place) => {
+    at.setPlaying(false);
+    at.goTo(place);
+  };
+  return html`<div class="replay">
+    <button class="iconbtn" aria-label=${t(at.isPlaying ? "replay.pause" : "replay.play")} onClick=${() => at.setPlaying(!at.isPlaying)}>${at.isPlaying
+      ? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3" stroke-linecap="round" /></svg>`
+      : html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5.5v13l10-6.5z" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>`}</button>
+    <button class="iconbtn" aria-label=${t("replay.back")} onClick=${() => step(at.place - 1)}><${Icon} name="back" /></button>
+    <input class="slider" type="range" min="0" max=${last} value=${at.place} aria-label=${t("replay.moment")}
+      aria-valuetext=${t("replay.moment-of", { number: at.place + 1, of: moments.length, what: spoken(moment, names) })} onInput=${(/** @type {any} */ event) => step(Number(event.target.value))} />
+    <button class="iconbtn" aria-label=${t("replay.on")} onClick=${() => step(at.place + 1)}><${Icon} name="next" /></button>
+    <time>${clock(moment.seconds)}</time></div>`;
+}

@@ -1,0 +1,90 @@
+/** A replayed match: its moments in order, each with the table as it then was. */
+import { get, post } from "../api.js";
+
+/** @typedef {import("../types").Action} Action */
+/** @typedef {import("../types").Shake} Shake */
+/** @typedef {{exists: boolean | null, solution: string | null, chosen?: string[], removed?: string[]}} Answer */
+/** @typedef {{now: Answer, possible: Answer}} Standing */
+/** @typedef {{number: number, action: Action, before: Standing | null, after: Standing}} Review */
+/** @typedef {{index: number, action: Action, shake: Shake | null, shakeNumber: number, seconds: number, refusal: import("../types").Refusal | null}} Moment */
+/** @typedef {{header: {game: "on-sets" | "equations", edition: string, division: string, form: string, players: string[]}, moments: Moment[], names: Record<string, string>, rolls: Record<number, string[]>}} Replayed */
+
+const MOVES = ["goal", "move", "shift", "bonus"];
+
+/**
+ * Whether an action changes the mat.
+ * @param {Moment} moment
+ */
+export function isMove(moment) {
+  return MOVES.includes(moment.action.do) && moment.refusal === null;
+}
+
+/**
+ * The moments of an answer of the server: everything but time passing.
+ * @param {any} answer
+ * @param {Record<string, string>} names
+ * @returns {Replayed}
+ */
+export function readReplay(answer, names) {
+  /** @type {Moment[]} */
+  const moments = [];
+  /** @type {Record<number, string[]>} */
+  const rolls = {};
+  let shakeNumber = 0;
+  answer.actions.forEach((/** @type {any} */ action, /** @type {number} */ index) => {
+    const refusal = action.refusal ?? null;
+    if (action.do === "shake" && !refusal) shakeNumber += 1;
+    if (action.do === "roll" && !refusal) rolls[shakeNumber] = action.cubes;
+    if (action.do === "tick") return;
+    const frame = answer.frames[index];
+    const shake = frame && "shake" in frame ? frame.shake : frame;
+    moments.push({ index, action, shake: shake && { ...shake, number: shakeNumber }, shakeNumber, seconds: answer.times[index] ?? 0, refusal });
+  });
+  return { header: answer.header, moments, names, rolls };
+}
+
+/**
+ * The replay of a record.
+ * @param {string} record
+ * @param {Record<string, string>} [names]
+ */
+export async function replayText(record, names = {}) {
+  return readReplay(await post("/api/replay", { record }), names);
+}
+
+/**
+ * The replay of a match that was played here.
+ * @param {string} match
+ */
+export async function replayMatch(match) {
+  const record = await get(`/api/matches/${match}/record`);
+  /** @type {Record<string, string>} */
+  const names = {};
+  try {
+    const view = await get(`/api/matches/${match}`);
+    for (const seat of view.seats) if (seat.name) names[seat.seat] = seat.name;
+  } catch {
+    /* who may not see the table sees the seats' letters */
+  }
+  return replayText(record, names);
+}
+
+/**
+ * What was true at every move of a shake, by the action's place in the log.
+ * @param {string | null} match
+ * @param {string} record
+ * @param {number} shake
+ * @returns {Promise<Map<number, Review>>}
+ */
+export async function reviewsOf(match, record, shake) {
+  const answer = match ? await get(`/api/matches/${match}/analysis?shake=${shake}`) : await post(`/api/analysis?shake=${shake}`, { record });
+  return new Map(answer.moves.map((/** @type {Review} */ one) => [one.number, one]));
+}
+
+/**
+ * Seconds as minutes and seconds.
+ * @param {number} seconds
+ */
+export function clock(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

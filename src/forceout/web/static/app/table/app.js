@@ -1,0 +1,116 @@
+/** The table page: what lies where in each phase. */
+import { Icon } from "../pieces.js";
+import { Toasts, TopBar } from "../shell.js";
+import { html, signal, useEffect, useState } from "../ui.js";
+import { t } from "../words.js";
+import { game, isLinked, mayWord, mySeat, sheet, shake, view } from "./state.js";
+import { ActionBar, Shelf } from "./actions.js";
+import { Coaster, Words } from "./block.js";
+import { GoalBuilder } from "./goal.js";
+import { Sheets } from "./help.js";
+import { JudgePanel } from "./judge.js";
+import { LogPanel } from "./log.js";
+import { Mat } from "./mat.js";
+import { Say } from "./say.js";
+import { AwayBanner, PauseBanner, Seats } from "./seats.js";
+import { ScratchDoor, VariationChips, VariationsPanel } from "./side.js";
+import { RoundChip, TimerPanel } from "./timer.js";
+import { Tray, Universe } from "./tray.js";
+import { LotPanel, WaitingRoom } from "./waiting_room.js";
+
+/** Parts of the table that come when they are needed. */
+const later = signal(/** @type {Record<string, any>} */ ({}));
+const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
+  variations: () => import("./variations.js").then((found) => found.VariationSheet),
+  writing: () => import("./writing.js").then((found) => found.Writing),
+  waiting: () => import("./writing.js").then((found) => found.Waiting),
+  checking: () => import("./checking.js").then((found) => found.Checking),
+  scored: () => import("./scored.js").then((found) => found.Scored),
+  scratch: () => import("./scratch.js").then((found) => found.ScratchPad),
+});
+
+/**
+ * A part that is fetched when it is first drawn.
+ * @param {{name: string}} props
+ */
+function Later({ name }) {
+  const Part = later.value[name];
+  useEffect(() => {
+    if (!later.peek()[name]) LOADERS[name]?.().then((found) => (later.value = { ...later.peek(), [name]: found }));
+  }, [name]);
+  return Part ? html`<${Part} />` : null;
+}
+
+/** Fetch the parts that a shake will need, once the table stands. */
+export function prepare() {
+  for (const [name, load] of Object.entries(LOADERS)) load().then((found) => (later.value = { ...later.peek(), [name]: found }));
+}
+
+/** The whole page. */
+export function App() {
+  const now = view.value;
+  if (!now) return null;
+  const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${t("table.where", { division: t(`division.${now.settings.division}`), shake: now.shake ? t("table.shake", { number: now.shake.number }) : "" })}</span>`;
+  return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
+    <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${RoundChip} />`} help=${() => (sheet.value = "help")} />
+    ${now.status === "waiting" ? html`<${WaitingRoom} />` : html`<${Table} />`}
+    <${Words} /><${Sheets} />${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
+}
+
+/** The tabletop with seats, play and side. */
+function Table() {
+  const now = stage();
+  useEffect(() => scrollTo(0, 0), [now]);
+  const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
+  return html`<main class=${`tabletop tabletop--${now}`}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
+    <div class="tabletop__seats"><${Seats} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}<${JudgePanel} /></div>
+    <div class="tabletop__play"><${LinkBanner} /><${PauseBanner} /><${AwayBanner} /><${Say} /><${Stage} /></div>
+    <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
+}
+
+/** What is in the middle now. */
+function stage() {
+  const now = shake.value;
+  if (!now) return "lot";
+  const isMine = Boolean(mySeat.value);
+  if (now.phase === "selecting" && mayWord("select")) return "selecting";
+  if (now.phase === "goal" && isMine && now.turn === mySeat.value) return "goal";
+  if ((now.phase === "writing" || now.phase === "forceout") && mayWord("present")) return "writing";
+  if (now.phase === "checking") return "checking";
+  if (now.phase === "scored" || now.phase === "void") return "scored";
+  return now.phase === "writing" || now.phase === "forceout" ? "waiting" : "moving";
+}
+
+function Stage() {
+  switch (stage()) {
+    case "lot": return html`<${LotPanel} />`;
+    case "selecting": return html`<${Later} name="variations" />`;
+    case "goal": return html`<${Universe} /><${VariationChips} /><${GoalBuilder} />`;
+    case "writing": return html`<${Later} name="writing" />`;
+    case "checking": return html`<${Later} name="checking" />`;
+    case "scored": return html`<${Later} name="scored" />`;
+    default: return html`${stage() === "waiting" && html`<${Later} name="waiting" />`}<${Universe} /><${Mat} /><${VariationChips} />
+      <div class="tabletop__hand"><${Tray} /><${Coaster} /></div><${ActionBar} /><${Shelf} />`;
+  }
+}
+
+/** The banner while the line is cut, after a second. */
+function LinkBanner() {
+  const [isLate, setLate] = useState(false);
+  const isOpen = isLinked.value;
+  useEffect(() => {
+    if (isOpen) {
+      setLate(false);
+      return undefined;
+    }
+    const wait = setTimeout(() => setLate(true), 1000);
+    return () => clearTimeout(wait);
+  }, [isOpen]);
+  if (!isLate || isOpen) return null;
+  return html`<div class="banner" role="alert"><span class="banner__spin" aria-hidden="true"></span><p>${t("table.reconnecting")}</p></div>`;
+}
+
+/** A table that cannot be shown: what it was, and two doors. @param {{message: string}} props */
+export function NoTable({ message }) {
+  return html`<${TopBar} /><main class="page"><div class="panel empty"><${Icon} name="flag" /><b>${t("table.none")}</b><p>${message}</p><div class="row"><a class="btn btn--primary" href="/">${t("table.home")}</a><a class="btn" href="/learn">${t("shell.learn")}</a></div></div></main>`;
+}

@@ -1,0 +1,94 @@
+/** Checking Solutions: each as it was written, how it reads, accept or reject; the verdict when it is due. */
+import { Icon, Written } from "../pieces.js";
+import { press } from "../press.js";
+import { RuleLink } from "../shell.js";
+import { classes, html, useState } from "../ui.js";
+import { t, withNames } from "../words.js";
+import { can, game, mayWord, mySeat, names, shake } from "./state.js";
+import { send } from "./sending.js";
+import { Boxes, oneLine, useReading } from "./reading.js";
+import { Regroup } from "./regroup.js";
+import { Working } from "./working.js";
+import { Tree } from "./tree.js";
+import { MatPanel } from "./writing.js";
+import { Chart } from "./chart.js";
+
+/** @typedef {import("../types").PresentedSolution} Presented */
+
+/** What can be wrong with a Solution, by game, with the clause that says so. */
+const REASONS = /** @type {Record<string, [string, string][]>} */ ({
+  "on-sets": [["ambiguous", "VII-C-5-c"], ["syntax", "VII-C-5-d"], ["no-set-name", "VII-B-1"], ["missing-restriction", "VII-B-2"], ["required-unused", "VII-B-4-b"], ["cube-unavailable", "VII-B-4-c"], ["too-many-resources", "VII-B-4-e"], ["fewer-than-two-cubes", "VII-B-4-a"], ["goal-illegal", "VII-C-5-a"],
+    ["several-set-names", "VII-B-1"], ["relation-in-set-name", "VII-B-1"], ["restriction-grouping", "VII-B-2"], ["restriction-not-allowed", "VII-B-2"], ["wrote-goal", "VII-B-1"]],
+  equations: [["ambiguous", "VII-C-5-c"], ["goal-misread", "VII-C-5-b"], ["syntax", "III-A"], ["no-goal-written", "VII-B-2"], ["required-unused", "VII-B-3-b"], ["cube-unavailable", "VII-B-3-c"], ["too-many-resources", "VII-B-3-e"], ["two-digit-numeral", "VII-B-4"], ["undefined", "III-C"], ["fewer-than-two-cubes", "VII-B-3-a"], ["goal-illegal", "VII-C-5-a"]],
+});
+/** What each variation asks for, by the code of its breach. */
+const OF_VARIATIONS = /** @type {Record<string, string[]>} */ ({
+  "required-cube": ["required-cube"], "wild-cube": ["wild-inconsistent", "wild-unknown"], wild: ["wild-inconsistent", "wild-unknown"], "two-operations": ["two-operations"], "three-operations": ["three-operations"],
+  "no-null-restrictions": ["null-restriction"], "required-card": ["required-card"], "forbidden-card": ["forbidden-card"], "two-solutions": ["not-two-solutions", "same-sets"],
+  "multiple-of": ["multiple-of"], base: ["base-digit"], factorial: ["too-many-factorials"],
+});
+
+/** All Solutions of the contest, the one to check first. */
+export function Checking() {
+  const list = shake.value?.contest?.solutions ?? [];
+  const open = list.find((one) => can("accept", { of: one.by }));
+  const order = open ? [open, ...list.filter((one) => one !== open)] : list;
+  return html`<div class="check"><div class="stack">${order.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}
+    ${list.length === 0 && html`<p class="panel">${t("check.nothing")}</p>`}</div>
+    <aside class="stack">${open && html`<${Decide} key=${open.by} one=${open} />`}<${Chart} /><${MatPanel} /></aside></div>`;
+}
+
+/** One Solution on the board. @param {{one: Presented}} props */
+export function Solution({ one }) {
+  const name = names.value[one.by] ?? one.by;
+  const reading = useReading(oneLine(one.solution), "solution");
+  const [isTree, setTree] = useState(false);
+  const decided = one.correct;
+  const tree = reading.trees[0];
+  return html`<section class="board" aria-label=${t("check.of", { name })}>
+    ${decided !== null && html`<${Verdict} one=${one} name=${name} />`}
+    <div class="spread board__head"><h2 class="board__name">${t("check.of", { name })}</h2>${tree && html`<div class="seg"><button aria-pressed=${String(!isTree)} ...${press(() => setTree(false))}>${t("check.boxes")}</button><button aria-pressed=${String(isTree)} ...${press(() => setTree(true))}>${t("check.tree")}</button></div>`}</div>
+    <div class="circled"><${Written} text=${one.solution} game=${game.value} /></div>
+    ${one.goal && html`<p class="small">${t("check.for-goal", { goal: one.goal })}</p>`}
+    <div class="board__reading">${isTree && tree ? html`<${Tree} tree=${tree} />` : reading.texts.slice(0, 1).flatMap((text) => text.split(/\s*[,;\n]\s*/)).map((line, place) => html`<${Boxes} key=${place} text=${line} />`)}</div>
+    ${reading.texts.length > 1 && html`<p class="small quiet">${t("reading.ways", { count: reading.texts.length })} ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
+    ${decided !== null && html`<${Working} one=${one} />`}
+    <p class="row">${one.accepted_by.map((seat) => html`<span key=${seat} class="chip chip--good"><${Icon} name="check" /> ${t("check.accepted-by", { name: names.value[seat] ?? seat })}</span>`)}</p></section>`;
+}
+
+/** @param {{one: Presented, name: string}} props */
+function Verdict({ one, name }) {
+  const isGood = one.correct === true;
+  return html`<div class=${classes("verdictbar", !isGood && "verdictbar--bad")}><${Icon} name=${isGood ? "check" : "cross"} /><div><b>${t(isGood ? "check.correct" : "check.incorrect", { name })}</b>
+    ${isGood && (one.violations ?? []).length > 0 && html`<p>${t("check.accepted-though")}</p>`}
+    ${(one.violations ?? []).slice(0, 4).map((violation) => html`<p key=${violation.code}>${withNames(violation.message, names.value)} <${RuleLink} rule=${violation.rule} book=${game.value} /></p>`)}</div></div>`;
+}
+
+/** Accept or reject, with a reason. @param {{one: Presented}} props */
+function Decide({ one }) {
+  const [isRejecting, setRejecting] = useState(false);
+  const [code, setCode] = useState(/** @type {string | null} */ (null));
+  const [regrouped, setRegrouped] = useState("");
+  const name = names.value[one.by] ?? one.by;
+  const inForce = shake.value?.variations ?? [];
+  const ofVariations = inForce.flatMap((variation) => OF_VARIATIONS[variation.name] ?? []);
+  /** @type {[string, string][]} */
+  const reasons = [...(REASONS[game.value] ?? []), ...ofVariations.map((reason) => /** @type {[string, string]} */ ([reason, "XIII"])), ...(inForce.length > 0 ? [/** @type {[string, string]} */ (["variation-misused", "XIII"])] : [])];
+  const isReady = code !== null && (code !== "ambiguous" || regrouped !== "");
+  const reject = () => send({ do: "reject", of: one.by, code: code === "equals" ? null : code, regrouped: code === "ambiguous" ? regrouped : null });
+  if (!mySeat.value) return null;
+  return html`<section class="panel"><div class="panel__head"><h2>${t("check.is-right", { name })}</h2></div>
+    <div class="two"><button class="btn btn--good btn--big" ...${press(() => send({ do: "accept", of: one.by }))}><${Icon} name="check" /> ${t("check.accept")}</button>
+      <button class="btn btn--bad btn--big" aria-pressed=${String(isRejecting)} aria-disabled=${String(!mayWord("reject"))} ...${press(() => mayWord("reject") && setRejecting(!isRejecting))}><${Icon} name="cross" /> ${t("check.reject")}</button></div>
+    ${isRejecting && html`<fieldset class="reasons"><legend class="small">${t("check.because")}</legend>
+      <${Reason} code="equals" rule=${game.value === "on-sets" ? "VII-C-6" : "VII-C-5-d"} isChosen=${code === "equals"} onChoose=${() => setCode("equals")} />
+      ${reasons.map(([reason, rule]) => html`<${Reason} key=${reason} code=${reason} rule=${rule} isChosen=${code === reason} onChoose=${() => setCode(reason)} />`)}</fieldset>
+      ${code === "equals" && html`<p class="small quiet">${t("check.equals-note")}</p>`}
+      ${code === "ambiguous" && html`<${Regroup} text=${one.solution} onChange=${setRegrouped} />`}
+      <button class="btn btn--primary full" aria-disabled=${String(!isReady)} ...${press(() => isReady && reject())}>${code === "ambiguous" ? t("check.reject-grouping") : t("check.reject-this")}</button>`}</section>`;
+}
+
+/** @param {{code: string, rule: string, isChosen: boolean, onChoose: () => void}} props */
+function Reason({ code, rule, isChosen, onChoose }) {
+  return html`<label><input type="radio" name="why" checked=${isChosen} onChange=${onChoose} /><span>${t(`reason.${code}`)}</span><${RuleLink} rule=${rule} book=${game.value} /></label>`;
+}

@@ -1,0 +1,75 @@
+/** Following the match: every message redraws the table, and what is missed is fetched by its number. */
+import { get } from "../api.js";
+import { forgetTime, learnTime } from "../clock.js";
+import { follow } from "../live.js";
+import { toast } from "../shell.js";
+import { batch } from "../ui.js";
+import { t } from "../words.js";
+import { events, game, held, here, isLinked, layDown, toConfirm, view } from "./state.js";
+import { fillWells, isStillThere } from "./wells.js";
+import { notice } from "./noticing.js";
+
+/** @typedef {import("../types").View} View */
+
+let match = "";
+let wasLost = false;
+
+/**
+ * Lay the table and keep it true.
+ * @param {string} id
+ */
+export async function sitDown(id) {
+  match = id;
+  await refresh();
+  follow({ match: id, after: () => events.peek().at(-1)?.seq ?? 0, onMessage, onLink });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && forgetTime());
+}
+
+/** Fetch the view anew. */
+export async function refresh() {
+  const sentAt = Date.now();
+  const fresh = await get(`/api/matches/${match}`);
+  learnTime(fresh.now, sentAt);
+  draw(fresh, []);
+}
+
+/** @param {any} message */
+function onMessage(message) {
+  if (message.type === "ping" && message.t > 1e12) learnTime(message.t);
+  if (message.type === "presence") here.value = message.here;
+  if (message.type === "bye") toast(t("table.bye"));
+  if (message.type !== "update") return;
+  if (message.view) {
+    learnTime(message.view.now);
+    draw(message.view, message.events ?? []);
+  }
+}
+
+/** @param {boolean} isOpen */
+function onLink(isOpen) {
+  isLinked.value = isOpen;
+  if (!isOpen) wasLost = true;
+}
+
+/**
+ * Draw a view that is not older than the one drawn, with what happened since.
+ * @param {View} fresh
+ * @param {import("../types").MatchEvent[]} happened
+ */
+function draw(fresh, happened) {
+  const before = view.peek();
+  if (before && fresh.seq < before.seq) return;
+  const known = events.peek().at(-1)?.seq ?? 0;
+  const isFirst = known === 0;
+  const news = happened.filter((one) => one.seq > known);
+  batch(() => {
+    if (news.length > 0) events.value = [...events.peek(), ...news].slice(-400);
+    view.value = fresh;
+    fillWells(fresh.shake, game.peek());
+    if (!isStillThere()) layDown();
+    if (held.peek() === null) toConfirm.value = null;
+  });
+  if (wasLost && news.length > 0 && !isFirst) toast(t("table.back", { count: news.length }));
+  wasLost = wasLost && news.length === 0 && happened.length > 0;
+  notice(before, fresh, isFirst ? [] : news);
+}

@@ -1,0 +1,155 @@
+/** Setting the Goal: the cubes taken so far, how they lie, and saying "Goal". */
+import { Cube, cubeName, Icon } from "../pieces.js";
+import { press } from "../press.js";
+import { announce, Dialog, RuleLink } from "../shell.js";
+import { html, signal, useEffect, useState } from "../ui.js";
+import { t, withNames } from "../words.js";
+import { can, game, held, isBonus, mayWord, names, openActions, shake, toConfirm, wells, whyNot } from "./state.js";
+import { confirm, takeDrops } from "./holding.js";
+import { send } from "./sending.js";
+import { BonusToggle, Shelf } from "./actions.js";
+import { Tray } from "./tray.js";
+import { useReading } from "./reading.js";
+import { OnSetsStage, onSetsText } from "./goal_onsets.js";
+import { EquationsStage, equationsText } from "./goal_equations.js";
+
+/** @typedef {{well: number, cube: string, isUpsideDown: boolean, isSideways: boolean, hasSpaceBefore: boolean}} Laid */
+
+/** @type {import("../../vendor/signals").Signal<{shake: number, shape: string, size: number, laid: (Laid | null)[], selected: number}>} */
+export const draft = signal({ shake: 0, shape: "row", size: 1, laid: [], selected: -1 });
+
+/** The Goal as it would be said now. */
+export function goalText() {
+  return game.value === "on-sets" ? onSetsText(draft.value) : equationsText(draft.value);
+}
+
+/**
+ * Change the Goal that is being built.
+ * @param {Partial<typeof draft.value>} changes
+ */
+export function change(changes) {
+  draft.value = { ...draft.peek(), ...changes };
+}
+
+/**
+ * Change the cube that is selected.
+ * @param {Partial<Laid>} changes
+ */
+export function changeSelected(changes) {
+  const { laid, selected } = draft.peek();
+  change({ laid: laid.map((one, place) => (one && place === selected ? { ...one, ...changes } : one)) });
+}
+
+/**
+ * Take a cube from the tray into the Goal.
+ * @param {string} cube
+ * @param {number} well
+ * @param {number} [at]
+ */
+export function lay(cube, well, at) {
+  if (isBonus.peek()) {
+    if (can("bonus", { cube })) toConfirm.value = { do: "bonus", cube, to: "forbidden" };
+    return;
+  }
+  const { laid, size, selected } = draft.peek();
+  const isOnSets = game.peek() === "on-sets";
+  if (isOnSets && !/^\d$/.test(cube)) {
+    announce(t("goal.digits-only"));
+    return;
+  }
+  const one = { well, cube, isUpsideDown: false, isSideways: false, hasSpaceBefore: false };
+  if (!isOnSets) {
+    const place = at ?? laid.length;
+    change({ laid: [...laid.slice(0, place), one, ...laid.slice(place)], selected: place });
+    return;
+  }
+  const slots = Array.from({ length: size }, (_, place) => laid[place] ?? null);
+  const free = slots.indexOf(null);
+  const place = at ?? (free >= 0 ? free : Math.max(0, selected));
+  change({ laid: slots.map((other, slot) => (slot === place ? one : other)), selected: place });
+}
+
+/** Take the selected cube out of the Goal. */
+export function takeOut() {
+  const { laid, selected } = draft.peek();
+  const isOnSets = game.peek() === "on-sets";
+  const rest = isOnSets ? laid.map((one, place) => (place === selected ? null : one)) : laid.filter((_, place) => place !== selected);
+  change({ laid: rest, selected: -1 });
+}
+
+/** Say "Goal". */
+export function sayGoal() {
+  const text = goalText();
+  if (text) send({ do: "goal", goal: text });
+}
+
+/** The whole builder: stage, tray, what can be said. */
+export function GoalBuilder() {
+  const now = shake.value;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (now && draft.peek().shake !== now.number) draft.value = { shake: now.number, shape: "row", size: game.peek() === "on-sets" ? 2 : 0, laid: [], selected: -1 };
+    takeDrops((_section, target) => {
+      const { cube, well } = /** @type {{cube: string, well: number}} */ (heldNow());
+      lay(cube, well, target?.hasAttribute("data-slot") ? Number(target.getAttribute("data-slot")) : undefined);
+    });
+    return () => takeDrops(null);
+  }, [now?.number]);
+  const text = goalText();
+  const used = new Set(draft.value.laid.map((one) => one?.well));
+  const bonus = toConfirm.value?.do === "bonus" ? toConfirm.value : null;
+  const main = bonus
+    ? { label: t("bonus.confirm", { cube: cubeName(bonus.cube) }), act: confirm, isOpen: true }
+    : { label: t("goal.say"), act: sayGoal, isOpen: Boolean(text) && mayWord("goal") };
+  return html`<div class="stack stack--goal">
+    ${game.value === "on-sets" ? html`<${OnSetsStage} />` : html`<${EquationsStage} />`}
+    <${Readout} text=${text} />
+    <div class="tabletop__hand"><${Tray} onTap=${lay} isUsed=${(/** @type {number} */ well) => used.has(well)} label=${game.value === "on-sets" ? t("goal.digits-yours") : undefined} />
+      <div class="goal__end not-phone">
+        <button class="btn btn--primary btn--big full" aria-disabled=${String(!main.isOpen)} ...${press(() => main.isOpen && main.act())}>${main.label} ${!bonus && html`<kbd class="kbd">G</kbd>`}</button>
+        <${BonusToggle} isShort=${true} /><${NoGoalButton} onAsk=${() => setAsking(true)} /></div></div>
+    ${isBonus.value && html`<p class="small on-table">${t("bonus.tap")}</p>`}
+    <div class="only-phone goal__more"><${NoGoalButton} onAsk=${() => setAsking(true)} /></div>
+    <${Shelf} main=${main} />
+    ${isAsking && html`<${Dialog} title=${t("no-goal.sure")} onClose=${() => setAsking(false)}>
+      <p>${t("no-goal.what")}</p><div class="row"><button class="btn btn--bad" ...${press(() => { setAsking(false); send({ do: "no-goal" }); })}>${t("no-goal.declare")}</button>
+      <button class="btn" ...${press(() => setAsking(false))}>${t("no-goal.not-yet")}</button></div></${Dialog}>`}</div>`;
+}
+
+/** @param {{onAsk: () => void}} props */
+function NoGoalButton({ onAsk }) {
+  const isOpen = openActions("no-goal").length > 0;
+  const why = whyNot("no-goal");
+  return html`<div class="goal__none"><button class="btn" aria-disabled=${String(!isOpen)} ...${press(() => isOpen && onAsk())}>${t("no-goal.button")}</button>
+    ${!isOpen && why && html`<p class="small on-table">${withNames(why.message, names.value)} <${RuleLink} rule=${why.rule} book=${game.value} /></p>`}</div>`;
+}
+
+/** How the Goal reads, as it is built. @param {{text: string}} props */
+function Readout({ text }) {
+  const reading = useReading(text, "goal");
+  const [main, ...others] = reading.texts;
+  return html`<div class="goal__readout"><p class="readout" aria-live="polite">${main ?? "\u00a0"}</p>
+    ${others.length > 0 && html`<p class="small quiet">${t("goal.also", { count: others.length, other: others[0] ?? "" })}</p>`}
+    ${reading.error && html`<p class="small quiet">${reading.error}</p>`}</div>`;
+}
+
+/** What the hand holds, or the first cube of the tray. */
+function heldNow() {
+  return held.peek() ?? { cube: wells.peek()[0] ?? "", well: 0 };
+}
+
+/**
+ * The buttons that turn the selected cube.
+ * @param {{turns: ("down" | "side")[], children?: any}} props
+ */
+export function Turner({ turns, children }) {
+  const { laid, selected } = draft.value;
+  const one = laid[selected];
+  if (!one) return null;
+  /** @param {string} label @param {boolean} down @param {boolean} side */
+  const turn = (label, down, side) => html`<button aria-pressed=${String(one.isUpsideDown === down && one.isSideways === side)} ...${press(() => changeSelected({ isUpsideDown: down, isSideways: side }))}>
+    <${Cube} cube=${`${side ? ">" : ""}${down ? "~" : ""}${one.cube}`} isHidden=${true} />${label}</button>`;
+  return html`<div class="turner" role="group" aria-label=${t("goal.turn", { cube: cubeName(one.cube) })}>
+    ${turn(t("goal.upright"), false, false)}${turns.includes("down") && turn(t("goal.upside-down"), true, false)}${turns.includes("side") && turn(t("goal.sideways"), false, true)}
+    ${children}<button ...${press(takeOut)}><${Icon} name="undo" />${t("goal.take-out")}</button></div>`;
+}

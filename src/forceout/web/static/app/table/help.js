@@ -1,0 +1,39 @@
+/** The sheets that lie over the table: keys and settings, the log, the variations. */
+import { press } from "../press.js";
+import { prefer, preferences } from "../preferences.js";
+import { Dialog } from "../shell.js";
+import { html } from "../ui.js";
+import { t } from "../words.js";
+import { mySeat, sheet, view } from "./state.js";
+import { Log } from "./log.js";
+import { VariationsPanel } from "./side.js";
+import { ask } from "./sending.js";
+import { ScoresheetTable } from "./scored.js";
+
+const KEYS = [["R P F", "place"], ["B", "bonus"], ["Esc", "back"], ["C", "challenge"], ["N I", "words"], ["G", "goal"], ["U T", "turn"], ["S", "scratch"], ["L V", "panels"], ["1 … 9", "jump"], ["← → ↑ ↓", "arrows"], ["Enter", "enter"], ["?", "help"]];
+const CHOICES = /** @type {const} */ ({ theme: ["system", "light", "dark"], contrast: ["system", "more"], size: ["system", "projector"], motion: ["system", "less", "full"], confirm: ["phone", "always", "never"] });
+
+/** The sheet that is open, if any. */
+export function Sheets() {
+  const close = () => (sheet.value = null);
+  switch (sheet.value) {
+    case "help": return html`<${Help} onClose=${close} />`;
+    case "log": return html`<${Dialog} title=${t("log.title")} onClose=${close}><${Log} /></${Dialog}>`;
+    case "variations": return html`<${Dialog} title=${t("variations.title")} kind="sheet--panels" onClose=${close}><${VariationsPanel} /></${Dialog}>`;
+    case "scoresheet": return html`<${Dialog} title=${t("sheet.title")} kind="sheet--panels" onClose=${close}><${ScoresheetTable} /></${Dialog}>`;
+    default: return null;
+  }
+}
+
+/** @param {{onClose: () => void}} props */
+function Help({ onClose }) {
+  const now = preferences.value;
+  return html`<${Dialog} title=${t("help.title")} kind="sheet--wide" onClose=${onClose}>
+    <div class="help"><section><h3>${t("help.keys")}</h3><dl class="help__keys">${KEYS.map(([keys, what]) => html`<dt key=${what}><kbd class="kbd">${keys}</kbd></dt><dd>${t(`help.key.${what}`)}</dd>`)}</dl>
+      <label class="row help__check"><input type="checkbox" checked=${now.letters} onChange=${(/** @type {any} */ event) => prefer({ letters: event.target.checked })} /> ${t("help.letters")}</label></section>
+    <section><h3>${t("help.settings")}</h3>
+      ${Object.entries(CHOICES).map(([name, values]) => html`<div key=${name} class="field"><span id=${`set-${name}`}>${t(`set.${name}`)}</span><div class="seg" role="group" aria-labelledby=${`set-${name}`}>${values.map((value) => html`<button key=${value} aria-pressed=${String(now[/** @type {"theme"} */ (name)] === value)} ...${press(() => prefer({ [name]: value }))}>${t(`set.${name}.${value}`)}</button>`)}</div></div>`)}
+      <div class="row"><a class="btn" href="/learn" target="_blank">${t("help.learn")}</a><a class="btn" href="/glossary" target="_blank">${t("help.glossary")}</a>
+      ${view.value?.scoresheet && html`<button class="btn" ...${press(() => (sheet.value = "scoresheet"))}>${t("sheet.title")}</button>`}
+      ${mySeat.value && view.value?.status === "playing" && !view.value.is_paused && html`<button class="btn" ...${press(() => { onClose(); ask("pause"); })}>${t("table.pause")}</button>`}</div></section></div></${Dialog}>`;
+}

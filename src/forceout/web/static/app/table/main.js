@@ -1,0 +1,25 @@
+/** The table page begins here. */
+import { tableEnglish } from "../strings/en_table.js";
+import { show } from "../shell.js";
+import { html } from "../ui.js";
+import { Problem } from "../api.js";
+import { addWords, t } from "../words.js";
+import { App, NoTable, prepare } from "./app.js";
+import { sitDown } from "./following.js";
+import { listen } from "./keys.js";
+import { fetchCatalog } from "./catalog.js";
+
+addWords(tableEnglish);
+const match = document.body.dataset.match ?? "";
+try {
+  await sitDown(match);
+  document.getElementById("page")?.replaceChildren();
+  show(html`<${App} />`);
+  listen();
+  fetchCatalog();
+  setTimeout(prepare, 600);
+} catch (problem) {
+  document.getElementById("page")?.replaceChildren();
+  show(html`<${NoTable} message=${problem instanceof Problem ? problem.message : t("shell.unreachable")} />`);
+  if (!(problem instanceof Problem)) throw problem;
+}

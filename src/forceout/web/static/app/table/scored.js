@@ -1,0 +1,98 @@
+/** After a shake: points with reasons, the Solutions with their verdicts, the scoresheet, signing, what comes next. */
+import { Icon } from "../pieces.js";
+import { press } from "../press.js";
+import { RuleLink } from "../shell.js";
+import { classes, html, useState } from "../ui.js";
+import { t, withNames } from "../words.js";
+import { can, game, mayWord, mySeat, names, shake, view } from "./state.js";
+import { ask, send } from "./sending.js";
+import { Solution } from "./checking.js";
+import { Answers } from "./actions.js";
+
+const APPEALS = ["solution-was-right", "solution-was-wrong", "rule-misread", "time-was-wrong", "score-was-wrong"];
+
+/** The headline of how the shake ended. */
+function headline() {
+  const now = shake.value;
+  const contest = now?.contest;
+  if (now?.phase === "void") return t("scored.void");
+  if (!contest) return t("scored.ended");
+  const writer = contest.solutions.some((one) => one.correct);
+  const slots = { name: names.value[contest.challenger ?? ""] ?? "" };
+  if (contest.end === "now") return t(writer && contest.solutions.some((one) => one.correct && one.by !== contest.mover) ? "scored.now-right" : "scored.now-wrong", slots);
+  if (contest.end === "impossible") return t(writer ? "scored.impossible-wrong" : "scored.impossible-right", slots);
+  return t(writer ? "scored.all-some" : "scored.all-none");
+}
+
+/** The page after a shake. */
+export function Scored() {
+  const now = shake.value;
+  if (!now) return null;
+  const solutions = now.contest?.solutions ?? [];
+  return html`<div class="stack"><div class="head"><div><h2 class="head__title">${headline()}</h2></div><div class="row"><${Next} /></div></div>
+    <${Scores} />
+    <${ScoresheetTable} />
+    ${solutions.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}</div>`;
+}
+
+/** What each player got, and why. */
+function Scores() {
+  const now = shake.value;
+  if (!now?.scores) return null;
+  const scores = now.scores;
+  const best = Math.max(...Object.values(scores));
+  return html`<ol class="scores" aria-label=${t("scored.scores")}>${now.players.map((seat) => html`<li key=${seat} class=${classes("score", scores[seat] === best && "is-best")}>
+    <span class="score__points">${scores[seat] ?? 0}</span><b class="score__name">${names.value[seat] ?? seat}</b><span class="small quiet">${t("scored.in-all", { role: roleOf(seat), count: now.totals[seat] ?? 0 })}</span>
+    <p class="score__why">${why(seat)}</p></li>`)}</ol>`;
+}
+
+/** @param {string} seat */
+function roleOf(seat) {
+  const contest = shake.value?.contest;
+  if (contest?.challenger === seat) return t("seats.challenger");
+  if (contest?.mover === seat) return t("seats.mover");
+  return contest?.third === seat ? t("seats.third") : t("seats.player");
+}
+
+/** @param {string} seat */
+function why(seat) {
+  const now = shake.value;
+  const given = now?.score_reasons?.[seat];
+  if (given) return html`${withNames(given.message, names.value)} <${RuleLink} rule=${given.rule} book=${game.value} />`;
+  const solution = now?.contest?.solutions.find((one) => one.by === seat);
+  const penalty = now?.penalties[seat] ?? 0;
+  const text = solution ? t(solution.correct ? "scored.wrote-right" : "scored.wrote-wrong") : t("scored.wrote-nothing");
+  return html`${text} ${penalty < 0 && t("scored.penalty", { count: -penalty })}`;
+}
+
+/** The way on: the next shake, signing, a rematch, the record. */
+function Next() {
+  const now = view.value;
+  if (!now) return null;
+  return html`<a class="btn" href=${`/api/matches/${now.match}/record`} download=${`${now.match}.txt`}><${Icon} name="down" /> ${t("scored.record")}</a>
+    <a class="btn" href=${`/replay/${now.match}`}><${Icon} name="play" /> ${t("scored.replay")}</a>
+    ${can("sign") && html`<button class="btn" ...${press(() => send({ do: "sign" }))}><${Icon} name="pencil" /> ${t("scored.sign")}</button>`}
+    ${now.status === "over" && mySeat.value && html`<button class="btn btn--primary" ...${press(rematch)}>${t("scored.rematch")}</button>`}
+    <${Answers} />`;
+}
+
+async function rematch() {
+  const made = await ask("rematch");
+  if (made?.match) location.href = `/t/${made.match}`;
+}
+
+/** The scoresheet of the match. */
+export function ScoresheetTable() {
+  const now = view.value;
+  const sheet = now?.scoresheet;
+  const [isAppealing, setAppealing] = useState(false);
+  if (!now || !sheet || sheet.shakes.length === 0) return null;
+  return html`<section class="panel"><div class="panel__head"><h2>${t("sheet.title")}</h2></div><div class="scroll"><table class="league"><thead><tr><th scope="col">${t("sheet.shake")}</th>${sheet.players.map((seat) => html`<th key=${seat} class="num" scope="col">${names.value[seat] ?? seat}</th>`)}</tr></thead><tbody>
+    ${sheet.shakes.map((row, place) => html`<tr key=${place}><td>${place + 1} <span class="tiny quiet">${row.void ? t("sheet.void") : t("sheet.goal-of", { name: names.value[row.goal_setter] ?? "" })}</span></td>${sheet.players.map((seat) => html`<td key=${seat} class="num">${row.void ? "–" : row.scores[seat] ?? 0}${(row.penalties[seat] ?? 0) < 0 && html` <span class="tiny">(${row.penalties[seat]})</span>`}</td>`)}</tr>`)}
+    ${sheet.corrections.map((one, place) => html`<tr key=${`c${place}`}><td>${t("sheet.correction")} <span class="tiny quiet">${t(`reason.${one.reason}`)}</span></td>${sheet.players.map((seat) => html`<td key=${seat} class="num">${seat === one.player ? one.points : ""}</td>`)}</tr>`)}
+    <tr><th scope="row">${t("sheet.total")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.totals[seat] ?? 0}</td>`)}</tr>
+    ${sheet.points && html`<tr><th scope="row">${t("sheet.points")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.points?.[seat] ?? 0}</td>`)}</tr>`}
+    <tr><th scope="row">${t("sheet.signed")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num">${sheet.signed.includes(seat) ? html`<${Icon} name="check" label=${t("sheet.signed")} />` : ""}</td>`)}</tr></tbody></table></div>
+    ${mayWord("appeal") && html`<button class="btn btn--quiet" aria-expanded=${String(isAppealing)} ...${press(() => setAppealing(!isAppealing))}>${t("sheet.appeal")}</button>
+      ${isAppealing && html`<div class="row">${APPEALS.map((one) => html`<button key=${one} class="btn" ...${press(() => { setAppealing(false); send({ do: "appeal", reason: one }); })}>${t(`appeal.${one}`)}</button>`)}</div>`}`}</section>`;
+}

@@ -1,0 +1,119 @@
+/** Sending actions: once, even when the network fails; and what to do when somebody was faster. */
+import { newKey, post, Problem } from "../api.js";
+import { RuleLink, toast } from "../shell.js";
+import { html } from "../ui.js";
+import { t, withNames } from "../words.js";
+import { game, isLinked, layDown, names, sending, view } from "./state.js";
+import { refresh } from "./following.js";
+import { lastDoer } from "./log.js";
+import { play } from "../sounds.js";
+
+/** @typedef {import("../types").Action} Action */
+
+const TRIES = 4;
+/** Actions that do not race: when the table moved on meanwhile, they are sent again. */
+const PATIENT = new Set(["present", "decline", "accept", "reject", "side", "sign", "agree", "disagree", "lot", "roll", "deal", "select", "pass-variation"]);
+
+/**
+ * Do something at the table; true when the server took it.
+ * @param {Action} action
+ * @returns {Promise<boolean>}
+ */
+export async function send(action) {
+  const now = view.peek();
+  if (!now || sending.peek() || !isLinked.peek()) return false;
+  sending.value = action;
+  try {
+    await sendOnce(action);
+    return true;
+  } catch (problem) {
+    explain(problem);
+    return false;
+  } finally {
+    sending.value = null;
+    layDown();
+  }
+}
+
+/** @param {Action} action */
+async function sendOnce(action) {
+  for (let tries = 1; ; tries += 1) {
+    const now = view.peek();
+    if (!now) return;
+    try {
+      const receipt = await retried(`/api/matches/${now.match}/actions`, { base: now.seq, key: newKey(), action });
+      await arrived(receipt.seq);
+      return;
+    } catch (problem) {
+      const isStale = problem instanceof Problem && problem.status === 409;
+      if (!isStale || tries > 2 || !PATIENT.has(action.do)) throw problem;
+      await refresh();
+    }
+  }
+}
+
+/**
+ * The same request with the same key until the network lets it through.
+ * @param {string} path
+ * @param {unknown} body
+ */
+async function retried(path, body) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await post(path, body);
+    } catch (problem) {
+      const isNetwork = !(problem instanceof Problem) || problem.status >= 502;
+      if (!isNetwork || tries >= TRIES) throw problem;
+      await new Promise((done) => setTimeout(done, 300 * 2 ** tries));
+    }
+  }
+}
+
+/**
+ * Wait until the stream brought what was done; ask for it when it is late.
+ * @param {number} seq
+ */
+async function arrived(seq) {
+  const until = Date.now() + 1500;
+  while ((view.peek()?.seq ?? 0) < seq) {
+    if (Date.now() > until) {
+      await refresh();
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 15));
+  }
+}
+
+/**
+ * Say why something was not done.
+ * @param {unknown} problem
+ */
+export async function explain(problem) {
+  play("warning");
+  if (!(problem instanceof Problem)) {
+    toast(t("shell.unreachable"), { kind: "bad" });
+  } else if (problem.status === 409 && (problem.code === "stale" || problem.head !== undefined)) {
+    await refresh();
+    const faster = lastDoer();
+    toast(faster ? t("table.faster", { name: faster }) : t("table.moved-on"));
+  } else {
+    const text = withNames(problem.message, names.peek());
+    toast(html`<span>${text} <${RuleLink} rule=${problem.rule} book=${game.peek()} /></span>`, { kind: "bad", seconds: 8, spoken: text });
+  }
+}
+
+/**
+ * Ask something of the match that is not an action, such as start or pause.
+ * @param {string} what
+ * @param {unknown} [body]
+ */
+export async function ask(what, body = {}) {
+  try {
+    const answer = await post(`/api/matches/${view.peek()?.match}/${what}`, body);
+    await refresh();
+    return answer;
+  } catch (problem) {
+    await explain(problem);
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+/** What the table knows: the view the server sent, what happened, and what this person holds. */
+import { batch, computed, signal } from "../ui.js";
+
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Shake} Shake */
+/** @typedef {import("../types").Action} Action */
+/** @typedef {import("../types").Refusal} Refusal */
+/** @typedef {import("../types").MatchEvent} MatchEvent */
+/** @typedef {{cube: string, from: "resources" | "permitted", well: number}} Held */
+
+/** @type {import("../../vendor/signals").Signal<View | null>} */
+export const view = signal(null);
+/** @type {import("../../vendor/signals").Signal<MatchEvent[]>} */
+export const events = signal([]);
+/** @type {import("../../vendor/signals").Signal<string[] | null>} Seats whose players are here; null before it is known. */
+export const here = signal(null);
+/** Whether the stream is open. */
+export const isLinked = signal(true);
+/** @type {import("../../vendor/signals").Signal<Action | null>} The action that waits for the server. */
+export const sending = signal(null);
+/** @type {import("../../vendor/signals").Signal<Held | null>} */
+export const held = signal(null);
+/** @type {import("../../vendor/signals").Signal<Action | null>} A move that waits for Confirm. */
+export const toConfirm = signal(null);
+/** Whether the next cube is meant as a bonus. */
+export const isBonus = signal(false);
+/** @type {import("../../vendor/signals").Signal<string | null>} The sheet that lies over the table. */
+export const sheet = signal(null);
+/** @type {import("../../vendor/signals").Signal<(string | null)[]>} The tray: a cube or nothing in each well. */
+export const wells = signal([]);
+/** @type {import("../../vendor/signals").Signal<{section: string, refusal: Refusal} | null>} */
+export const refused = signal(null);
+
+/** The names of those who sit at the table. */
+export const names = computed(() => Object.fromEntries((view.value?.seats ?? []).map((one) => [one.seat, one.name || one.seat])));
+/** The shake that is played, if any. */
+export const shake = computed(() => view.value?.shake ?? null);
+/** One's own seat. */
+export const mySeat = computed(() => view.value?.you.seat ?? null);
+/** The game that is played. */
+export const game = computed(() => view.value?.settings.game ?? "on-sets");
+
+/**
+ * Whether an action like this is open now.
+ * @param {string} kind
+ * @param {Record<string, unknown>} [fields]
+ */
+export function can(kind, fields = {}) {
+  const { legal } = view.value ?? {};
+  if (!legal || !isLinked.value || view.value?.is_paused) return false;
+  return legal.actions.some((one) => one.do === kind && Object.entries(fields).every(([name, value]) => one[name] === value));
+}
+
+/**
+ * Whether an action that carries one's own words is open now.
+ * @param {string} kind
+ */
+export function mayWord(kind) {
+  return Boolean(view.value?.legal?.templates.includes(kind)) && isLinked.value && !view.value?.is_paused;
+}
+
+/**
+ * The open actions of one kind.
+ * @param {string} kind
+ */
+export function openActions(kind) {
+  return (view.value?.legal?.actions ?? []).filter((one) => one.do === kind);
+}
+
+/**
+ * Why an action is not open: the most exact reason the server gave.
+ * @param {string} kind
+ * @param {...string} details
+ * @returns {Refusal | null}
+ */
+export function whyNot(kind, ...details) {
+  const reasons = view.value?.legal?.why_not ?? {};
+  return reasons[[kind, ...details].join(":")] ?? reasons[kind] ?? null;
+}
+
+/** Lay down what is held, with everything that hangs on it. */
+export function layDown() {
+  batch(() => {
+    held.value = null;
+    toConfirm.value = null;
+    refused.value = null;
+  });
+}
+
+/**
+ * Whether a seat's player is away.
+ * @param {string} seat
+ */
+export function isAway(seat) {
+  const one = view.value?.seats.find((other) => other.seat === seat);
+  return Boolean(here.value && one && one.is_taken && !one.bot && !here.value.includes(seat));
+}

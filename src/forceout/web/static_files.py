@@ -1,0 +1,99 @@
+"""Scripts, styles and fonts: from memory, packed, with long life under an address that changes when they do."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from forceout.web.site import Asked
+
+FOLDER: Final = Path(__file__).parent / "static"
+TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+PACKED: Final = (".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest")
+NOT_SERVED: Final = (".ts", ".md")
+FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+
+@dataclass(frozen=True, slots=True)
+class StaticFile:
+    """A file as it is sent."""
+
+    stamp: tuple[int, int]
+    kind: str
+    body: bytes
+    packed: bytes | None
+    digest: str
+
+
+class StaticFiles:
+    """The files of a folder; one that has changed is read again."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self._kept: dict[str, StaticFile] = {}
+
+    def find(self, path: str) -> StaticFile | None:
+        """The file at a path below the folder."""
+        parts = path.strip("/").split("/")
+        if any(part in ("", ".", "..") or "\\" in part or "\0" in part or part.startswith(".") for part in parts):
+            return None
+        file = self.folder.joinpath(*parts)
+        try:
+            found = file.stat()
+        except OSError:
+            return None
+        if not file.is_file() or file.suffix in NOT_SERVED or not file.resolve().is_relative_to(self.folder.resolve()):
+            return None
+        stamp = (found.st_mtime_ns, found.st_size)
+        kept = self._kept.get(path)
+        if kept is None or kept.stamp != stamp:
+            kept = self._kept[path] = _read(file, stamp)
+        return kept
+
+    def digest(self) -> str:
+        """What stands for all files as they are now."""
+        whole = hashlib.sha256()
+        for file in sorted(self.folder.rglob("*")):
+            found = self.find(file.relative_to(self.folder).as_posix())
+            if found is not None:
+                whole.update(f"{file.name} {found.digest}\n".encode())
+        return whole.hexdigest()[:12]
+
+
+def _read(file: Path, stamp: tuple[int, int]) -> StaticFile:
+    body = file.read_bytes()
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if file.suffix in PACKED else None
+    return StaticFile(stamp, kind, body, packed, hashlib.sha256(body).hexdigest()[:16])
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def send_file(request: Asked, path: FromPath[str]) -> Response[Any]:
+    """A file of the static folder; below `-digest/` it may be kept for a year."""
+    files: StaticFiles = request.app.state.static_files
+    version, _, rest = path.strip("/").partition("/")
+    is_versioned = version.startswith("-")
+    found = files.find(rest if is_versioned else path)
+    if found is None:
+        raise NotFoundException
+    is_same_version = is_versioned and version[1:] == request.app.state.static_digest
+    accepts_packed = "gzip" in request.headers.get("accept-encoding", "")
+    is_packed = found.packed is not None and accepts_packed and len(found.packed) < len(found.body)
+    tag = f'"{found.digest}{"-gz" if is_packed else ""}"'
+    headers = {
+        "cache-control": FOR_A_YEAR if is_same_version else ASK_AGAIN,
+        "etag": tag,
+        "vary": "accept-encoding",
+    }
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    return Response(found.packed if is_packed else found.body, headers=headers, media_type=found.kind)
