@@ -3,7 +3,11 @@
  * A value is an exact fraction of 62-bit numbers, or an interval that certainly holds the true value: of
  * doubles, or of logarithms where the number is too large for them. Values whose intervals overlap are merged
  * into their hull, so that "nothing meets the Goal" is a proof; what seems to meet it is a candidate that the
- * caller verifies exactly.
+ * caller verifies exactly. How each of the merged values was made is kept, so that the caller can be asked for the
+ * exact values behind the few hulls that matter.
+ *
+ * Where tables of all values would grow too large, only small expressions have them. For larger ones it is asked what
+ * they must be: the Goal, less what a sign and a small expression make of it (run_backward).
  *
  * Collections of cubes are packed as in equations_problem.py, five bits a sort.
  */
@@ -19,7 +23,11 @@ __extension__ typedef __int128 i128;
 #define FIELD_BITS 5
 #define MOST_FIELDS 25
 #define MOST_TARGETS 64
-#define MOST_WIDE 256
+#define MOST_WIDE 512
+#define MOST_RESULTS 8
+#define MOST_SAMPLES 6
+#define MOST_LEVELS 40
+#define FORWARD_SHARE 25 /* of the values that may be kept, so few before it is asked what large expressions must be */
 #define LIMIT (INT64_C(1) << 62)
 #define EPS 2.3e-16
 #define FUNCTION_EPS 1.2e-15
@@ -27,16 +35,17 @@ __extension__ typedef __int128 i128;
 #define LARGEST_LOG 600.0
 #define EVALUATIONS_BETWEEN_POLLS 20000
 #define COST_OF_CALL 4000 /* evaluations that take as long as asking the caller about one expression */
-#define MOST_RESOLVED 400
-#define MOST_RESOLVED_EXACTLY 20000
+#define MOST_RESOLVED 20000
+#define LOST UINT32_MAX /* not all the ways to make a value could be kept */
 #define NO_SIGN 0xffffu
+#define LEFT_OUT (-2)
 
 enum { RATIONAL = 0, LINEAR = 1, HUGE_POSITIVE = 2, HUGE_NEGATIVE = 3 };
 enum { EXHAUSTED = 0, FOUND = 1, BLURRED = 2, CUT = 3, FAILED = -1 };
 enum {
     ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER, ROOT, SQUARE_ROOT, AVERAGE, REMAINDER, PERCENT, LEAST_MULTIPLE,
     GREATEST_FACTOR, LOGARITHM, FACTORS, NEXT_PRIME, FACTORIAL, EXPONENT, WHOLE_POWER, WHOLE_ROOT,
-    WHOLE_SQUARE_ROOT, OPCODES
+    WHOLE_SQUARE_ROOT, CHOSEN_POWER, OPCODES
 };
 
 typedef struct {
@@ -49,8 +58,16 @@ typedef struct {
 typedef struct {
     Value value;
     uint16_t sign; /* NO_SIGN for a numeral, whose number is then in left_entry */
+    uint8_t is_doubted;
     uint32_t left_set, left_entry, right_set, right_entry;
+    uint32_t others; /* the other ways to make what was merged, counted from one; 0 for none */
 } Entry;
+
+typedef struct {
+    uint32_t next;
+    uint16_t sign;
+    uint32_t left_set, left_entry, right_set, right_entry;
+} Way;
 
 typedef struct { uint32_t tag, entry; } Slot;
 
@@ -58,20 +75,31 @@ typedef struct {
     u128 usage;
     uint64_t targets; /* the targets that an expression with this usage may meet */
     Entry *entries;
-    uint32_t count, room, done; /* done: the entries that signs on one number were put to */
+    uint32_t count, room;
     Slot *slots;
     uint32_t slot_mask;
     uint32_t *wide; /* entries whose intervals are too wide for the table */
     uint32_t wide_count;
     uint32_t intervals;
-    uint32_t level;
-    uint8_t is_built, is_company, is_dead;
+    uint32_t level, size; /* size: all that is used, so that signs on one number go from small sets to large ones */
+    uint32_t wants; /* the first of them, counted from one */
+    uint8_t is_built, is_company, is_dead, is_shell; /* a shell has no table but some samples */
 } Set;
 
 typedef struct { u128 usage; Value value; uint32_t cubes; uint8_t needs_company; } Numeral;
 typedef struct { int opcode; u128 usage; Value parameter; int64_t limit; } Sign;
 typedef struct { Value value; u128 usage; int base; int sign; int parent; } Target;
 typedef struct { uint32_t set, left, right; uint16_t sign; } Combination;
+
+/* What an expression of some set must be: with a sign and an entry it makes what another want asks for. */
+typedef struct {
+    Value value;
+    uint32_t set, next; /* next: of the same set, counted from one */
+    uint32_t outer;     /* the want that it serves, counted from one; 0 for a target itself */
+    uint32_t known_set, known_entry;
+    uint16_t sign, target;
+    uint8_t is_unary, known_is_left, is_any;
+} Want;
 
 typedef struct {
     int fields;
@@ -95,15 +123,25 @@ typedef struct {
     Combination *combinations;
     size_t combination_count, combination_room;
     u128 leaf_only, binary_only, leaf_fields, binary_fields;
-    int binary_unlimited;
+    int binary_unlimited, has_unary;
     uint32_t longest_numeral;
     uint64_t evaluations, polled_at;
     int has_asked; /* the caller was asked about an expression since the last look at the budget */
     uint64_t entries, entry_limit;
     int blurred;
     int outcome; /* EXHAUSTED while the search goes on */
-    PyObject *accept, *resolve, *compare, *poll; /* compare is None where values that overlap are merged unseen */
-    int resolved, most_resolved;
+    Want *wants;
+    uint32_t want_count, want_room;
+    uint32_t *want_map;
+    uint32_t want_mask;
+    uint32_t shell_level; /* from here on sets have no tables; 0 while all have them */
+    int is_partial; /* something was left out, so that finding nothing proves nothing */
+    Way *ways;
+    size_t way_count, way_room;
+    int is_doubted; /* some entry that may meet a target stands for values that were not held against it */
+    PyObject *accept, *derive, *resolve, *settle, *poll;
+    PyObject *derived; /* by entry, whether the caller knows all its exact values */
+    int resolved;
 } Search;
 
 /* ---- numbers ---- */
@@ -644,6 +682,11 @@ static int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[
         if (!may_be_whole(a, 0) || !may_be_whole(b, 0)) return 0;
         known = power_of(a, b, out);
         break;
+    case CHOSEN_POWER:
+        /* where an exponent is a fraction there are several values, of which one must be chosen in writing */
+        if (b->kind == RATIONAL && b->den > 1 && sign_of(a) != 0) return LEFT_OUT;
+        known = power_of(a, b, out);
+        break;
     case POWER: known = power_of(a, b, out); break;
     case EXPONENT: known = power_of(a, &sign->parameter, out); break;
     case ROOT: known = root_of(a, b, 0, out); break;
@@ -755,43 +798,67 @@ static void widen(Value *known, const Value *other) {
     known->merged = 1;
 }
 
-static int is_same(Search *s, const Entry *known, const Entry *made);
+/* Keep how a value was made that another stands for. */
+static void keep_way(Search *s, Entry *known, const Entry *made) {
+    if (known->others == LOST) return;
+    if (s->way_count == s->way_room) {
+        size_t room = s->way_room ? s->way_room * 2 : 256;
+        Way *ways = room > s->entry_limit * 2 ? NULL : PyMem_RawRealloc(s->ways, room * sizeof *ways);
+        if (!ways) { known->others = LOST; return; }
+        s->ways = ways;
+        s->way_room = room;
+    }
+    s->ways[s->way_count++] =
+        (Way){known->others, made->sign, made->left_set, made->left_entry, made->right_set, made->right_entry};
+    known->others = (uint32_t)s->way_count;
+}
 
-/* Whether a value overlaps a known one and is, or must be taken for, the same. */
+static double gap(const Value *a, const Value *b) { return fmax(0, fmax(a->lo - b->hi, b->lo - a->hi)); }
+
+/* Whether an interval overlaps a known one, which then stands for it too. */
 static int is_merged(Search *s, Entry *known, const Entry *made) {
     if (!overlaps(&known->value, &made->value)) return 0;
-    int same = s->compare == Py_None ? -1 : is_same(s, known, made);
-    if (same >= 0) return same;
     Value hull = known->value;
     widen(&hull, &made->value);
     /* a hull that grew too wide for the table would be lost in it */
     if (is_wide(&hull) != is_wide(&known->value)) return 0;
     known->value = hull;
+    keep_way(s, known, made);
     return 1;
 }
 
-/* Whether a value was already there; a new one is put in. */
-static int is_known(Search *s, Set *set, const Entry *made) {
-    const Value *v = &made->value;
-    if (is_wide(v)) {
-        for (uint32_t i = 0; i < set->wide_count; i++) {
-            Entry *known = &set->entries[set->wide[i]];
-            if (known->value.kind == v->kind && is_merged(s, known, made)) return 1;
-        }
-        if (set->wide_count == MOST_WIDE) { s->blurred = 1; return 1; }
-        if (!set->wide) {
-            set->wide = PyMem_RawMalloc(MOST_WIDE * sizeof *set->wide);
-            if (!set->wide) { s->outcome = FAILED; return 1; }
-        }
-        Entry *entry = new_entry(s, set);
-        if (!entry) return 1;
-        *entry = *made;
-        set->wide[set->wide_count++] = set->count++;
-        set->intervals++;
-        return 0;
+/* Put a wide value in; where there are too many, the nearest stands for it. */
+static Entry *known_wide(Search *s, Set *set, const Entry *made) {
+    Entry *nearest = NULL;
+    for (uint32_t i = 0; i < set->wide_count; i++) {
+        Entry *known = &set->entries[set->wide[i]];
+        if (known->value.kind != made->value.kind) continue;
+        if (is_merged(s, known, made)) return known;
+        if (!nearest || gap(&known->value, &made->value) < gap(&nearest->value, &made->value)) nearest = known;
     }
+    if (set->wide_count >= MOST_WIDE - 4 && nearest) {
+        widen(&nearest->value, &made->value);
+        keep_way(s, nearest, made);
+        return nearest;
+    }
+    if (!set->wide) {
+        set->wide = PyMem_RawMalloc(MOST_WIDE * sizeof *set->wide);
+        if (!set->wide) { s->outcome = FAILED; return NULL; }
+    }
+    Entry *entry = new_entry(s, set);
+    if (!entry) return NULL;
+    *entry = *made;
+    set->wide[set->wide_count++] = set->count++;
+    set->intervals++;
+    return NULL;
+}
+
+/* The entry that already stands for a value; a new one is put in. */
+static Entry *known_entry(Search *s, Set *set, const Entry *made) {
+    const Value *v = &made->value;
+    if (is_wide(v)) return known_wide(s, set, made);
     if (!set->slots || set->count * 2 >= set->slot_mask) {
-        if (!grow_slots(set)) { s->outcome = FAILED; return 1; }
+        if (!grow_slots(set)) { s->outcome = FAILED; return NULL; }
     }
     uint64_t key = key_of(v);
     for (int shift = v->kind == RATIONAL ? 0 : -1; shift <= (v->kind == RATIONAL ? 0 : 1); shift++) {
@@ -800,21 +867,22 @@ static int is_known(Search *s, Set *set, const Entry *made) {
             if (set->slots[at].tag != tag) continue;
             Entry *known = &set->entries[set->slots[at].entry - 1];
             if (known->value.kind != v->kind) continue;
-            if (v->kind == RATIONAL) {
-                if (known->value.num == v->num && known->value.den == v->den) return 1;
-            } else if (is_merged(s, known, made)) {
-                return 1;
+            if (v->kind != RATIONAL) {
+                if (is_merged(s, known, made)) return known;
+            } else if (known->value.num == v->num && known->value.den == v->den) {
+                if (known->value.merged) keep_way(s, known, made);
+                return known;
             }
         }
     }
     Entry *entry = new_entry(s, set);
-    if (!entry) return 1;
+    if (!entry) return NULL;
     *entry = *made;
     uint32_t tag = hash_of(key), at = tag & set->slot_mask;
     while (set->slots[at].entry) at = (at + 1) & set->slot_mask;
     set->slots[at] = (Slot){tag, ++set->count};
     if (v->kind != RATIONAL) set->intervals++;
-    return 0;
+    return NULL;
 }
 
 /* ---- cubes ---- */
@@ -941,13 +1009,15 @@ static uint32_t set_for(Search *s, u128 usage, int company, uint32_t level) {
     memset(set, 0, sizeof *set);
     set->usage = usage;
     set->level = level;
+    set->size = (uint32_t)sum_fields(s, usage);
     set->is_company = (uint8_t)company;
     if (company) {
         set->is_built = 1;
     } else {
         int grows = may_grow_final(s, usage);
         set->is_built = (uint8_t)(grows && (has_room(s, usage) || unary_needs_values(s, usage)));
-        int usable_targets = set->is_built ? s->base_targets : s->target_count;
+        set->is_shell = (uint8_t)(s->shell_level && level >= s->shell_level);
+        int usable_targets = set->is_built || set->is_shell ? s->base_targets : s->target_count;
         for (int i = 0; i < usable_targets; i++) {
             u128 total = joined(s, usage, s->targets[i].usage);
             if (is_final(s, total) && fits(s, total)) set->targets |= UINT64_C(1) << i;
@@ -983,10 +1053,25 @@ static int trace(const Search *s, Program *program, const Entry *entry) {
     return emit(program, -1 - (int32_t)entry->sign);
 }
 
+/* What stands to the left of an expression in all that a want puts around it, the outermost first. */
+static int trace_left(const Search *s, Program *program, uint32_t want) {
+    if (!want || s->wants[want - 1].sign == NO_SIGN) return 1;
+    const Want *w = &s->wants[want - 1];
+    if (!trace_left(s, program, w->outer)) return 0;
+    if (w->is_unary || !w->known_is_left) return 1;
+    return trace(s, program, &s->sets[w->known_set].entries[w->known_entry]);
+}
+
 /* The program of an entry, with the signs that lead from a derived target to its base, as a tuple. */
-static PyObject *codes_of(const Search *s, const Entry *entry, int *target) {
+static PyObject *codes_of(const Search *s, const Entry *entry, int *target, uint32_t want) {
     Program program = {NULL, 0, 0};
-    int good = trace(s, &program, entry);
+    int good = trace_left(s, &program, want) && trace(s, &program, entry);
+    for (; good && want && s->wants[want - 1].sign != NO_SIGN; want = s->wants[want - 1].outer) {
+        const Want *w = &s->wants[want - 1];
+        if (!w->is_unary && !w->known_is_left)
+            good = trace(s, &program, &s->sets[w->known_set].entries[w->known_entry]);
+        good = good && emit(&program, -1 - (int32_t)w->sign);
+    }
     while (good && target && s->targets[*target].parent >= 0) {
         good = emit(&program, -1 - (int32_t)s->targets[*target].sign);
         *target = s->targets[*target].parent;
@@ -1001,24 +1086,108 @@ static PyObject *codes_of(const Search *s, const Entry *entry, int *target) {
     return codes;
 }
 
-/* Whether two entries are exactly equal, by the caller's numbers; -1 where nobody can tell. */
-static int is_same(Search *s, const Entry *known, const Entry *made) {
-    if (known->value.merged || made->value.merged || s->outcome != EXHAUSTED) return -1;
-    PyObject *one = codes_of(s, known, NULL), *other = one ? codes_of(s, made, NULL) : NULL;
-    PyObject *answer = other ? PyObject_CallFunctionObjArgs(s->compare, one, other, NULL) : NULL;
-    Py_XDECREF(one);
-    Py_XDECREF(other);
-    if (!answer) { s->outcome = FAILED; return -1; }
-    int same = answer == Py_None ? -1 : PyObject_IsTrue(answer);
-    s->has_asked = 1;
-    Py_DECREF(answer);
-    s->evaluations += COST_OF_CALL / 8;
-    return same;
+static PyObject *name_of(uint32_t set, uint32_t entry) {
+    return PyLong_FromUnsignedLongLong(((unsigned long long)set << 32) | entry);
 }
 
-static void report(Search *s, const Entry *entry, int target) {
+static int derive(Search *s, uint32_t set, uint32_t entry);
+
+/* One way to make a value as a sign and the names of its operands, whose exact values are asked for; NULL with no
+   exception where nobody can tell them. */
+static PyObject *way_to(Search *s, uint16_t sign, uint32_t ls, uint32_t le, uint32_t rs, uint32_t re) {
+    if (derive(s, ls, le) != 1) return NULL;
+    if (is_binary(s->signs[sign].opcode) && derive(s, rs, re) != 1) return NULL;
+    return Py_BuildValue("iNN", (int)sign, name_of(ls, le), name_of(rs, re));
+}
+
+static PyObject *ways_to(Search *s, const Entry *entry) {
+    PyObject *all = PyList_New(0);
+    PyObject *one = all ? way_to(s, entry->sign, entry->left_set, entry->left_entry, entry->right_set,
+                                 entry->right_entry) : NULL;
+    uint32_t next = entry->others;
+    while (one) {
+        int failed = PyList_Append(all, one);
+        Py_DECREF(one);
+        if (failed) { one = NULL; break; }
+        if (!next) return all;
+        Way way = s->ways[next - 1];
+        next = way.next;
+        one = way_to(s, way.sign, way.left_set, way.left_entry, way.right_set, way.right_entry);
+    }
+    Py_XDECREF(all);
+    return NULL;
+}
+
+/* See that the caller knows all the exact values that an entry stands for: 1, or 0 where nobody can tell them. */
+static int derive(Search *s, uint32_t set, uint32_t entry) {
+    const Entry *made = &s->sets[set].entries[entry];
+    if (made->value.merged && made->others == LOST) return 0;
+    PyObject *name = name_of(set, entry);
+    if (!name) { s->outcome = FAILED; return 0; }
+    PyObject *known = PyDict_GetItemWithError(s->derived, name);
+    if (known || PyErr_Occurred()) {
+        if (!known) s->outcome = FAILED;
+        Py_DECREF(name);
+        return known == Py_True;
+    }
+    PyObject *how = made->value.merged ? ways_to(s, made) : codes_of(s, made, NULL, 0);
+    PyObject *answer = how ? PyObject_CallFunctionObjArgs(s->derive, name, how, NULL) : NULL;
+    Py_XDECREF(how);
+    s->evaluations += COST_OF_CALL / 8;
+    s->has_asked = 1;
+    int good = answer ? PyObject_IsTrue(answer) : PyErr_Occurred() ? -1 : 0;
+    if (good < 0 || PyDict_SetItem(s->derived, name, good ? Py_True : Py_False)) s->outcome = FAILED;
+    Py_XDECREF(answer);
+    Py_DECREF(name);
+    return good == 1;
+}
+
+/* What is put around an expression to reach the Goal, from the inside: signs with the names of what they join. */
+static PyObject *steps_to(Search *s, int *target, uint32_t want) {
+    PyObject *steps = PyList_New(0);
+    for (; steps && want && s->wants[want - 1].sign != NO_SIGN; want = s->wants[want - 1].outer) {
+        const Want *w = &s->wants[want - 1];
+        if (!w->is_unary && derive(s, w->known_set, w->known_entry) != 1) { Py_CLEAR(steps); return NULL; }
+        PyObject *step = w->is_unary ? Py_BuildValue("iOi", (int)w->sign, Py_None, 0)
+                                     : Py_BuildValue("iNi", (int)w->sign, name_of(w->known_set, w->known_entry),
+                                                     (int)w->known_is_left);
+        if (!step || PyList_Append(steps, step)) Py_CLEAR(steps);
+        Py_XDECREF(step);
+    }
+    for (; steps && s->targets[*target].parent >= 0; *target = s->targets[*target].parent) {
+        PyObject *step = Py_BuildValue("iOi", s->targets[*target].sign, Py_None, 0);
+        if (!step || PyList_Append(steps, step)) Py_CLEAR(steps);
+        Py_XDECREF(step);
+    }
+    return steps;
+}
+
+/* Ask whether any of the exact values behind a way or a name meets a target. */
+static void settle(Search *s, PyObject *what, int target, uint32_t want) {
     int at = target;
-    PyObject *codes = codes_of(s, entry, &at);
+    PyObject *steps = steps_to(s, &at, want);
+    PyObject *answer = steps ? PyObject_CallFunction(s->settle, "OOi", what, steps, s->targets[at].base) : NULL;
+    Py_XDECREF(steps);
+    s->evaluations += COST_OF_CALL / 8;
+    s->has_asked = 1;
+    if (!answer && PyErr_Occurred()) { s->outcome = FAILED; return; }
+    if (!answer || answer == Py_None) s->blurred = 1;
+    else if (answer == Py_True) s->outcome = FOUND;
+    Py_XDECREF(answer);
+}
+
+/* An entry made of merged ones was rejected, which settles one of the values that it stands for. */
+static void settle_made(Search *s, const Entry *made, int target, uint32_t want) {
+    PyObject *way = way_to(s, made->sign, made->left_set, made->left_entry, made->right_set, made->right_entry);
+    if (way) settle(s, way, target, want);
+    else if (PyErr_Occurred()) s->outcome = FAILED;
+    else s->blurred = 1;
+    Py_XDECREF(way);
+}
+
+static void report(Search *s, const Entry *entry, int target, uint32_t want, int merged) {
+    int at = target;
+    PyObject *codes = codes_of(s, entry, &at, want);
     PyObject *answer = codes ? PyObject_CallFunction(s->accept, "Oi", codes, s->targets[at].base) : NULL;
     Py_XDECREF(codes);
     int accepted = answer ? PyObject_IsTrue(answer) : -1;
@@ -1027,7 +1196,7 @@ static void report(Search *s, const Entry *entry, int target) {
     Py_XDECREF(answer);
     if (accepted < 0) { s->outcome = FAILED; return; }
     if (accepted) s->outcome = FOUND;
-    else if (entry->value.merged) s->blurred = 1;
+    else if ((entry->value.merged || merged) && entry->sign != NO_SIGN) settle_made(s, entry, target, want);
 }
 
 static void look_up(Search *s) {
@@ -1053,7 +1222,7 @@ static int meets(Search *s, const Value *v, const Value *target) {
     }
     if (known == 1 && is_huge(&difference) && difference.hi < -10) return 0;
     /* whether so large a number is a multiple is for the caller to tell, a few times */
-    if (s->resolved >= s->most_resolved) { s->blurred = 1; return 0; }
+    if (s->resolved >= MOST_RESOLVED) { s->blurred = 1; return 0; }
     s->resolved++;
     return 1;
 }
@@ -1061,7 +1230,7 @@ static int meets(Search *s, const Value *v, const Value *target) {
 static void test(Search *s, const Set *set, const Entry *entry) {
     for (uint64_t left = set->targets; left && s->outcome == EXHAUSTED; left &= left - 1) {
         int i = __builtin_ctzll(left);
-        if (meets(s, &entry->value, &s->targets[i].value)) report(s, entry, i);
+        if (meets(s, &entry->value, &s->targets[i].value)) report(s, entry, i, 0, 0);
     }
 }
 
@@ -1069,61 +1238,101 @@ static void test(Search *s, const Set *set, const Entry *entry) {
 static void put(Search *s, uint32_t into, const Entry *made) {
     Set *set = &s->sets[into];
     if (set->is_built) {
-        if (is_known(s, set, made)) return;
+        Entry *known = known_entry(s, set, made);
+        if (s->outcome != EXHAUSTED) return;
+        if (known) {
+            if (known->value.kind == RATIONAL && !known->value.merged) return;
+            for (uint64_t left = set->targets; left && !known->is_doubted; left &= left - 1)
+                if (meets(s, &made->value, &s->targets[__builtin_ctzll(left)].value))
+                    known->is_doubted = 1, s->is_doubted = 1;
+            return;
+        }
     }
     if (set->targets) test(s, set, made);
 }
 
+/* Hold every value that was merged into an entry against the targets that one of them may meet. */
+static void settle_doubts(Search *s, uint32_t first_set) {
+    if (!s->is_doubted) return;
+    s->is_doubted = 0;
+    for (uint32_t set = first_set; set < s->set_count; set++) {
+        for (uint32_t i = 0; i < s->sets[set].count && s->outcome == EXHAUSTED; i++) {
+            Entry *entry = &s->sets[set].entries[i];
+            if (!entry->is_doubted) continue;
+            if (derive(s, set, i) != 1) { s->blurred = 1; continue; }
+            PyObject *name = name_of(set, i);
+            if (!name) { s->outcome = FAILED; return; }
+            for (uint64_t left = s->sets[set].targets; left && s->outcome == EXHAUSTED; left &= left - 1)
+                settle(s, name, __builtin_ctzll(left), 0);
+            Py_DECREF(name);
+            look_up(s);
+        }
+    }
+}
+
 static int check_fraction(int64_t num, int64_t den);
 
-/* What the intervals cannot tell is asked of the caller, who has exact numbers; a few times. */
-static int resolve(Search *s, Entry *made) {
-    const Value *left = &s->sets[made->left_set].entries[made->left_entry].value;
+static int read_value(PyObject *given, Value *out) {
+    int kind;
+    long long num, den;
+    double lo, hi;
+    if (!PyTuple_Check(given)) { PyErr_SetString(PyExc_TypeError, "a value is a tuple"); return 0; }
+    if (!PyArg_ParseTuple(given, "iLLdd", &kind, &num, &den, &lo, &hi)) return 0;
+    if (kind == RATIONAL) {
+        if (!check_fraction(num, den)) return 0;
+        *out = rational(num, den);
+        return 1;
+    }
+    if (kind > HUGE_NEGATIVE || kind < 0 || !(lo <= hi)) {
+        PyErr_SetString(PyExc_ValueError, "no such interval");
+        return 0;
+    }
+    *out = of_kind(kind, lo, hi);
+    return 1;
+}
+
+/* What the intervals cannot tell is asked of the caller, who has exact numbers: how many values there are. */
+static int resolve(Search *s, const Entry *made, Value results[MOST_RESULTS]) {
     int binary = is_binary(s->signs[made->sign].opcode);
-    int merged = left->merged || (binary && s->sets[made->right_set].entries[made->right_entry].value.merged);
-    if (merged || s->resolved >= s->most_resolved) { s->blurred = 1; return 0; }
+    int merged = s->sets[made->left_set].entries[made->left_entry].value.merged
+        || (binary && s->sets[made->right_set].entries[made->right_entry].value.merged);
+    if (s->resolved >= MOST_RESOLVED) { s->blurred = 1; return 0; }
     s->resolved++;
     s->evaluations += COST_OF_CALL / 8;
     s->has_asked = 1;
-    PyObject *codes = codes_of(s, made, NULL);
-    PyObject *answer = codes ? PyObject_CallFunctionObjArgs(s->resolve, codes, NULL) : NULL;
-    Py_XDECREF(codes);
-    if (!answer) { s->outcome = FAILED; return 0; }
-    if (answer == Py_None) { Py_DECREF(answer); return 0; }
-    if (!PyTuple_Check(answer)) { Py_DECREF(answer); s->blurred = 1; return 0; }
-    int kind, good = 1;
-    long long num, den;
-    double lo, hi;
-    if (!PyArg_ParseTuple(answer, "iLLdd", &kind, &num, &den, &lo, &hi)) good = 0;
-    else if (kind == RATIONAL) {
-        good = check_fraction(num, den);
-        if (good) made->value = rational(num, den);
-    } else if (kind > HUGE_NEGATIVE || kind < 0 || !(lo <= hi)) {
-        PyErr_SetString(PyExc_ValueError, "no such interval");
-        good = 0;
-    } else made->value = of_kind(kind, lo, hi);
+    PyObject *way = way_to(s, made->sign, made->left_set, made->left_entry, made->right_set, made->right_entry);
+    PyObject *answer = way ? PyObject_CallFunctionObjArgs(s->resolve, way, NULL) : NULL;
+    Py_XDECREF(way);
+    if (!answer && PyErr_Occurred()) { s->outcome = FAILED; return 0; }
+    if (!answer || !PyTuple_Check(answer) || PyTuple_GET_SIZE(answer) > MOST_RESULTS) {
+        Py_XDECREF(answer);
+        s->blurred = 1;
+        return 0;
+    }
+    int count = (int)PyTuple_GET_SIZE(answer);
+    for (int i = 0; i < count && s->outcome == EXHAUSTED; i++) {
+        if (!read_value(PyTuple_GET_ITEM(answer, i), &results[i])) s->outcome = FAILED;
+        results[i].merged = (uint8_t)merged;
+    }
     Py_DECREF(answer);
-    if (!good) s->outcome = FAILED;
-    return good;
+    return s->outcome == EXHAUSTED ? count : 0;
 }
 
 /* The values of a sign on entries that are named; those that only exact numbers tell are asked for. */
-static int evaluate_entries(Search *s, Entry *made, Value results[2]) {
+static int evaluate_entries(Search *s, const Entry *made, Value results[MOST_RESULTS]) {
     const Value *left = &s->sets[made->left_set].entries[made->left_entry].value;
     const Value *right = &s->sets[made->right_set].entries[made->right_entry].value;
     int known = evaluate(&s->signs[made->sign], left, right, results);
     s->evaluations++;
-    if (known >= 0) return known;
-    if (!resolve(s, made)) return 0;
-    results[0] = made->value;
-    return 1;
+    if (known == LEFT_OUT) { s->blurred = 1; return 0; }
+    return known >= 0 ? known : resolve(s, made, results);
 }
 
 static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uint16_t sign) {
-    Value results[2];
+    Value results[MOST_RESULTS];
     for (uint32_t i = 0; i < s->sets[left].count && s->outcome == EXHAUSTED; i++) {
         for (uint32_t j = 0; j < s->sets[right].count && s->outcome == EXHAUSTED; j++) {
-            Entry made = {rational(0, 1), sign, left, i, right, j};
+            Entry made = {rational(0, 1), sign, 0, left, i, right, j, 0};
             int known = evaluate_entries(s, &made, results);
             for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
                 made.value = results[k];
@@ -1135,8 +1344,8 @@ static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uin
 }
 
 static void combine_one(Search *s, uint32_t into, uint32_t left, uint16_t sign, uint32_t i) {
-    Value results[2];
-    Entry made = {rational(0, 1), sign, left, i, left, i};
+    Value results[MOST_RESULTS];
+    Entry made = {rational(0, 1), sign, 0, left, i, left, i, 0};
     int known = evaluate_entries(s, &made, results);
     for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
         made.value = results[k];
@@ -1178,7 +1387,7 @@ static int solve_for(const Sign *sign, const Value *target, const Value *known, 
             found = multiply(target, known, out);
         }
         return found == 1 ? 1 : -1;
-    case POWER: case WHOLE_POWER: case ROOT: case WHOLE_ROOT: {
+    case POWER: case WHOLE_POWER: case ROOT: case WHOLE_ROOT: case CHOSEN_POWER: {
         int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
         int base_is_known = is_root ? !known_is_left : known_is_left;
         if (base_is_known) {
@@ -1220,18 +1429,24 @@ static int solve_for(const Sign *sign, const Value *target, const Value *known, 
 }
 
 static void try_pair(Search *s, int target, uint16_t sign, uint32_t left, uint32_t i, uint32_t right, uint32_t j) {
-    Value results[2];
-    Entry made = {rational(0, 1), sign, left, i, right, j};
+    Value results[MOST_RESULTS];
+    Entry made = {rational(0, 1), sign, 0, left, i, right, j, 0};
     int known = evaluate_entries(s, &made, results);
     for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
         made.value = results[k];
-        if (meets(s, &made.value, &s->targets[target].value)) report(s, &made, target);
+        if (meets(s, &made.value, &s->targets[target].value)) report(s, &made, target, 0, 0);
     }
 }
 
+static void offer_pair(Search *s, uint32_t want, uint16_t sign, uint32_t left, uint32_t i, uint32_t right, uint32_t j);
+
+/* Below zero, a target is what a want asks for. */
 static void try_other(
     Search *s, int target, uint16_t sign, uint32_t known, uint32_t i, uint32_t other, uint32_t j, int known_is_left) {
-    if (known_is_left) try_pair(s, target, sign, known, i, other, j);
+    if (target < 0) {
+        if (known_is_left) offer_pair(s, (uint32_t)-target, sign, known, i, other, j);
+        else offer_pair(s, (uint32_t)-target, sign, other, j, known, i);
+    } else if (known_is_left) try_pair(s, target, sign, known, i, other, j);
     else try_pair(s, target, sign, other, j, known, i);
 }
 
@@ -1328,70 +1543,66 @@ static void put_numerals(Search *s, uint32_t level) {
         if (numeral->cubes != level || !fits(s, numeral->usage)) continue;
         uint32_t into = set_for(s, numeral->usage, numeral->needs_company, level);
         if (into == UINT32_MAX || s->sets[into].is_dead) continue;
-        Entry made = {numeral->value, NO_SIGN, 0, (uint32_t)i, 0, 0};
+        Entry made = {numeral->value, NO_SIGN, 0, 0, (uint32_t)i, 0, 0, 0};
         put(s, into, &made);
     }
 }
 
+static void put_signs_on(Search *s, uint32_t set) {
+    for (uint32_t entry = 0; entry < s->sets[set].count && s->outcome == EXHAUSTED; entry++) {
+        for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
+            if (is_binary(s->signs[i].opcode)) continue;
+            u128 total = joined(s, s->sets[set].usage, s->signs[i].usage);
+            if (total == s->sets[set].usage || !fits(s, total)) continue;
+            uint32_t into = set_for(s, total, 0, s->sets[set].level);
+            if (into == UINT32_MAX || s->sets[into].is_dead) continue;
+            combine_one(s, into, set, (uint16_t)i, entry);
+        }
+        look_up(s);
+    }
+}
+
+/* Signs on one number: what they make uses more, so going by size every set is complete when its turn comes. */
 static void put_unary(Search *s, uint32_t first_set) {
-    int progress = 1;
-    while (progress && s->outcome == EXHAUSTED) {
-        progress = 0;
+    uint32_t least = UINT32_MAX, most = 0;
+    for (uint32_t set = first_set; set < s->set_count; set++) {
+        if (s->sets[set].size < least) least = s->sets[set].size;
+        if (s->sets[set].size > most) most = s->sets[set].size;
+    }
+    for (uint32_t size = least; size <= most && s->outcome == EXHAUSTED; size++) {
         for (uint32_t set = first_set; set < s->set_count && s->outcome == EXHAUSTED; set++) {
-            if (s->sets[set].is_company) continue;
-            while (s->sets[set].done < s->sets[set].count && s->outcome == EXHAUSTED) {
-                uint32_t entry = s->sets[set].done++;
-                progress = 1;
-                for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
-                    if (is_binary(s->signs[i].opcode)) continue;
-                    u128 total = joined(s, s->sets[set].usage, s->signs[i].usage);
-                    if (total == s->sets[set].usage || !fits(s, total)) continue;
-                    uint32_t into = set_for(s, total, 0, s->sets[set].level);
-                    if (into == UINT32_MAX || s->sets[into].is_dead) continue;
-                    combine_one(s, into, set, (uint16_t)i, entry);
-                }
-                look_up(s);
-            }
+            if (s->sets[set].size > most) most = s->sets[set].size;
+            if (s->sets[set].size == size && !s->sets[set].is_company) put_signs_on(s, set);
         }
     }
 }
 
-static int append_level(Search *s, uint32_t level, uint32_t first_set) {
-    uint32_t count = 0, start = s->level_start[level];
-    for (uint32_t i = first_set; i < s->set_count; i++) count += s->sets[i].count > 0;
-    uint32_t *levels = PyMem_RawRealloc(s->levels, ((size_t)start + count + 1) * sizeof *levels);
-    if (!levels) { s->outcome = FAILED; return 0; }
-    s->levels = levels;
-    for (uint32_t i = first_set; i < s->set_count; i++)
-        if (s->sets[i].count) levels[start++] = i;
-    s->level_start[level + 1] = start;
-    return 1;
-}
-
-static void run(Search *s) {
-    for (uint32_t level = 1; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
-        uint32_t first_set = s->set_count;
-        s->combination_count = 0;
-        put_numerals(s, level);
-        for (uint32_t size = 1; size * 2 <= level && s->outcome == EXHAUSTED; size++) {
-            uint32_t other = level - size;
-            for (uint32_t i = s->level_start[size]; i < s->level_start[size + 1] && s->outcome == EXHAUSTED; i++) {
-                uint32_t from = size == other ? i : s->level_start[other];
-                for (uint32_t j = from; j < s->level_start[other + 1] && s->outcome == EXHAUSTED; j++)
-                    pair_sets(s, s->levels[i], s->levels[j], level, size == other && i == j);
-                look_up(s);
+/* What a sign on one number was put to, given what it makes: how many values, -1 where nobody can tell. */
+static int undo_sign(const Sign *sign, const Value *target, Value wanted[2]) {
+    int st = sign_of(target), count = 0;
+    Value exponent;
+    switch (sign->opcode) {
+    case SQUARE_ROOT: case WHOLE_SQUARE_ROOT:
+        return st == -1 ? 0 : multiply(target, target, wanted);
+    case FACTORIAL:
+        if (target->kind == RATIONAL && target->den == 1) {
+            int64_t product = 1;
+            for (int64_t n = 0; n <= 20 && count < 2; n++) {
+                if (n > 1) product *= n;
+                if (product == target->num) wanted[count++] = rational(n, 1);
             }
+            return count;
         }
-        for (size_t i = 0; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
-            Combination c = s->combinations[i];
-            if (!s->sets[c.set].is_built) finish(s, c.set, c.left, c.right, c.sign);
-        }
-        for (size_t i = 0; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
-            Combination c = s->combinations[i];
-            if (s->sets[c.set].is_built) combine(s, c.set, c.left, c.right, c.sign);
-        }
-        put_unary(s, first_set);
-        if (s->outcome == EXHAUSTED && !append_level(s, level, first_set)) return;
+        return target->kind == RATIONAL || !may_be_whole(target, 0) ? 0 : -1;
+    case EXPONENT:
+        if (sign_of(&sign->parameter) == 0) return -1;
+        if (st == 0) { wanted[0] = rational(0, 1); return 1; }
+        if (st == 2 || inverted(&sign->parameter, &exponent) != 1) return -1;
+        Value size = st < 0 ? negated(*target) : *target;
+        if (power_of(&size, &exponent, wanted) != 1) return -1;
+        wanted[1] = negated(wanted[0]);
+        return 2;
+    default: return -1;
     }
 }
 
@@ -1402,40 +1613,12 @@ static void extend_targets(Search *s) {
         for (Py_ssize_t i = 0; i < s->sign_count; i++) {
             const Sign *sign = &s->signs[i];
             Value wanted[2];
-            const Value *target = &s->targets[at].value;
-            int count = 0;
-            if (is_binary(sign->opcode)) continue;
+            if (is_binary(sign->opcode) || sign->opcode == FACTORS || sign->opcode == NEXT_PRIME) continue;
+            /* where an exponent is 0 the values are looked at: see unary_needs_values */
+            if (sign->opcode == EXPONENT && sign_of(&sign->parameter) == 0) continue;
             u128 total = joined(s, s->targets[at].usage, sign->usage);
             if (!fits(s, total)) continue;
-            int st = sign_of(target);
-            switch (sign->opcode) {
-            case SQUARE_ROOT: case WHOLE_SQUARE_ROOT:
-                count = st == -1 ? 0 : multiply(target, target, wanted);
-                break;
-            case FACTORIAL:
-                if (target->kind == RATIONAL && target->den == 1) {
-                    int64_t product = 1;
-                    for (int64_t n = 0; n <= 20 && count < 2; n++) {
-                        if (n > 1) product *= n;
-                        if (product == target->num) wanted[count++] = rational(n, 1);
-                    }
-                } else {
-                    count = target->kind == RATIONAL || !may_be_whole(target, 0) ? 0 : -1;
-                }
-                break;
-            case EXPONENT: {
-                Value exponent;
-                if (sign_of(&sign->parameter) == 0) break; /* the values are looked at: see unary_needs_values */
-                if (st == 0) { wanted[0] = rational(0, 1); count = 1; break; }
-                if (st == 2 || inverted(&sign->parameter, &exponent) != 1) { count = -1; break; }
-                Value size = st < 0 ? negated(*target) : *target;
-                if (power_of(&size, &exponent, wanted) != 1) { count = -1; break; }
-                wanted[1] = negated(wanted[0]);
-                count = 2;
-                break;
-            }
-            default: continue;
-            }
+            int count = undo_sign(sign, &s->targets[at].value, wanted);
             if (count < 0 || s->target_count + count > MOST_TARGETS) {
                 s->puts_all_signs = 1;
                 s->target_count = s->base_targets;
@@ -1444,6 +1627,373 @@ static void extend_targets(Search *s) {
             for (int k = 0; k < count; k++)
                 s->targets[s->target_count++] = (Target){wanted[k], total, s->targets[at].base, (int)i, at};
         }
+    }
+}
+
+/* ---- backward: what large expressions must be ---- */
+
+static uint32_t hash_want(const Want *w) {
+    uint64_t x = ((uint64_t)w->value.num * UINT64_C(0x9e3779b97f4a7c15)) ^ ((uint64_t)w->value.den * UINT64_C(0xd6e8feb86659fd93));
+    x ^= (x >> 29) ^ ((uint64_t)w->set << 20) ^ w->value.kind ^ ((uint64_t)w->is_any << 8);
+    x *= UINT64_C(0xd6e8feb86659fd93);
+    return (uint32_t)(x >> 32);
+}
+
+static int is_same_want(const Want *a, const Want *b) {
+    return a->set == b->set && a->is_any == b->is_any && a->value.kind == b->value.kind && a->value.num == b->value.num
+        && a->value.den == b->value.den;
+}
+
+/* Whether two wants of a value are alike; of intervals and what may not exist nobody can tell. */
+static int is_exact(const Value *v) { return v->kind == RATIONAL && !v->merged; }
+
+static int grow_wants(Search *s) {
+    uint32_t room = s->want_room ? s->want_room * 2 : 1024;
+    Want *wants = PyMem_RawRealloc(s->wants, room * sizeof *wants);
+    if (!wants) { s->outcome = FAILED; return 0; }
+    s->wants = wants;
+    s->want_room = room;
+    uint32_t *map = PyMem_RawCalloc((size_t)room * 2, sizeof *map);
+    if (!map) { s->outcome = FAILED; return 0; }
+    PyMem_RawFree(s->want_map);
+    s->want_map = map;
+    s->want_mask = room * 2 - 1;
+    for (uint32_t i = 0; i < s->want_count; i++) {
+        if (!is_exact(&wants[i].value)) continue;
+        uint32_t at = hash_want(&wants[i]) & s->want_mask;
+        while (map[at]) at = (at + 1) & s->want_mask;
+        map[at] = i + 1;
+    }
+    return 1;
+}
+
+static void add_want(Search *s, Want want) {
+    if (want.is_any) want.value = rational(0, 1);
+    if (s->want_count == s->want_room && !grow_wants(s)) return;
+    if (s->entries + s->want_count >= s->entry_limit) { s->outcome = CUT; return; }
+    if (is_exact(&want.value)) {
+        uint32_t at = hash_want(&want) & s->want_mask;
+        for (; s->want_map[at]; at = (at + 1) & s->want_mask)
+            if (is_same_want(&s->wants[s->want_map[at] - 1], &want)) return;
+        s->want_map[at] = s->want_count + 1;
+    }
+    want.next = s->sets[want.set].wants;
+    s->wants[s->want_count++] = want;
+    s->sets[want.set].wants = s->want_count;
+}
+
+/* Whether a sign on a wanted value and what is known makes what is asked for; a value that only may is marked. */
+static int is_to_the_point(const Sign *sign, const Value *left, const Value *right, const Value *asked, Value *wanted) {
+    Value results[2];
+    int count = evaluate(sign, left, right, results);
+    if (count != 1) wanted->merged = 1;
+    return count < 0 || (count > 0 && overlaps(&results[0], asked)) || (count == 2 && overlaps(&results[1], asked));
+}
+
+/* A value for what is wanted: whether all that is put around it makes the Goal, as far as intervals tell. */
+static void offer(Search *s, const Entry *made, uint32_t want) {
+    Value value = made->value, results[2];
+    uint32_t at = want;
+    int merged = value.merged, is_sure = 1;
+    for (; is_sure && s->wants[at - 1].sign != NO_SIGN; at = s->wants[at - 1].outer) {
+        const Want *w = &s->wants[at - 1];
+        const Value *known = w->is_unary ? &value : &s->sets[w->known_set].entries[w->known_entry].value;
+        int count = w->is_unary          ? evaluate(&s->signs[w->sign], &value, &value, results)
+                    : w->known_is_left ? evaluate(&s->signs[w->sign], known, &value, results)
+                                         : evaluate(&s->signs[w->sign], &value, known, results);
+        s->evaluations++;
+        if (count == 0) return;
+        if (count != 1) { is_sure = 0; merged = 1; break; }
+        value = results[0];
+        merged = merged || value.merged;
+    }
+    while (s->wants[at - 1].sign != NO_SIGN) at = s->wants[at - 1].outer;
+    int target = s->wants[at - 1].target;
+    if (!is_sure || meets(s, &value, &s->targets[target].value)) report(s, made, target, want, merged);
+}
+
+static void offer_pair(Search *s, uint32_t want, uint16_t sign, uint32_t left, uint32_t i, uint32_t right, uint32_t j) {
+    Value results[MOST_RESULTS];
+    Entry made = {rational(0, 1), sign, 0, left, i, right, j, 0};
+    int known = evaluate_entries(s, &made, results);
+    for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
+        made.value = results[k];
+        if (s->wants[want - 1].is_any || overlaps(&made.value, &s->wants[want - 1].value)) offer(s, &made, want);
+    }
+}
+
+/* What the other number must be where any will do, or none: 1, 0, or -1 where that is not known. */
+static int takes_any(const Sign *sign, const Value *target, const Value *known, int known_is_left) {
+    int st = sign_of(target), sk = sign_of(known), is_one;
+    int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
+    if (st == 2 || sk == 2) return -1;
+    switch (sign->opcode) {
+    case MULTIPLY: case PERCENT: return sk == 0 && st == 0 ? 1 : -1;
+    case DIVIDE: return known_is_left && sk == 0 && st == 0 ? 1 : -1;
+    case POWER: case WHOLE_POWER: case ROOT: case WHOLE_ROOT: case CHOSEN_POWER:
+        is_one = target->kind == RATIONAL && target->num == target->den;
+        if ((known_is_left && !is_root) || (!known_is_left && is_root)) {
+            if (sk == 0) return st == 0;
+            if (known->kind == RATIONAL && known->num == known->den) return is_one;
+            return -1;
+        }
+        if (sk == 0 && !is_root) return is_one;
+        return -1;
+    default: return -1;
+    }
+}
+
+/* The exponent that takes a negative number to a target, by the sizes of both. */
+static int negative_base(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]) {
+    int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
+    if (sign->opcode != POWER && sign->opcode != CHOSEN_POWER && sign->opcode != WHOLE_POWER && !is_root) return -1;
+    if ((known_is_left ? is_root : !is_root) || sign_of(known) != -1) return -1;
+    int st = sign_of(target);
+    Value size = negated(*known), to = st < 0 ? negated(*target) : *target, one = rational(1, 1);
+    if (st == 0) return 0;
+    if (st == 2 || overlaps(&size, &one)) return -1;
+    return solve_for(sign, &to, &size, known_is_left, out);
+}
+
+/* Pass on what is wanted of a set to one of its parts, the other being known. */
+static void want_part(Search *s, uint32_t want, const Combination *c, uint32_t known, uint32_t i, uint32_t other) {
+    Value wanted[2];
+    const Sign *sign = &s->signs[c->sign];
+    int known_is_left = known == c->left;
+    int count = -1, any = s->wants[want - 1].is_any;
+    Value target = s->wants[want - 1].value;
+    const Value *value = &s->sets[known].entries[i].value;
+    s->evaluations++;
+    if (!any) {
+        count = solve_for(sign, &target, value, known_is_left, wanted);
+        if (count < 0) count = negative_base(sign, &target, value, known_is_left, wanted);
+        if (count < 0) any = takes_any(sign, &target, value, known_is_left);
+        if (count < 0 && any == 0) return;
+    }
+    if (!s->sets[other].is_shell) {
+        if (count < 0) {
+            for (uint32_t j = 0; j < s->sets[other].count && s->outcome == EXHAUSTED; j++) {
+                if (known_is_left) offer_pair(s, want, c->sign, known, i, other, j);
+                else offer_pair(s, want, c->sign, other, j, known, i);
+                look_up(s);
+            }
+            return;
+        }
+        for (int k = 0; k < count && s->outcome == EXHAUSTED; k++)
+            try_value(s, -(int)want, c->sign, known, i, other, &wanted[k], known_is_left);
+        return;
+    }
+    if (count < 0 && any < 0) { s->is_partial = 1; return; }
+    uint16_t base = s->wants[want - 1].target;
+    for (int k = 0; k < (count < 0 ? 1 : count) && s->outcome == EXHAUSTED; k++) {
+        if (count > 0) {
+            wanted[k].merged = value->merged || target.merged;
+            const Value *left = known_is_left ? value : &wanted[k], *right = known_is_left ? &wanted[k] : value;
+            if (!is_to_the_point(sign, left, right, &target, &wanted[k])) continue;
+        }
+        add_want(s, (Want){count < 0 ? rational(0, 1) : wanted[k], other, 0, want, known, i, c->sign, base, 0,
+                           (uint8_t)known_is_left, count < 0});
+    }
+}
+
+static void want_parts(Search *s, const Combination *c) {
+    int left_shell = s->sets[c->left].is_shell, right_shell = s->sets[c->right].is_shell;
+    if (left_shell && right_shell) {
+        if (s->sets[c->set].wants) s->is_partial = 1;
+        return;
+    }
+    int known_is_left = left_shell ? 0 : right_shell ? 1 : s->sets[c->left].count <= s->sets[c->right].count;
+    uint32_t known = known_is_left ? c->left : c->right, other = known_is_left ? c->right : c->left;
+    for (uint32_t want = s->sets[c->set].wants; want && s->outcome == EXHAUSTED; want = s->wants[want - 1].next) {
+        if (s->wants[want - 1].is_any) continue; /* some samples were tried */
+        for (uint32_t i = 0; i < s->sets[known].count && s->outcome == EXHAUSTED; i++) {
+            want_part(s, want, c, known, i, other);
+            look_up(s);
+        }
+    }
+}
+
+/* A few values of a large set, where any will do. */
+static void take_samples(Search *s, const Combination *c) {
+    Set *set = &s->sets[c->set];
+    for (uint32_t i = 0; i < s->sets[c->left].count && i < 3 && set->count < MOST_SAMPLES; i++) {
+        for (uint32_t j = 0; j < s->sets[c->right].count && j < 3 && set->count < MOST_SAMPLES; j++) {
+            Value results[2];
+            Entry made = {rational(0, 1), c->sign, 0, c->left, i, c->right, j, 0};
+            s->evaluations++;
+            if (evaluate(&s->signs[c->sign], &s->sets[c->left].entries[i].value, &s->sets[c->right].entries[j].value,
+                         results) != 1) continue;
+            Entry *entry = new_entry(s, set);
+            if (!entry) return;
+            made.value = results[0];
+            *entry = made;
+            set->count++;
+        }
+    }
+}
+
+static void offer_samples(Search *s, uint32_t set) {
+    for (uint32_t want = s->sets[set].wants; want && s->outcome == EXHAUSTED; want = s->wants[want - 1].next) {
+        if (!s->wants[want - 1].is_any) continue;
+        for (uint32_t i = 0; i < s->sets[set].count && s->outcome == EXHAUSTED; i++)
+            offer(s, &s->sets[set].entries[i], want);
+        /* nothing that was tried will do, which says little of the rest */
+        s->is_partial = 1;
+        look_up(s);
+    }
+}
+
+/* What signs on one number make of what is wanted, the largest sets first. */
+static void want_under_signs(Search *s, uint32_t first_set, uint32_t end_set) {
+    uint32_t most = 0;
+    for (uint32_t set = first_set; set < end_set; set++)
+        if (s->sets[set].size > most) most = s->sets[set].size;
+    for (uint32_t size = most; size > 0 && s->outcome == EXHAUSTED; size--) {
+        for (uint32_t set = first_set; set < end_set && s->outcome == EXHAUSTED; set++) {
+            /* the sets from which a sign on one number leads here are smaller */
+            for (Py_ssize_t i = 0; i < s->sign_count && s->sets[set].size == size; i++) {
+                if (is_binary(s->signs[i].opcode)) continue;
+                u128 total = joined(s, s->sets[set].usage, s->signs[i].usage);
+                if (total == s->sets[set].usage || !fits(s, total)) continue;
+                uint32_t from = set_for(s, total, 0, s->sets[set].level);
+                if (from == UINT32_MAX) return;
+                for (uint32_t want = s->sets[from].wants; want && s->outcome == EXHAUSTED; want = s->wants[want - 1].next) {
+                    Value wanted[2];
+                    Want outer = s->wants[want - 1];
+                    int count = outer.is_any ? 0 : undo_sign(&s->signs[i], &outer.value, wanted);
+                    if (outer.is_any || count < 0) s->is_partial = 1;
+                    for (int k = 0; k < count && s->outcome == EXHAUSTED; k++) {
+                        wanted[k].merged = outer.value.merged;
+                        if (is_to_the_point(&s->signs[i], &wanted[k], &wanted[k], &outer.value, &wanted[k])) add_want(s, (Want){wanted[k], set, 0, want, 0, 0, (uint16_t)i, outer.target, 1, 0, 0});
+                    }
+                }
+                look_up(s);
+            }
+        }
+    }
+}
+/* Whether larger expressions may have one of a set that has no table. */
+static int is_open(const Set *set) { return set->is_shell && set->is_built && !set->is_dead; }
+
+static int append_level(Search *s, uint32_t level, uint32_t first_set) {
+    uint32_t count = 0, start = s->level_start[level];
+    for (uint32_t i = first_set; i < s->set_count; i++) count += s->sets[i].count > 0 || is_open(&s->sets[i]);
+    uint32_t *levels = PyMem_RawRealloc(s->levels, ((size_t)start + count + 1) * sizeof *levels);
+    if (!levels) { s->outcome = FAILED; return 0; }
+    s->levels = levels;
+    for (uint32_t i = first_set; i < s->set_count; i++)
+        if (s->sets[i].count || is_open(&s->sets[i])) levels[start++] = i;
+    s->level_start[level + 1] = start;
+    return 1;
+}
+
+static void pair_levels(Search *s, uint32_t level) {
+    for (uint32_t size = 1; size * 2 <= level && s->outcome == EXHAUSTED; size++) {
+        uint32_t other = level - size;
+        for (uint32_t i = s->level_start[size]; i < s->level_start[size + 1] && s->outcome == EXHAUSTED; i++) {
+            uint32_t from = size == other ? i : s->level_start[other];
+            for (uint32_t j = from; j < s->level_start[other + 1] && s->outcome == EXHAUSTED; j++)
+                pair_sets(s, s->levels[i], s->levels[j], level, size == other && i == j);
+            look_up(s);
+        }
+    }
+}
+
+/* The sets that signs on one number lead to, without their values. */
+static void add_shells(Search *s, uint32_t first_set) {
+    for (uint32_t set = first_set; set < s->set_count && s->outcome == EXHAUSTED; set++) {
+        for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
+            if (is_binary(s->signs[i].opcode)) continue;
+            u128 total = joined(s, s->sets[set].usage, s->signs[i].usage);
+            if (total != s->sets[set].usage && fits(s, total)) set_for(s, total, 0, s->sets[set].level);
+        }
+    }
+}
+
+/* The rest of the levels by what they must be: first which sets there are, then from the largest down. */
+static void run_backward(Search *s, uint32_t from) {
+    uint32_t first_set[MOST_LEVELS + 2];
+    size_t first_combination[MOST_LEVELS + 2];
+    uint32_t level;
+    s->shell_level = from;
+    s->combination_count = 0;
+    for (level = from; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
+        first_set[level] = s->set_count;
+        first_combination[level] = s->combination_count;
+        put_numerals(s, level);
+        pair_levels(s, level);
+        for (size_t i = first_combination[level]; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
+            take_samples(s, &s->combinations[i]);
+            look_up(s);
+        }
+        add_shells(s, first_set[level]);
+        if (s->set_count == first_set[level] || (s->outcome == EXHAUSTED && !append_level(s, level, first_set[level]))) break;
+    }
+    uint32_t end_set = s->set_count;
+    size_t end_combination = s->combination_count;
+    while (level-- > from && s->outcome == EXHAUSTED) {
+        for (uint32_t set = first_set[level]; set < end_set && s->outcome == EXHAUSTED; set++) {
+            for (uint64_t left = s->sets[set].targets; left && s->outcome == EXHAUSTED; left &= left - 1) {
+                uint16_t target = (uint16_t)__builtin_ctzll(left);
+                add_want(s, (Want){s->targets[target].value, set, 0, 0, 0, 0, NO_SIGN, target, 0, 0, 0});
+            }
+        }
+        if (s->has_unary) want_under_signs(s, first_set[level], end_set);
+        for (uint32_t set = first_set[level]; set < end_set && s->outcome == EXHAUSTED; set++) offer_samples(s, set);
+        for (size_t i = first_combination[level]; i < end_combination && s->outcome == EXHAUSTED; i++)
+            want_parts(s, &s->combinations[i]);
+        end_set = first_set[level];
+        end_combination = first_combination[level];
+    }
+    if (s->outcome == EXHAUSTED && s->is_partial) s->outcome = CUT;
+}
+
+/* Whether every sign can be undone. */
+static int can_go_backward(const Search *s) {
+    if (s->modulus || s->puts_all_signs || s->most_level > MOST_LEVELS) return 0;
+    for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+        switch (s->signs[i].opcode) {
+        case REMAINDER: case LEAST_MULTIPLE: case GREATEST_FACTOR: case FACTORS: case NEXT_PRIME: return 0;
+        case EXPONENT:
+            if (s->signs[i].parameter.num == 0) return 0;
+            break;
+        default: break;
+        }
+    }
+    return 1;
+}
+
+/* The most cubes that the numerals of one expression can have. */
+static uint32_t reach(const Search *s) {
+    if (s->binary_unlimited) return s->most_level;
+    uint32_t most = ((uint32_t)sum_fields(s, s->usable & s->binary_fields) + 1) * (s->longest_numeral ? s->longest_numeral : 1);
+    return most < s->most_level ? most : s->most_level;
+}
+
+static void run(Search *s) {
+    int backward = can_go_backward(s);
+    uint32_t most = reach(s);
+    for (uint32_t level = 1; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
+        if (backward && level > s->longest_numeral && level + 1 < most
+            && s->entries * FORWARD_SHARE > s->entry_limit * ((level - 1) * 2 >= most ? 1 : 5)) {
+            run_backward(s, level);
+            return;
+        }
+        uint32_t first_set = s->set_count;
+        s->combination_count = 0;
+        put_numerals(s, level);
+        pair_levels(s, level);
+        for (size_t i = 0; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
+            Combination c = s->combinations[i];
+            if (!s->sets[c.set].is_built) finish(s, c.set, c.left, c.right, c.sign);
+        }
+        for (size_t i = 0; i < s->combination_count && s->outcome == EXHAUSTED; i++) {
+            Combination c = s->combinations[i];
+            if (s->sets[c.set].is_built) combine(s, c.set, c.left, c.right, c.sign);
+        }
+        if (s->has_unary) put_unary(s, first_set);
+        settle_doubts(s, first_set);
+        if (s->outcome == EXHAUSTED && !append_level(s, level, first_set)) return;
     }
 }
 
@@ -1567,6 +2117,7 @@ static void sort_fields(Search *s) {
             if (!limited) s->binary_unlimited = 1;
         } else {
             unary |= s->signs[i].usage;
+            s->has_unary = 1;
         }
     }
     u128 leaf_mask = 0, binary_mask = 0, unary_mask = 0;
@@ -1594,6 +2145,10 @@ static void release(Search *s) {
     PyMem_RawFree(s->levels);
     PyMem_RawFree(s->level_start);
     PyMem_RawFree(s->combinations);
+    PyMem_RawFree(s->ways);
+    PyMem_RawFree(s->wants);
+    PyMem_RawFree(s->want_map);
+    Py_XDECREF(s->derived);
     PyMem_RawFree(s->numerals);
     PyMem_RawFree(s->signs);
     PyMem_RawFree(s);
@@ -1606,11 +2161,11 @@ static PyObject *search(PyObject *module, PyObject *args) {
     int fields, extra;
     long long modulus;
     unsigned long long entry_limit;
-    PyObject *numerals, *signs, *targets, *accept, *resolver, *compare, *poll;
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
+    PyObject *numerals, *signs, *targets, *accept, *deriver, *resolver, *settler, *poll;
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOOOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
                           &packed[2], &lengths[2], &packed[3], &lengths[3], &packed[4], &lengths[4], &extra, &modulus,
                           &PyTuple_Type, &numerals, &PyTuple_Type, &signs, &PyTuple_Type, &targets, &entry_limit,
-                          &accept, &resolver, &compare, &poll))
+                          &accept, &deriver, &resolver, &settler, &poll))
         return NULL;
     if (fields < 1 || fields > MOST_FIELDS || modulus < 0 || modulus > 1000000) {
         PyErr_SetString(PyExc_ValueError, "fields or modulus out of range");
@@ -1623,12 +2178,13 @@ static PyObject *search(PyObject *module, PyObject *args) {
     s->modulus = modulus;
     s->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
     s->accept = accept;
+    s->derive = deriver;
     s->resolve = resolver;
-    s->compare = compare;
-    s->most_resolved = compare == Py_None ? MOST_RESOLVED : MOST_RESOLVED_EXACTLY;
+    s->settle = settler;
     s->poll = poll;
     for (int place = 0; place < fields; place++) s->guards |= (u128)16 << (place * FIELD_BITS);
-    int good = 1;
+    s->derived = PyDict_New();
+    int good = s->derived != NULL;
     u128 *usages[5] = {&s->on_mat, &s->usable, &s->required, &s->caps, &s->saturating};
     for (int i = 0; good && i < 5; i++) good = read_usage(packed[i], lengths[i], usages[i]);
     for (int i = 0; good && i < 4; i++) good = check_counts(s, *usages[i]);

@@ -14,8 +14,9 @@ def search(
     targets: tuple[tuple[int, int, int, float, float, bytes], ...],
     entry_limit: int,
     accept: Callable[[tuple[int, ...], int], bool],
-    resolve: Callable[[tuple[int, ...]], tuple[int, int, int, float, float] | bool | None],
-    compare: Callable[[tuple[int, ...], tuple[int, ...]], bool | None] | None,
+    derive: Callable[[int, tuple[int, ...] | list[tuple[int, int, int]]], bool],
+    resolve: Callable[[tuple[int, int, int]], tuple[tuple[int, int, int, float, float], ...] | None],
+    settle: Callable[[tuple[int, int, int] | int, list[tuple[int, int | None, int]], int], bool | None],
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...

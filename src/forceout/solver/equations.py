@@ -1,9 +1,9 @@
 """Does a correct Equation exist for a position, and which."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import count, islice
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.in_force import InForce
@@ -11,22 +11,26 @@ from forceout.games.equations.position import Position
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
 from forceout.solver.equations_building import build_problems
-from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled, supported_part
+from forceout.solver.equations_imaginary import real_parts
+from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled
 from forceout.solver.equations_plain import search_plainly
-from forceout.solver.equations_problem import Accept, Expression, Outcome, Problem, Target, write
+from forceout.solver.equations_problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations_proofs import drop_hopeless_targets
 from forceout.solver.equations_selections import selections
 
 GLANCE_NODES: Final = 30_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
-SELECTION_NODES: Final = 600_000
+SELECTION_NODES: Final = (150_000, 400_000, 600_000)
+"""What one selection of the cubes may cost, by the round; the last goes for all further ones."""
 SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
-ROUNDS_BEFORE_ALL: Final = 5
-"""Rounds of selections before the whole problem gets the rest of the budget."""
+STAGES: Final = ((1, 3_000_000), (2, 6_000_000), (5, None))
+"""Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
+PART_NODES: Final = 20_000_000
+"""What a part that proves nothing may cost at most."""
 
 
 class Finder:
@@ -52,137 +56,150 @@ class Finder:
         return False
 
 
+class Task(NamedTuple):
+    """Something to search: a whole problem, or a part of one that may have a Solution but proves nothing."""
+
+    problem: Problem
+    wrapped: Wrapped | None
+    is_whole: bool
+    has_parts: bool = False
+
+
 def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
-    finder = Finder(position, in_force)
-    problems: list[Problem] = []
-    for problem in build_problems(position, in_force):
-        problems.append(drop_hopeless_targets(problem))
+    tasks: list[Task] = []
+    for problem in build_problems(position, in_force, budget.is_spent):
+        whole = drop_hopeless_targets(problem)
+        parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
+        tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
         if budget.is_spent():
             return Answer(None, reason=Outcome.CUT.value)
-    outcomes: dict[int, Outcome] = {}
-    # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
-    for nodes in (GLANCE_NODES, FIRST_NODES) if len(problems) > 1 else (FIRST_NODES,):
-        for number, problem in enumerate(problems):
-            if outcomes.setdefault(number, Outcome.CUT) is Outcome.CUT and not budget.spend(0):
-                outcomes[number] = _search_part(problem, budget, nodes, finder)
-            if finder.found is not None:
-                return Answer(True, finder.found)
-    open_ones = [number for number, outcome in outcomes.items() if outcome is Outcome.CUT]
-    if open_ones:
-        sampler = Sampler([problems[number] for number in open_ones], budget, finder)
-        sampler.look(ROUNDS_BEFORE_ALL)
-        # What was rejected there says nothing of the whole.
-        finder.rejected.clear()
-        for number in open_ones:
-            if finder.found is None and not budget.spend(0):
-                outcomes[number] = search(problems[number], budget, finder)
-        if finder.found is None and Outcome.CUT in outcomes.values():
-            sampler.look(None if budget.is_limited else ROUNDS_WITHOUT_LIMIT)
-            finder.rejected.clear()
-    if finder.found is None:
-        _settle_doubts(problems, outcomes, budget, finder)
-    if finder.found is not None:
-        return Answer(True, finder.found)
-    return _not_found(problems, outcomes, finder)
+    solver = Solver(tasks, budget, Finder(position, in_force))
+    solver.run()
+    return solver.answer()
 
 
-def search(
-    problem: Problem, budget: Budget, finder: Finder, wrapped: Callable[[Expression], Expression] | None = None
-) -> Outcome:
-    """Search one problem in the fastest way that can handle it."""
-    if not problem.targets:
-        return Outcome.EXHAUSTED
+class Solver:
+    """Goes through the tasks of one question in stages."""
 
-    def accept(expression: Expression, target: Target) -> bool:
-        return finder.accept(expression if wrapped is None else wrapped(expression), target)
+    def __init__(self, tasks: Sequence[Task], budget: Budget, finder: Finder) -> None:
+        self.tasks = tasks
+        self.budget = budget
+        self.finder = finder
+        self.outcomes = [Outcome.CUT] * len(tasks)
 
-    if can_compile(problem):
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do, or nothing to do it with."""
+        return self.finder.found is not None or self.budget.spend(0)
+
+    def run(self) -> None:
+        """Look at all the cubes, then at selections of them, in turn and for longer each time."""
+        # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
+        for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
+            self._look_at_all(nodes)
+        sampler = Sampler([self.tasks[number] for number in self._open() if not self.tasks[number].has_parts], self)
+        for rounds, nodes_of_all in STAGES:
+            if self._is_open():
+                sampler.look(rounds)
+                self._look_at_all(None if nodes_of_all is None else nodes_of_all // len(self._open()))
+        if self._is_open():
+            sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
+
+    def _open(self) -> list[int]:
+        return [number for number, outcome in enumerate(self.outcomes) if outcome is Outcome.CUT]
+
+    def _is_open(self) -> bool:
+        """Whether a whole problem is undecided and there is something left to spend."""
+        return not self.is_over and any(self.tasks[number].is_whole for number in self._open())
+
+    def _look_at_all(self, nodes: int | None) -> None:
+        for number in self._open():
+            if self.is_over:
+                return
+            task = self.tasks[number]
+            if task.is_whole:
+                self.outcomes[number] = self.search(task.problem, nodes, None)
+            else:
+                self.look_at_part(task.problem, PART_NODES if nodes is None else nodes, task.wrapped)
+
+    def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> None:
+        """Search where finding nothing says nothing of the whole, nor does what is rejected."""
+        rejected = list(self.finder.rejected)
+        self.search(problem, nodes, wrapped)
+        self.finder.rejected = rejected
+
+    def search(self, problem: Problem, nodes: int | None, wrapped: Wrapped | None) -> Outcome:
+        """Search one problem with some of the budget, in the fastest way that can handle it."""
+        if not problem.targets:
+            return Outcome.EXHAUSTED
+        part = self.budget if nodes is None else _part(self.budget, nodes)
+
+        def accept(expression: Expression, target: Target) -> bool:
+            return self.finder.accept(expression if wrapped is None else wrapped(expression), target)
+
         try:
-            return search_compiled(problem, budget, accept)
+            if can_compile(problem):
+                return search_compiled(problem, part, accept)
         except Unsupported:
-            if _search_real_part(problem, budget, accept) is Outcome.FOUND:
-                return Outcome.FOUND
-    if budget.nodes is None:
-        return search_plainly(problem, budget, accept)
-    plain = _part(budget, max(1, (budget.nodes - budget.spent_nodes) // PLAIN_SHARE))
-    outcome = search_plainly(problem, plain, accept)
-    budget.spend(plain.spent_nodes * PLAIN_SHARE)
-    return outcome
+            pass
+        finally:
+            if part is not self.budget:
+                self.budget.spend(part.spent_nodes)
+        if nodes is None and self.budget.nodes is None:
+            return search_plainly(problem, self.budget, accept)
+        plain = _part(self.budget, max(1, _left(self.budget, nodes) // PLAIN_SHARE))
+        outcome = search_plainly(problem, plain, accept)
+        self.budget.spend(plain.spent_nodes * PLAIN_SHARE)
+        return outcome
+
+    def answer(self) -> Answer:
+        """What was found out."""
+        if self.finder.found is not None:
+            return Answer(True, self.finder.found)
+        whole = [(task, outcome) for task, outcome in zip(self.tasks, self.outcomes, strict=True) if task.is_whole]
+        if any(outcome is Outcome.CUT for _, outcome in whole):
+            return Answer(None, reason=Outcome.CUT.value)
+        reasons = [outcome.value for _, outcome in whole if outcome is not Outcome.EXHAUSTED]
+        if self.finder.rejected:
+            reasons.append(Outcome.BLURRED.value)
+        reasons += [gap for task, _ in whole for gap in task.problem.gaps]
+        return Answer(None, reason="; ".join(dict.fromkeys(reasons))) if reasons else Answer(False)
 
 
-def _search_real_part(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
-    """Look for a Solution without what the kernel cannot handle, such as i; finding none proves nothing."""
-    try:
-        return search_compiled(supported_part(problem), _part(budget, FIRST_NODES), accept)
-    except Unsupported:
-        return Outcome.CUT
-
-
-def _search_part(
-    problem: Problem,
-    budget: Budget,
-    nodes: int,
-    finder: Finder,
-    wrapped: Callable[[Expression], Expression] | None = None,
-) -> Outcome:
-    """Search with some of a budget."""
-    part = _part(budget, nodes)
-    outcome = search(problem, part, finder, wrapped)
-    budget.spend(part.spent_nodes)
-    return outcome
+def _left(budget: Budget, nodes: int | None) -> int:
+    """So many nodes, or what is left of a budget where that is less."""
+    left = None if budget.nodes is None else max(0, budget.nodes - budget.spent_nodes)
+    assert nodes is not None or left is not None
+    return min(one for one in (nodes, left) if one is not None)
 
 
 def _part(budget: Budget, nodes: int) -> Budget:
     """Some of a budget, which ends when the whole does."""
-    if budget.nodes is not None:
-        nodes = max(0, min(nodes, budget.nodes - budget.spent_nodes))
-    return Budget(nodes=nodes, bytes=budget.bytes, cancelled=budget.is_spent)
+    return Budget(nodes=_left(budget, nodes), bytes=budget.bytes, cancelled=budget.is_spent)
 
 
 class Sampler:
-    """Looks at selections of the cubes, of each problem in turn."""
+    """Looks at selections of the cubes, of each task in turn."""
 
-    def __init__(self, problems: Sequence[Problem], budget: Budget, finder: Finder) -> None:
+    def __init__(self, tasks: Sequence[Task], solver: Solver) -> None:
         # The same question gets the same answer, so the choices are the same each time.
-        random = Random(len(problems))
-        self.sources = [selections(problem, random) for problem in problems]
-        self.budget = budget
-        self.finder = finder
+        random = Random(len(tasks))
+        self.sources = [(selections(task.problem, random), task.wrapped) for task in tasks]
+        self.solver = solver
+        self.rounds = 0
 
     def look(self, rounds: int | None) -> None:
         """So many rounds, or as many as the budget allows."""
         for _ in count() if rounds is None else range(rounds):
-            for source in self.sources:
-                if self.budget.spend(0):
-                    return
+            nodes = SELECTION_NODES[min(self.rounds, len(SELECTION_NODES) - 1)]
+            self.rounds += 1
+            for source, wrapped in self.sources:
                 for selected in islice(source, SELECTIONS_AT_ONCE):
-                    if self.budget.spend(0):
+                    if self.solver.is_over:
                         return
-                    _search_part(selected.problem, self.budget, SELECTION_NODES, self.finder, selected.wrapped)
-                    if self.finder.found is not None:
-                        return
+                    self.solver.look_at_part(selected.problem, nodes, _both(selected.wrapped, wrapped))
 
 
-def _settle_doubts(problems: Sequence[Problem], outcomes: dict[int, Outcome], budget: Budget, finder: Finder) -> None:
-    """What the kernel's intervals could not tell, exact numbers may."""
-    for number, outcome in outcomes.items():
-        if outcome is Outcome.BLURRED and can_compile(problems[number]) and not budget.spend(0):
-            try:
-                settled = search_compiled(problems[number], budget, finder.accept, is_careful=True)
-            except Unsupported:
-                continue
-            if settled is not Outcome.CUT:
-                outcomes[number] = settled
-            if finder.found is not None:
-                return
-
-
-def _not_found(problems: Sequence[Problem], outcomes: dict[int, Outcome], finder: Finder) -> Answer:
-    if Outcome.CUT in outcomes.values():
-        return Answer(None, reason=Outcome.CUT.value)
-    reasons = [outcome.value for outcome in outcomes.values() if outcome is not Outcome.EXHAUSTED]
-    if finder.rejected:
-        reasons.append(Outcome.BLURRED.value)
-    reasons += [gap for problem in problems for gap in problem.gaps]
-    return Answer(None, reason="; ".join(dict.fromkeys(reasons))) if reasons else Answer(False)
+def _both(inner: Wrapped, outer: Wrapped | None) -> Wrapped:
+    return inner if outer is None else lambda expression: outer(inner(expression))

@@ -1,7 +1,7 @@
 """From a position to the searches that settle it (Equations VII-B-3, XIII)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -15,6 +15,7 @@ from forceout.games.equations.operations import FACTORIAL_OPERATION
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings import Fixity, Operation
 from forceout.games.equations.values import Complex, Number
+from forceout.solver.budget import never
 from forceout.solver.equations_goals import goal_readings
 from forceout.solver.equations_numerals import Spelling, spellings
 from forceout.solver.equations_problem import (
@@ -104,7 +105,7 @@ def wild_choices(position: Position, in_force: InForce) -> Sequence[str | None]:
     return sorted(in_force.wild_symbols, key=lambda symbol: (symbol != in_force.wild, SYMBOLS.index(symbol)))
 
 
-def build_problems(position: Position, in_force: InForce) -> Iterator[Problem]:
+def build_problems(position: Position, in_force: InForce, is_spent: Callable[[], bool] = never) -> Iterator[Problem]:
     """One search for each meaning of the wild cube that gives the Goal a legal reading."""
     for wild_is in wild_choices(position, in_force):
         counts = count_cubes(position, in_force)

@@ -12,15 +12,16 @@ from flint import arb
 from forceout.games.equations import values
 from forceout.games.equations.notation import PERCENT
 from forceout.games.equations.operations import square_root
-from forceout.games.equations.readings import Fixity, Operation
-from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
+from forceout.games.equations.readings import Operation
+from forceout.games.equations.values import Complex, Number, Unverifiable
 from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.budget import Budget
-from forceout.solver.equations_problem import MOST_FIELDS, Accept, Expression, Outcome, Problem, Sign, Target, Tree
+from forceout.solver.equations_exact import ExactValues
+from forceout.solver.equations_problem import MOST_FIELDS, Accept, Outcome, Problem, Sign, Target
 
 try:
     from forceout.solver import _equations
@@ -31,7 +32,6 @@ else:
 
 MOST_TARGETS: Final = 24
 """Readings of the Goal in one run of the kernel, which adds targets of its own."""
-MOST_KNOWN: Final = 100_000
 BYTES_PER_ENTRY: Final = 64
 MOST_ENTRIES: Final = 3_000_000
 MOST_IN_FRACTION: Final = 2**62
@@ -61,11 +61,8 @@ CODES: Final[Mapping[Callable[..., Number], int]] = {
 """What the kernel calls each operation."""
 PERCENT_CODE: Final = 9
 EXPONENT_CODE: Final = 16
+CHOSEN_POWER_CODE: Final = 20
 REMAINDER_LIMIT: Final = 1000
-
-
-Known = dict[tuple[int, ...], Number]
-"""Exact values by the kernel's names for their expressions."""
 
 
 class Unsupported(Exception):
@@ -87,13 +84,15 @@ def _sign(sign: Sign) -> tuple[int, bytes, int, int, int]:
     if isinstance(apply, partial):
         limit = apply.keywords.get("limit") or 0
         apply = apply.func
-    if operation.all_values is not None:
+    if operation.all_values is not None and (apply is not values.power or _may_be_chosen(sign.exponent)):
         raise Unsupported
     if sign.exponent is not None:
         if apply is whole_power or not _is_short(sign.exponent) or not operation.sign.startswith("↑"):
             raise Unsupported
         assert isinstance(sign.exponent, Rational)
         return EXPONENT_CODE, _packed(sign.usage), sign.exponent.p, sign.exponent.q, 0
+    if operation.all_values is not None:
+        return CHOSEN_POWER_CODE, _packed(sign.usage), 0, 1, limit
     if operation.sign == PERCENT:
         return PERCENT_CODE, _packed(sign.usage), _hundred(operation), 1, 0
     code = CODES.get(apply)
@@ -151,27 +150,41 @@ def can_compile(problem: Problem) -> bool:
     return IS_COMPILED and os.environ.get("FORCEOUT_PURE") != "1" and problem.fields <= MOST_FIELDS
 
 
+def _may_be_chosen(exponent: Number | None) -> bool:
+    """Whether a power with this exponent may have several values."""
+    return exponent is not None and not (type(exponent) is Rational and exponent.q == 1)
+
+
+def is_sign_supported(sign: Sign) -> bool:
+    """Whether the kernel knows a sign."""
+    try:
+        _sign(sign)
+    except Unsupported:
+        return False
+    return True
+
+
+def is_supported(problem: Problem) -> bool:
+    """Whether the kernel knows all the numerals, signs and targets."""
+    return (
+        all(_is_short(numeral.value) for numeral in problem.numerals)
+        and all(map(is_sign_supported, problem.signs))
+        and not any(isinstance(target.value, Complex) for target in problem.targets)
+    )
+
+
 def supported_part(problem: Problem) -> Problem:
     """The problem without the numerals, signs and targets that the kernel cannot handle."""
-
-    def is_supported(sign: Sign) -> bool:
-        try:
-            _sign(sign)
-        except Unsupported:
-            return False
-        return True
-
     return replace(
         problem,
         numerals=tuple(numeral for numeral in problem.numerals if _is_short(numeral.value)),
-        signs=tuple(sign for sign in problem.signs if is_supported(sign)),
+        signs=tuple(sign for sign in problem.signs if is_sign_supported(sign)),
         targets=tuple(target for target in problem.targets if not isinstance(target.value, Complex)),
     )
 
 
-def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful: bool = False) -> Outcome:
-    """Look at every expression that the cubes allow, with the kernel; carefully, values that seem alike are compared
-    exactly. Raises Unsupported."""
+def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
+    """Look at every expression that the cubes allow, with the kernel. Raises Unsupported."""
     modulus = getattr(problem.relation, "k", 0)
     numerals = []
     for numeral in problem.numerals:
@@ -184,14 +197,10 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
     entries = MOST_ENTRIES
     if budget.bytes is not None:
         entries = min(entries, max(1, budget.bytes // BYTES_PER_ENTRY))
-    known: Known = {}
     outcome = Outcome.EXHAUSTED
     for first in range(0, len(problem.targets), MOST_TARGETS):
         chosen = problem.targets[first : first + MOST_TARGETS]
-
-        def is_right(codes: tuple[int, ...], target: int, chosen: tuple[Target, ...] = chosen) -> bool:
-            return accept(_rebuild(codes, problem), chosen[target])
-
+        exact = ExactValues(problem, chosen, accept, _kept_exactly)
         found, nodes = _equations.search(
             problem.fields,
             _packed(problem.on_mat),
@@ -205,9 +214,10 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
             signs,
             tuple(map(_target, chosen)),
             entries,
-            is_right,
-            partial(_resolve, problem, known),
-            partial(_is_same, problem, known) if is_careful else None,
+            exact.is_right,
+            exact.derive,
+            exact.resolve,
+            exact.settle,
             budget.spend,
         )
         budget.spend(nodes)
@@ -216,46 +226,6 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept, is_careful
             return ended
         outcome = ended if ended is Outcome.BLURRED else outcome
     return outcome
-
-
-def _resolve(
-    problem: Problem, known: Known, codes: tuple[int, ...]
-) -> tuple[int, int, int, float, float] | bool | None:
-    """The exact value of an expression as the kernel keeps it: None where it has none, False where nobody can tell."""
-    try:
-        return _kept(_value(problem, known, codes))
-    except Undefined:
-        return None
-    except (Unverifiable, Unsupported):
-        return False
-
-
-def _is_same(problem: Problem, known: Known, one: tuple[int, ...], other: tuple[int, ...]) -> bool | None:
-    """Whether two expressions are exactly equal; None where nobody can tell."""
-    try:
-        return values.is_equal(_value(problem, known, one), _value(problem, known, other))
-    except (Undefined, Unverifiable):
-        return None
-
-
-def _value(problem: Problem, known: Known, codes: tuple[int, ...]) -> Number:
-    """The exact value of an expression that the kernel names by its numerals and signs."""
-    stack: list[tuple[int, Number]] = []
-    for place, code in enumerate(codes):
-        if code >= 0:
-            stack.append((place, problem.numerals[code].value))
-            continue
-        sign = problem.signs[-1 - code]
-        right = stack.pop()[1] if sign.operation.fixity is Fixity.BINARY else sign.exponent
-        start, left = stack.pop()
-        part = codes[start : place + 1]
-        value = known.get(part)
-        if value is None:
-            value = sign.operation.apply(left) if right is None else sign.operation.apply(left, right)
-            if len(known) < MOST_KNOWN:
-                known[part] = value
-        stack.append((start, value))
-    return stack[0][1]
 
 
 def _kept(value: Number) -> tuple[int, int, int, float, float]:
@@ -268,18 +238,8 @@ def _kept(value: Number) -> tuple[int, int, int, float, float]:
     return kind, 0, 1, low, high
 
 
-def _rebuild(codes: tuple[int, ...], problem: Problem) -> Expression:
-    """The expression that the kernel names by its numerals and signs."""
-    stack: list[Expression] = []
-    for code in codes:
-        if code >= 0:
-            stack.append(problem.numerals[code])
-            continue
-        sign = problem.signs[-1 - code]
-        if sign.operation.fixity is Fixity.BINARY:
-            right = stack.pop()
-            stack.append(Tree(sign, stack.pop(), right))
-        else:
-            stack.append(Tree(sign, stack.pop()))
-    (expression,) = stack
-    return expression
+def _kept_exactly(value: Number) -> tuple[int, int, int, float, float]:
+    try:
+        return _kept(value)
+    except Unsupported:
+        raise Unverifiable("no interval holds it") from None

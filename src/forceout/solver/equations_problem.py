@@ -41,6 +41,11 @@ class Sign(NamedTuple):
     text: str
     exponent: Number | None = None
 
+    def of(self, left: Number, right: Number | None = None) -> Number:
+        """What the sign makes of one number or two."""
+        other = self.exponent if right is None else right
+        return self.operation.apply(left) if other is None else self.operation.apply(left, other)
+
 
 class Tree(NamedTuple):
     """An operation on one or two expressions."""
@@ -70,6 +75,8 @@ class Outcome(Enum):
     CUT = "budget"
 
 
+Wrapped = Callable[["Expression"], "Expression"]
+"""Makes a Solution of a whole problem from one of a part."""
 Accept = Callable[[Expression, Target], bool]
 """Told of a candidate; says whether the search may stop."""
 

@@ -11,6 +11,7 @@ from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations_heights import is_too_high
 from forceout.solver.equations_problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem
 
 Apply = Callable[..., Number]
@@ -67,6 +68,9 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
         kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 0))
     if is_equality and used <= KEEP_ABOVE_ONE:
         kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 1))
+    if is_equality:
+        is_hopeless = is_too_high(problem)
+        kept = tuple(target for target in kept if not is_hopeless(target.value))
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
 
 

@@ -38,6 +38,10 @@ TRIES: Final = 8
 MOST_WRAPS: Final = 24
 SHARE_OF_NEUTRAL: Final = 0.6
 SHARE_OF_ROOTS: Final = 0.7
+SHARE_LEFT_OUT: Final = 0.4
+FACTORIALS: Final = 0
+IN_FRONT: Final = 3
+"""The counters of factorial signs, and of signs in front of numbers that no cube limits."""
 SMALL: Final = (values.integer(0), values.integer(1))
 """The numbers that are tried for changing nothing."""
 SAMPLES: Final = tuple(values.integer(number) for number in (2, 3, 5))
@@ -105,6 +109,7 @@ class Selector:
         ]
         self.digits = {place for numeral in self.plain for place in self._places(numeral.usage)} - signs
         self.signs = {place for sign in self.between for place in self._places(sign.usage)}
+        self.repeats = any(self.saturating[place] for place in self.signs)
         self.is_irrational = all(type(target.value) is not Rational for target in problem.targets)
         self.small = [numeral for numeral in self.plain if numeral.value in SMALL]
         self.neutral = list(self._neutral())
@@ -149,6 +154,8 @@ class Selector:
         self.random.shuffle(pool)
         digits = sum(count for place, count in enumerate(chosen) if place in self.digits)
         signs = sum(count for place, count in enumerate(chosen) if place in self.signs)
+        if self.repeats:
+            size = (size + 1) // 2 + sum(count for place, count in enumerate(chosen) if place not in self.digits)
         while pool and sum(chosen) < size:
             wants_digit = digits <= signs
             place = next((one for one in pool if (one in self.digits) is wants_digit), pool[0])
@@ -156,22 +163,44 @@ class Selector:
             chosen[place] += 1
             digits += place in self.digits
             signs += place in self.signs
-        # What may be repeated costs nothing, so it stays.
+        # What may be repeated costs no cubes, but values without end.
         chosen = [usable[place] if self.saturating[place] else count for place, count in enumerate(chosen)]
+        left_out = self._left_out(required)
         on_mat = [min(one, left) for one, left in zip(chosen, without(self.on_mat, gone), strict=False)]
         on_mat = [chosen[at] if self.saturating[at] and self.on_mat[at] else one for at, one in enumerate(on_mat)]
+        counters = self._counters(required)
         return Selection(
             replace(
                 self.problem,
                 numerals=tuple(one for one in self.problem.numerals if self._is_within(one.usage, chosen)),
-                signs=tuple(one for one in self.problem.signs if self._is_within(one.usage, chosen)),
-                usable=packed([*chosen, *self.usable[self.cubes :]]),
-                on_mat=packed([*on_mat, *self.on_mat[self.cubes :]]),
+                signs=tuple(
+                    one
+                    for one in self.problem.signs
+                    if self._is_within(one.usage, chosen) and left_out.isdisjoint(self._places(one.usage))
+                ),
+                usable=packed([*chosen, *counters]),
+                on_mat=packed([*on_mat, *map(min, counters, self.on_mat[self.cubes :])]),
                 required=packed(required),
                 targets=targets,
             ),
             tuple(reversed(wraps)),
         )
+
+    def _left_out(self, required: Sequence[int]) -> set[int]:
+        """Signs that could be repeated and are not needed, of which some are left out at random."""
+        return {
+            place
+            for place in self.signs
+            if self.saturating[place] and not required[place] and self.random.random() < SHARE_LEFT_OUT
+        }
+
+    def _counters(self, required: Sequence[int]) -> list[int]:
+        """How much there may be of what is counted beside cubes: often little, for it makes many values."""
+        found = list(self.usable[self.cubes :])
+        for place in (FACTORIALS, IN_FRONT):
+            if found[place]:
+                found[place] = min(found[place], self.random.choice((0, 0, 1, 1, 2)))
+        return list(map(max, found, required[self.cubes :]))
 
     def _inside(self, wraps: Sequence[Wrap]) -> tuple[Target, ...]:
         """What the inside must equal, for each reading of the Goal for which that is known."""

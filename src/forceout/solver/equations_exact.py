@@ -1,0 +1,145 @@
+"""The exact values behind the kernel's intervals, for the few that matter.
+
+The kernel names each of its entries by a number. An entry may stand for several expressions whose intervals
+overlap; it is then told by the ways in which these were made, from entries that were named before.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+from forceout.games.equations.readings import Fixity
+from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.solver.equations_problem import Accept, Expression, Problem, Target, Tree
+
+MOST_BEHIND_ONE: Final = 24
+"""So many different values of one entry are told apart."""
+
+Codes = tuple[int, ...]
+Way = tuple[int, int, int]
+"""A sign and the names of what stands to its left and right."""
+Step = tuple[int, int | None, int]
+"""A sign, the name of what it joins to an expression, and whether that stands to the left."""
+Kept = tuple[int, int, int, float, float]
+"""A value as the kernel keeps it."""
+
+
+class ExactValues:
+    """Answers the kernel's questions about one problem."""
+
+    def __init__(
+        self, problem: Problem, targets: tuple[Target, ...], accept: Accept, keep: Callable[[Number], Kept]
+    ) -> None:
+        self.problem = problem
+        self.targets = targets
+        self.accept = accept
+        self.keep = keep
+        self.named: dict[int, dict[Number, Expression]] = {}
+
+    def is_right(self, codes: Codes, target: int) -> bool:
+        """Whether the judge calls a candidate correct."""
+        return self.accept(rebuild(codes, self.problem), self.targets[target])
+
+    def derive(self, name: int, made: Codes | list[Way]) -> bool:
+        """Find all the exact values of an entry, by its expression or by the ways to make it; False where nobody
+        can tell."""
+        found: dict[Number, Expression] = {}
+        try:
+            if isinstance(made, tuple):
+                expression = rebuild(made, self.problem)
+                found[self.value(expression)] = expression
+            else:
+                for way in made:
+                    found.update(self._made(way))
+                    if len(found) > MOST_BEHIND_ONE:
+                        return False
+        except Undefined:
+            pass
+        except Unverifiable:
+            return False
+        self.named[name] = found
+        return True
+
+    def value(self, expression: Expression) -> Number:
+        """The exact value of an expression."""
+        if not isinstance(expression, Tree):
+            return expression.value
+        right = None if expression.right is None else self.value(expression.right)
+        return expression.sign.of(self.value(expression.left), right)
+
+    def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
+        """What a sign makes of all the values of its operands; an undefined one is none."""
+        number, left_name, right_name = way
+        sign = self.problem.signs[number]
+        is_binary = sign.operation.fixity is Fixity.BINARY
+        for left, left_tree in self.named[left_name].items():
+            if not is_binary:
+                with suppress(Undefined):
+                    yield sign.of(left), Tree(sign, left_tree)
+                continue
+            for right, right_tree in self.named[right_name].items():
+                with suppress(Undefined):
+                    yield sign.of(left, right), Tree(sign, left_tree, right_tree)
+
+    def resolve(self, way: Way) -> tuple[Kept, ...] | None:
+        """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
+        try:
+            return tuple(dict.fromkeys(self.keep(value) for value, _ in self._made(way)))
+        except Unverifiable:
+            return None
+
+    def settle(self, made: Way | int, steps: list[Step], target: int) -> bool | None:
+        """Whether a correct Equation is behind an entry, or a way to make one, with more put around it; None where
+        nobody can tell."""
+        wanted = self.targets[target]
+        try:
+            found = list(self.named[made].items() if isinstance(made, int) else self._made(made))
+            for step in steps:
+                found = [larger for value, tree in found for larger in self._around(value, tree, step)]
+                if len(found) > MOST_BEHIND_ONE:
+                    return None
+        except Unverifiable:
+            return None
+        is_certain = True
+        for value, expression in found:
+            try:
+                is_met = self.problem.relation.is_met(value, wanted.value)
+            except Unverifiable:
+                is_met = None
+            if is_met is None:
+                is_certain = False
+            elif is_met and self.accept(expression, wanted):
+                return True
+        return False if is_certain else None
+
+    def _around(self, value: Number, tree: Expression, step: Step) -> Iterator[tuple[Number, Expression]]:
+        """What a sign and all the values of an entry make of a value."""
+        number, name, is_left = step
+        sign = self.problem.signs[number]
+        if name is None:
+            with suppress(Undefined):
+                yield sign.of(value), Tree(sign, tree)
+            return
+        for other, other_tree in self.named[name].items():
+            with suppress(Undefined):
+                if is_left:
+                    yield sign.of(other, value), Tree(sign, other_tree, tree)
+                else:
+                    yield sign.of(value, other), Tree(sign, tree, other_tree)
+
+
+def rebuild(codes: Codes, problem: Problem) -> Expression:
+    """The expression that the kernel names by its numerals and signs."""
+    stack: list[Expression] = []
+    for code in codes:
+        if code >= 0:
+            stack.append(problem.numerals[code])
+            continue
+        sign = problem.signs[-1 - code]
+        if sign.operation.fixity is Fixity.BINARY:
+            right = stack.pop()
+            stack.append(Tree(sign, stack.pop(), right))
+        else:
+            stack.append(Tree(sign, stack.pop()))
+    (expression,) = stack
+    return expression

@@ -1,0 +1,1 @@
+"""The promises of trust.md, shown in process: faults in any order, races, secrecy, clocks, tampering."""

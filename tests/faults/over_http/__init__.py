@@ -1,0 +1,1 @@
+"""Promises of trust.md shown with real server processes: over HTTP, WebSocket and server-sent events."""

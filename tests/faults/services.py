@@ -1,0 +1,49 @@
+"""Workers of the real service on a real database, without their loops: time and bots move when a test says so."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+
+from forceout.rules.record import print_action
+from forceout.service.events import Draft
+from forceout.service.live_table import LiveTable
+from forceout.service.running import Service
+from forceout.service.settings import Settings
+from forceout.service.table_settings import TableSettings
+from tests.faults.random_players import PEOPLE, RandomPlayers
+
+
+def settings_for(address: str) -> Settings:
+    """Plain settings for a database, whatever the environment says."""
+    return Settings(database=address, fanout="memory", workers=1, bot_processes=0, bot_pace=0)
+
+
+@asynccontextmanager
+async def worker(address: str, clock: Callable[[], int]) -> AsyncIterator[Service]:
+    """One worker, open."""
+    service = Service(settings_for(address), clock)
+    await service.open(has_loops=False)
+    try:
+        yield service
+    finally:
+        await service.close()
+
+
+def moving_drafts(settings: TableSettings, at: int, moves: int = 1) -> Sequence[Draft]:
+    """The log of a match in which cubes are moved, ready for a challenge."""
+    players = RandomPlayers(Random("a position with cubes on the mat"), settings.game, officials=0)
+    bodies: list[dict[str, object]] = [
+        {"kind": "created", "settings": settings.printed(), "host": PEOPLE["P1"].person},
+        *(
+            {"kind": "seated", "seat": f"P{number}", "who": PEOPLE[f"P{number}"].person}
+            for number in range(1, settings.seats + 1)
+        ),
+        {"kind": "started"},
+    ]
+    bodies += [{"kind": "action", "line": print_action(action)} for action in players.until_moving(settings, moves)]
+    return [Draft(body, at, at) for body in bodies]
+
+
+async def new_table(service: Service, match: str, drafts: Sequence[Draft]) -> LiveTable:
+    """A table whose log begins like another one's."""
+    return await service.tables.create(match, drafts)

@@ -1,0 +1,202 @@
+"""Honest dice (trust.md, promise 15): an independent verifier rolls again from the revealed seed and agrees.
+
+The verifier is written from the docstring of service/dice.py alone: plain Python, none of its functions, no
+random.Random. The short form runs in the checks; `FORCEOUT_LONG=1` makes it a million rolls.
+"""
+
+import asyncio
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Final
+
+import pytest
+
+from forceout.editions import find_game
+from forceout.rules import actions as do
+from forceout.rules.match_state import RollForGoal, StartShake
+from forceout.rules.record import read_action
+from forceout.service.dice import ShakeDice, commitment
+from forceout.service.events import Event
+from tests.faults.long_form import how_many, tell
+from tests.faults.played import played_match
+from tests.faults.simulated_store import SimulatedDatabase
+
+ROLLS = how_many("rolls", 3000, 1_000_000)
+PLAYED = how_many("dice_matches", 6, 300)
+
+ON_SETS_KIT: Final = ((3, "112345"), (8, "RRBBGY"), (4, "∪∪∩∩-'"), (3, "==⊆⊆VΛ"))
+EQUATIONS_KIT: Final = ((6, "r", "0123+-"), (6, "b", "0123×÷"), (6, "g", "456-×*"), (6, "k", "789+÷√"))
+DECK: Final = tuple(
+    "".join(color for place, color in enumerate("BRGY") if number >> place & 1) or "-" for number in range(15, -1, -1)
+)
+
+
+def numbers(seed: bytes, label: str) -> Iterator[int]:
+    """The bytes of HMAC-SHA256(seed, "kind:use:block") for block 0, 1, 2 …"""
+    block = 0
+    while True:
+        yield from hmac.new(seed, f"{label}:{block}".encode(), hashlib.sha256).digest()
+        block += 1
+
+
+def below(stream: Iterator[int], count: int) -> int:
+    """A number below n: as many bits as n has, from a whole byte with the lowest bits dropped, until it is less."""
+    bits = len(bin(count)) - 2
+    assert bits <= 8
+    while True:
+        number = next(stream) >> (8 - bits)
+        if number < count:
+            return number
+
+
+def verified_lot(seed: bytes, use: int, faces: str) -> str:
+    return faces[below(numbers(seed, f"lot:{use}"), len(faces))]
+
+
+def verified_roll(seed: bytes, use: int, game: str, must_set_out: bool) -> tuple[str, ...]:
+    """Cube after cube in the order of the kit; again while V and Λ do not lie as the division asks."""
+    stream = numbers(seed, f"roll:{use}")
+    while True:
+        if game == "equations":
+            cubes = [color + faces[below(stream, 6)] for count, color, faces in EQUATIONS_KIT for _ in range(count)]
+        else:
+            cubes = [faces[below(stream, 6)] for count, faces in ON_SETS_KIT for _ in range(count)]
+        if not must_set_out or {cubes.count("V"), cubes.count("Λ")} == {1, 2}:
+            return tuple(cubes)
+
+
+def verified_deal(seed: bytes, use: int, count: int) -> tuple[str, ...]:
+    """Cards drawn one after the other, each swapped to the front."""
+    stream, cards = numbers(seed, f"deal:{use}"), list(DECK)
+    for place in range(count):
+        other = place + below(stream, len(cards) - place)
+        cards[place], cards[other] = cards[other], cards[place]
+    return tuple(cards[:count])
+
+
+def verified_commitment(match: str, shake: int, seed: bytes) -> str:
+    return hashlib.sha256(b"forceout dice 1:" + match.encode() + b":" + str(shake).encode() + b":" + seed).hexdigest()
+
+
+def chi_square(shown: Mapping[str, int], weights: Mapping[str, int]) -> float:
+    """How far counts are from what they should be."""
+    total, parts = sum(shown.values()), sum(weights.values())
+    return sum(
+        (shown.get(name, 0) - total * weight / parts) ** 2 / (total * weight / parts)
+        for name, weight in weights.items()
+    )
+
+
+def is_likely(statistic: float, degrees: int) -> bool:
+    """Whether honest dice reach this in all but one of a hundred thousand trials (Wilson and Hilferty)."""
+    deviate = 4.265
+    limit = degrees * (1 - 2 / (9 * degrees) + deviate * (2 / (9 * degrees)) ** 0.5) ** 3
+    return statistic < limit
+
+
+def test_promise_15_an_independent_verifier_agrees_and_the_dice_are_fair() -> None:
+    on_sets, equations = find_game("on-sets", "2026-27", "even"), find_game("equations", "2015-16", "even")
+    assert on_sets is not None
+    assert equations is not None
+    seeds = Random("honest dice")
+    faces: list[Counter[str]] = [Counter() for _ in range(8)]
+    cards: Counter[str] = Counter()
+    for number in range(ROLLS):
+        seed, use = seeds.randbytes(32), number % 5
+        dice = ShakeDice(seed)
+        assert dice.lot(on_sets, use) == verified_lot(seed, use, "12345")
+        assert dice.lot(equations, use) == verified_lot(seed, use, "0123+-")
+        count = number % 17
+        dealt = dice.deal(on_sets, count, use)
+        assert dealt == verified_deal(seed, use, count)
+        cards.update(dealt)
+        for place, (game, name) in enumerate(((on_sets, "on-sets"), (equations, "equations"))):
+            if number % 2 == place:
+                rolled = plain_roll(game, seed, use)
+                assert rolled == verified_roll(seed, use, name, must_set_out=False)
+                count_faces(faces[4 * place : 4 * place + 4], rolled, name)
+    statistic = chi_square(cards, dict.fromkeys(DECK, 1))
+    assert is_likely(statistic, 15), f"the cards are not fair: {statistic}"
+    for shown, (_, *_, symbols) in zip(faces, (*ON_SETS_KIT, *EQUATIONS_KIT), strict=True):
+        weights = Counter(str(symbols))
+        found = chi_square(shown, weights)
+        assert is_likely(found, len(weights) - 1), f"cubes of {symbols} are not fair: {found}"
+    tell(f"promise 15: {ROLLS:,} rolls, 2 × {ROLLS:,} lots and {ROLLS:,} deals agree; chi-square of cards {statistic:.1f}")
+
+
+def plain_roll(game: object, seed: bytes, use: int) -> tuple[str, ...]:
+    """A roll where every roll is legal."""
+    from forceout.service.dice import SeededDice
+
+    rolled: tuple[str, ...] = game.rolled(SeededDice(seed, f"roll:{use}"))  # type: ignore[attr-defined]
+    return rolled
+
+
+def count_faces(kinds: Sequence[Counter[str]], rolled: Sequence[str], name: str) -> None:
+    kit = EQUATIONS_KIT if name == "equations" else ON_SETS_KIT
+    place = 0
+    for shown, (count, *_) in zip(kinds, kit, strict=True):
+        shown.update(cube[-1] for cube in rolled[place : place + int(count)])
+        place += int(count)
+
+
+@pytest.mark.parametrize("game", ["on-sets", "equations"])
+def test_promise_15_seeds_are_committed_before_their_first_use_and_revealed_after_the_shake(
+    game: str, simulated_database: SimulatedDatabase
+) -> None:
+    checked = 0
+    for seed in range(PLAYED):
+        simulated_database.clear()
+        matches, live = asyncio.run(played_match(simulated_database, seed, game=game))
+        events = asyncio.run(matches.tables.log.after(live.id, 0))
+        checked += verify_log(live.id, game, live.settings.division, live.settings.form, events)
+    tell(f"promise 15: {checked} rolls, deals and lots of {PLAYED} played matches of {game} verified from their logs")
+    assert checked
+
+
+def verify_log(match: str, game: str, division: str, form: str, events: Sequence[Event]) -> int:
+    """Roll everything in a log again: what an observer does who trusts nobody."""
+    committed: dict[int, str] = {}
+    seeds: dict[int, bytes] = {}
+    used: list[tuple[int, int, do.Action]] = []
+    shake, uses = 0, 0
+    is_over = False
+    for event in events:
+        body = event.body
+        if body["kind"] == "committed":
+            assert body["shake"] not in committed
+            committed[body["shake"]] = body["commitment"]
+        elif body["kind"] == "revealed":
+            number = body["shake"]
+            assert number < shake or is_over, "a seed was revealed before its shake was over"
+            seeds[number] = bytes.fromhex(body["seed"])
+            assert verified_commitment(match, number, seeds[number]) == committed[number]
+            assert commitment(match, number, seeds[number]) == committed[number]
+        elif body["kind"] == "action":
+            action = read_action(body["line"])
+            if isinstance(action, StartShake):
+                shake, uses, is_over = shake + 1, 0, False
+            elif isinstance(action, RollForGoal | do.Roll | do.Deal):
+                assert shake in committed, "dice were used before they were committed"
+                assert shake not in seeds, "dice were used after they were revealed"
+                used.append((shake, uses, action))
+                uses += 1
+            # The shake's last event comes just before its seed.
+            is_over = True
+    must_set_out = game == "on-sets" and (division == "elementary" or form == "basic")
+    checked = 0
+    for number, use, action in used:
+        if number not in seeds:
+            continue
+        seed = seeds[number]
+        if isinstance(action, RollForGoal):
+            assert action.face == verified_lot(seed, use, "12345" if game == "on-sets" else "0123+-")
+        elif isinstance(action, do.Roll):
+            assert action.cubes == verified_roll(seed, use, game, must_set_out)
+        elif isinstance(action, do.Deal):
+            assert action.cards == verified_deal(seed, use, len(action.cards))
+        checked += 1
+    return checked
