@@ -13,7 +13,7 @@ from forceout.rules.record import Header
 from forceout.rules.table import Division
 
 MOST_STEPS = 600
-BUDGET_MS = 150
+BUDGET_MS = 100
 TABLES = [
     ("on-sets", "2026-27", "adventurous"),
     ("equations", "2015-16", "adventurous"),

@@ -198,11 +198,33 @@ def test_equations_VII_B_3_e_one_resource_cube_after_now() -> None:
 
 
 @pytest.mark.usefixtures("engine")
-def test_powers_of_the_base_have_no_end_so_nothing_is_proved() -> None:
-    asked = question(goal="7", permitted=["1", "×", "2"], season="odd", variations=[{"name": "powers-of-the-base"}])
-    answered = ask(asked)
+def test_powers_of_the_base_have_no_end_so_little_is_proved() -> None:
+    fields = {"goal": "7", "season": "odd", "variations": [{"name": "powers-of-the-base"}]}
+    answered = ask(question(**fields, permitted=["1", "-", "2"]))
     assert answered["exists"] is None
     assert "power of the base" in answered["reason"]
+    # A product of 2 and powers of 10 is no 7, and more digits than signs can join are too many.
+    assert ask(question(**fields, permitted=["1", "×", "2"]))["exists"] is False
+    assert ask(question(**fields, required=["1", "2", "5"], permitted=["+"]))["exists"] is False
+
+
+@pytest.mark.usefixtures("engine")
+def test_without_powers_no_number_is_higher_than_its_cubes_allow() -> None:
+    cubes = ["6", "5", "+", "×", "4", "÷", "3"]
+    assert ask(question(goal="60*9", permitted=cubes, resources=["9", "8", "-", "×", "7"]))["exists"] is False
+    assert ask(question(goal="9÷83", permitted=cubes))["exists"] is False
+
+
+@needs_kernel
+def test_large_expressions_are_found_by_what_they_must_be() -> None:
+    asked = question(
+        goal="6-71",
+        required=["*", "÷", "9", "5", "3"],
+        resources=["-", "×", "1", "÷", "√", "1", "3", "0", "9", "6"],
+        division="junior",
+        budget_ms=60_000,
+    )
+    assert ask(asked)["exists"] is True
 
 
 @pytest.mark.usefixtures("engine")

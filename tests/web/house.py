@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,11 +11,13 @@ from typing import Any, Final
 import httpx
 from litestar import Litestar
 
+from forceout.service.acting import Actor
+from forceout.service.live_table import LiveTable
 from forceout.service.running import Service
 from forceout.service.settings import FILE, Settings
+from forceout.service.views import legal_view, match_view
 from forceout.web.application import create_app, migrate
 from forceout.web.site import Site
-from tests.service.conftest import HandClock
 
 BASE: Final = "http://localhost:8000"
 MIGRATED: Final[list[bytes]] = []
@@ -180,7 +182,8 @@ class House:
 
     app: Litestar
     service: Service
-    clock: HandClock
+    clock: Any
+    """A clock that a test moves."""
     transport: httpx.ASGITransport
     browsers: list[Browser] = field(default_factory=list)
 
@@ -215,9 +218,66 @@ class House:
         await other.done("/api/join", {"code": code})
         return await one.done(f"/api/matches/{match}/start")
 
+    async def play_to_goal(self, *players: Browser, match: str) -> dict[str, Any]:
+        """Play until a Goal is set, whatever the dice show, with bots that do nothing but roll."""
+        for _ in range(60):
+            for player in players:
+                view: dict[str, Any] = (await player.get(f"/api/matches/{match}")).json()
+                if view["shake"] is not None and view["shake"]["goal"] is not None:
+                    return view
+                wanted = next_step(view)
+                if wanted is not None:
+                    answered = await player.act(view, wanted)
+                    assert answered.status_code == 201, answered.text
+        raise AssertionError("no Goal was set")
+
+    async def play_with_bots(self, player: Browser, match: str) -> dict[str, Any]:
+        """Play at a practice table until a Goal is set, the bots' part as well."""
+        for _ in range(60):
+            view: dict[str, Any] = (await player.get(f"/api/matches/{match}")).json()
+            if view["shake"] is not None and view["shake"]["goal"] is not None:
+                return view
+            wanted = next_step(view)
+            if wanted is not None:
+                assert (await player.act(view, wanted)).status_code == 201
+                continue
+            live = await self.service.matches.find(match)
+            for seat in live.seats:
+                wanted = next_step(match_view(live, "bot", {}, 0) | seat_view(live, seat.name))
+                if seat.bot is not None and wanted is not None:
+                    await self.service.matches.act(
+                        match, Actor(None, bot_seat=seat.name), live.seq, f"{live.seq}", wanted
+                    )
+                    break
+        raise AssertionError("no Goal was set")
+
+
+def seat_view(live: LiveTable, seat: str) -> dict[str, Any]:
+    """What a seat may do."""
+    assert live.match is not None
+    return {"legal": legal_view(live.match, seat)}
+
+
+def next_step(view: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What a player does next on the way to a Goal."""
+    legal, shake = view["legal"], view["shake"]
+    for action in legal["actions"]:
+        if action["do"] in ("lot", "shake", "pass-variation"):
+            return dict(action)
+    if "roll" in legal["templates"]:
+        return {"do": "roll"}
+    if "deal" in legal["templates"]:
+        return {"do": "deal", "count": 8}
+    if "goal" in legal["templates"]:
+        digit = next(cube for cube in shake["resources"] if cube.isdigit())
+        return {"do": "goal", "goal": f"row {digit}"}
+    return None
+
 
 @asynccontextmanager
-async def open_house(folder: Path, clock: HandClock, **settings: Any) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, clock: Callable[[], int], *, has_processes: bool = False, **settings: Any
+) -> AsyncIterator[House]:
     """A server that lives as long as the block."""
     given = {"data": folder, "database": f"sqlite+aiosqlite:///{folder / FILE}", "bot_processes": 0}
     chosen = Settings(**{**given, **settings})
@@ -226,7 +286,7 @@ async def open_house(folder: Path, clock: HandClock, **settings: Any) -> AsyncIt
         MIGRATED.append((folder / FILE).read_bytes())
     (folder / FILE).write_bytes(MIGRATED[0])
     service = Service(chosen, clock)
-    app = create_app(service, has_loops=False)
+    app = create_app(service, has_loops=False, has_processes=has_processes)
     async with app.lifespan():
         house = House(app, service, clock, httpx.ASGITransport(app=app))  # type: ignore[arg-type]
         try:

@@ -40,6 +40,10 @@ class Guest:
         """Get a cookie and the token against forged requests."""
         answer = await self.client.post("/api/guests", json={"nickname": nickname})
         answer.raise_for_status()
+        self.read_csrf()
+
+    def read_csrf(self) -> None:
+        """Take the token against forged requests from the cookies."""
         self.csrf = next(
             cookie.value or "" for cookie in self.client.cookies.jar if cookie.name.endswith("forceout_csrf")
         )

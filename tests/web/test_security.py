@@ -31,7 +31,9 @@ async def test_without_the_token_of_the_session_nothing_is_done(
     assert (await ada.get("/api/me")).json()["nickname"] == "Ada"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:8000.evil.example", "http://localhost"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://localhost:8000.evil.example", "http://localhost"]
+)
 @pytest.mark.parametrize(("method", "path", "body"), [*UNSAFE, ("POST", "/api/guests", {}), ("POST", "/api/judge", {})])
 async def test_what_a_page_of_another_site_sends_is_refused(
     house: House, method: str, path: str, body: object, origin: str
@@ -48,7 +50,9 @@ async def test_a_program_without_an_origin_needs_the_token_all_the_same(house: H
     assert refused.json()["code"] == "csrf"
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example", "localhost@evil.example"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "localhost@evil.example"]
+)
 async def test_a_name_that_is_not_ours_is_refused(house: House, host: str) -> None:
     ada = await house.guest("Ada")
     refused = await ada.ask("GET", "/api/me", None, {"host": host})
@@ -176,7 +180,9 @@ async def test_bodies_have_a_limit(house: House) -> None:
     assert replay.status_code in (400, 413)
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
+)
 async def test_what_a_form_of_another_site_can_send_is_not_read(house: House, kind: str) -> None:
     ada = await house.guest("Ada")
     headers = {"origin": BASE, "cookie": ada.cookie, "x-forceout-csrf": ada.csrf, "content-type": kind}

@@ -133,7 +133,7 @@ async def test_a_browser_that_cannot_keep_up_is_dropped_and_nobody_waits_for_it(
 
 
 async def test_many_changes_reach_a_slow_browser_as_one_message(house: House) -> None:
-    ada, ben, view = await begun(house)
+    ada, _, view = await begun(house)
     slow = ada.socket(view["match"])
     await slow.until("ping")
     slow.blocked = asyncio.Event()

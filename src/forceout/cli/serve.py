@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+BACKLOG = 4096
 LONGEST_FRAME = 4096
 """What a browser may send in one frame; it has only pongs to send."""
 
@@ -91,6 +92,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         made.close()
         raise OSError(f"Port {port} of {host} is not free: {error.strerror}. Choose another with --port.") from error
+    # Whoever reads the address and comes at once waits until the first worker is there.
+    made.listen(BACKLOG)
     made.set_inheritable(True)
     return made
 
@@ -130,7 +133,7 @@ def _serve(listening: socket.socket, workers: int) -> None:
         access_log=False,
         log_config=None,
         server_header=False,
-        backlog=4096,
+        backlog=BACKLOG,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=10,
     )

@@ -9,7 +9,7 @@ from typing import Any, Final
 from forceout.rules import actions as do
 from forceout.rules.engine import Outcome
 from forceout.rules.match import apply_match
-from forceout.rules.match_state import Match, RollForGoal, StartShake
+from forceout.rules.match_state import Approve, Match, RollForGoal, StartShake
 from forceout.rules.record import print_action
 from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
@@ -129,7 +129,7 @@ class Acting:
         if not is_changed:
             assert outcome.violation is not None
             raise Refused.by_rule(outcome.violation)
-        change.end_after_last_shake()
+        change.settle_scoresheet()
         await self.reveal(change)
 
     def _commit_next(self, change: "Change") -> None:
@@ -171,7 +171,7 @@ class Acting:
             change.tell_time()
             if not change.drafts:
                 return False
-            change.end_after_last_shake()
+            change.settle_scoresheet()
             await self.reveal(change)
             try:
                 await self.tables.append(live, change.drafts, change.seeds, change.live)
@@ -230,13 +230,17 @@ class Change:
                 is_first = self.live.warned_at is None
                 self.do(do.RoundWarning(do.DIRECTOR) if is_first else do.Stop(do.DIRECTOR))
 
-    def end_after_last_shake(self) -> None:
-        """End the round when as many shakes were played as the host chose; void ones do not count."""
+    def settle_scoresheet(self) -> None:
+        """End the round when as many shakes were played as the host chose, void ones aside; where no judge sits, the
+        machine initials the penalties, which its own engine gave (On-Sets XI-A-note; Equations XI-A-note)."""
         match, shakes = self.live.match, self.live.settings.shakes
-        if match is None or shakes is None or match.is_round_over or not match.is_between_shakes:
+        if match is None or not match.is_between_shakes:
             return
-        if sum(not row.is_void for row in match.rows) >= shakes:
+        if shakes is not None and not match.is_round_over and sum(not row.is_void for row in match.rows) >= shakes:
             self.do(do.RoundWarning(do.DIRECTOR))
+        if not self.live.judges:
+            for player in match.unapproved():
+                self.do(Approve(do.JUDGE, player))
 
 
 def is_over(live: LiveTable, number: int) -> bool:

@@ -51,7 +51,8 @@ class Lag:
         if stamp is None or len(stamp) > 100 or stamp.count(".") != 2:
             return 0
         delay, expires_at, signature = stamp.split(".")
-        if not hmac.compare_digest(self._signature(session, f"{delay}.{expires_at}"), signature):
+        expected = self._signature(session, f"{delay}.{expires_at}")
+        if not hmac.compare_digest(expected.encode(), signature.encode("utf-8", "replace")):
             return 0
         return int(delay) if now <= int(expires_at) else 0
 

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionIsFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from forceout.service.refusals import StoreIsDown
@@ -46,7 +47,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, NoConnectionIsFree, OSError) as error:
             raise StoreIsDown.because(error) from error
 
     async def write(self, work: Work[ResultT]) -> ResultT:
@@ -62,7 +63,7 @@ class Store:
                 return await work(connection)
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, NoConnectionIsFree, OSError) as error:
             raise StoreIsDown.because(error) from error
 
 

@@ -27,7 +27,7 @@ __extension__ typedef __int128 i128;
 #define MOST_RESULTS 8
 #define MOST_SAMPLES 6
 #define MOST_LEVELS 40
-#define FORWARD_SHARE 25 /* of the values that may be kept, so few before it is asked what large expressions must be */
+#define FORWARD_SHARE 50 /* of the values that may be kept, so few before it is asked what large expressions must be */
 #define LIMIT (INT64_C(1) << 62)
 #define EPS 2.3e-16
 #define FUNCTION_EPS 1.2e-15
@@ -1557,6 +1557,7 @@ static void put_signs_on(Search *s, uint32_t set) {
             uint32_t into = set_for(s, total, 0, s->sets[set].level);
             if (into == UINT32_MAX || s->sets[into].is_dead) continue;
             combine_one(s, into, set, (uint16_t)i, entry);
+            if (s->has_asked) look_up(s);
         }
         look_up(s);
     }
@@ -1751,7 +1752,10 @@ static int negative_base(const Sign *sign, const Value *target, const Value *kno
     int st = sign_of(target);
     Value size = negated(*known), to = st < 0 ? negated(*target) : *target, one = rational(1, 1);
     if (st == 0) return 0;
-    if (st == 2 || overlaps(&size, &one)) return -1;
+    if (st == 2) return -1;
+    /* powers of -1 are 1 and -1 */
+    if (size.kind == RATIONAL && size.num == size.den) return overlaps(&to, &one) ? -1 : 0;
+    if (overlaps(&size, &one)) return -1;
     return solve_for(sign, &to, &size, known_is_left, out);
 }
 
@@ -1911,13 +1915,13 @@ static void add_shells(Search *s, uint32_t first_set) {
 }
 
 /* The rest of the levels by what they must be: first which sets there are, then from the largest down. */
-static void run_backward(Search *s, uint32_t from) {
+static void run_backward(Search *s, uint32_t from, uint32_t most) {
     uint32_t first_set[MOST_LEVELS + 2];
     size_t first_combination[MOST_LEVELS + 2];
     uint32_t level;
     s->shell_level = from;
     s->combination_count = 0;
-    for (level = from; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
+    for (level = from; level <= most && s->outcome == EXHAUSTED; level++) {
         first_set[level] = s->set_count;
         first_combination[level] = s->combination_count;
         put_numerals(s, level);
@@ -1927,7 +1931,7 @@ static void run_backward(Search *s, uint32_t from) {
             look_up(s);
         }
         add_shells(s, first_set[level]);
-        if (s->set_count == first_set[level] || (s->outcome == EXHAUSTED && !append_level(s, level, first_set[level]))) break;
+        if (s->outcome == EXHAUSTED && !append_level(s, level, first_set[level])) return;
     }
     uint32_t end_set = s->set_count;
     size_t end_combination = s->combination_count;
@@ -1976,7 +1980,7 @@ static void run(Search *s) {
     for (uint32_t level = 1; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
         if (backward && level > s->longest_numeral && level + 1 < most
             && s->entries * FORWARD_SHARE > s->entry_limit * ((level - 1) * 2 >= most ? 1 : 5)) {
-            run_backward(s, level);
+            run_backward(s, level, most);
             return;
         }
         uint32_t first_set = s->set_count;

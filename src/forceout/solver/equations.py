@@ -9,7 +9,7 @@ from forceout.games.equations.checking import check_equation
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.position import Position
 from forceout.solver.answer import Answer
-from forceout.solver.budget import Budget
+from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations_building import build_problems
 from forceout.solver.equations_imaginary import real_parts
 from forceout.solver.equations_kernel import Unsupported, can_compile, search_compiled
@@ -21,13 +21,13 @@ from forceout.solver.equations_selections import selections
 GLANCE_NODES: Final = 30_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
-SELECTION_NODES: Final = (150_000, 400_000, 600_000)
-"""What one selection of the cubes may cost, by the round; the last goes for all further ones."""
+SELECTION_NODES: Final = 600_000
+"""What one selection of the cubes may cost."""
 SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
-STAGES: Final = ((1, 3_000_000), (2, 6_000_000), (5, None))
+STAGES: Final = ((1, 5_000_000), (5, None))
 """Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
@@ -68,12 +68,13 @@ class Task(NamedTuple):
 def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
     tasks: list[Task] = []
-    for problem in build_problems(position, in_force, budget.is_spent):
-        whole = drop_hopeless_targets(problem)
-        parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
-        tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
-        if budget.is_spent():
-            return Answer(None, reason=Outcome.CUT.value)
+    try:
+        for problem in build_problems(position, in_force, budget.is_spent):
+            whole = drop_hopeless_targets(problem)
+            parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
+            tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
+    except OutOfBudget:
+        return Answer(None, reason=Outcome.CUT.value)
     solver = Solver(tasks, budget, Finder(position, in_force))
     solver.run()
     return solver.answer()
@@ -187,18 +188,15 @@ class Sampler:
         random = Random(len(tasks))
         self.sources = [(selections(task.problem, random), task.wrapped) for task in tasks]
         self.solver = solver
-        self.rounds = 0
 
     def look(self, rounds: int | None) -> None:
         """So many rounds, or as many as the budget allows."""
         for _ in count() if rounds is None else range(rounds):
-            nodes = SELECTION_NODES[min(self.rounds, len(SELECTION_NODES) - 1)]
-            self.rounds += 1
             for source, wrapped in self.sources:
                 for selected in islice(source, SELECTIONS_AT_ONCE):
                     if self.solver.is_over:
                         return
-                    self.solver.look_at_part(selected.problem, nodes, _both(selected.wrapped, wrapped))
+                    self.solver.look_at_part(selected.problem, SELECTION_NODES, _both(selected.wrapped, wrapped))
 
 
 def _both(inner: Wrapped, outer: Wrapped | None) -> Wrapped:

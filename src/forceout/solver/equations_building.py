@@ -19,9 +19,11 @@ from forceout.solver.budget import never
 from forceout.solver.equations_goals import goal_readings
 from forceout.solver.equations_numerals import Spelling, spellings
 from forceout.solver.equations_problem import (
+    ANY_POWER,
     COUNTERS,
     FIELD_BITS,
     MOST_OF_A_SORT,
+    NOT_AS_DIGITS,
     Numeral,
     Problem,
     Sign,
@@ -106,23 +108,27 @@ def wild_choices(position: Position, in_force: InForce) -> Sequence[str | None]:
 
 
 def build_problems(position: Position, in_force: InForce, is_spent: Callable[[], bool] = never) -> Iterator[Problem]:
-    """One search for each meaning of the wild cube that gives the Goal a legal reading."""
+    """One search for each meaning of the wild cube that gives the Goal a legal reading. Raises OutOfBudget."""
     for wild_is in wild_choices(position, in_force):
         counts = count_cubes(position, in_force)
-        problem = build_problem(position.goal, counts, position.situation.resources_allowed, in_force, wild_is)
+        extra = position.situation.resources_allowed
+        problem = _Builder(counts, extra, in_force, wild_is, is_spent).build(position.goal)
         if problem.targets or problem.gaps:
             yield problem
-
-
-def build_problem(goal: Goal, counts: Counts, extra: int | None, in_force: InForce, wild_is: str | None) -> Problem:
-    """The search for one meaning of the wild cube."""
-    return _Builder(counts, extra, in_force, wild_is).build(goal)
 
 
 class _Builder:
     """Lays out the fields of a search and collects its numerals and signs."""
 
-    def __init__(self, counts: Counts, extra: int | None, in_force: InForce, wild_is: str | None) -> None:
+    def __init__(
+        self,
+        counts: Counts,
+        extra: int | None,
+        in_force: InForce,
+        wild_is: str | None,
+        is_spent: Callable[[], bool],
+    ) -> None:
+        self.is_spent = is_spent
         self.counts = counts
         self.extra = extra
         self.in_force = in_force
@@ -133,6 +139,9 @@ class _Builder:
         self.by_symbol: dict[str, list[Kind]] = {}
         for kind in self.kinds:
             self.by_symbol.setdefault(kind.symbol, []).append(kind)
+        self.there = tuple(
+            (symbol, sum(counts.usable[kind] for kind in kinds)) for symbol, kinds in self.by_symbol.items()
+        )
         size = len(self.kinds)
         self.factorial, self.operations, self.cubes, self.in_front = range(size, size + COUNTERS)
         self.fields = size + COUNTERS
@@ -144,14 +153,14 @@ class _Builder:
         self.saturates = [False] * self.fields
 
     def build(self, goal: Goal) -> Problem:
-        readings = goal_readings(goal, self.ruleset, self.wild_is)
+        readings = goal_readings(goal, self.ruleset, self.wild_is, self.is_spent)
         self.gaps += readings.gaps
         fewest = fewest_operations(self.ruleset)
         for place, needed in ((self.operations, fewest), (self.cubes, FEWEST_CUBES)):
             self.saturates[place] = True
             self.caps[place] = self.required[place] = self.usable[place] = self.on_mat[place] = needed
         if self.in_force.makes_one_any_power and "1" in self.by_symbol:
-            self.gaps.append("a 1 may be any power of the base")
+            self.gaps.append(ANY_POWER)
         signs = list(self._signs())
         numerals = list(self._numerals())
         targets = tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings)
@@ -171,6 +180,9 @@ class _Builder:
             writes_operands_apart=bool(self.in_force.digit_cubes),
         )
 
+    def _spellings(self) -> tuple[Spelling, ...]:
+        return spellings(self.ruleset, self.wild_is, self.there, self.is_spent)
+
     def _unit(self, place: int) -> int:
         return 1 << (FIELD_BITS * place)
 
@@ -178,14 +190,14 @@ class _Builder:
         return 0 if self.in_force.lifts_factorial_limit else count * self._unit(self.factorial)
 
     def _numerals(self) -> Iterator[Numeral]:
-        for spelling in spellings(self.ruleset, self.wild_is):
+        for spelling in self._spellings():
             if all(symbol in self.by_symbol for symbol in spelling.symbols):
                 yield from self._played(spelling)
 
     def _played(self, spelling: Spelling) -> Iterator[Numeral]:
         """A numeral with each choice of cubes that can play it."""
         if any(self._is_shared(symbol) for symbol in spelling.symbols):
-            self.gaps.append("signs that may be repeated are not tried as digits")
+            self.gaps.append(NOT_AS_DIGITS)
             return
         size = len(spelling.symbols)
         usages = {0}
@@ -269,7 +281,7 @@ class _Builder:
         if self.in_force.exponent_color is None:
             return
         power = self.in_force.operations["*", Fixity.BINARY]
-        for spelling in spellings(self.ruleset, self.wild_is):
+        for spelling in self._spellings():
             if len(spelling.symbols) > 1 or spelling.needs_company:
                 continue
             kind = Kind(spelling.symbols[0], is_exponent=True)
@@ -283,7 +295,7 @@ class _Builder:
 
     def _beside_i(self) -> Iterator[Sign]:
         """A number times an i beside it, and on to the next number, without a × (Equations XIII-D-11)."""
-        for spelling in spellings(self.ruleset, self.wild_is):
+        for spelling in self._spellings():
             if not isinstance(spelling.value, Complex) or spelling.symbols[0] not in self.by_symbol:
                 continue
             for kind in self.by_symbol[spelling.symbols[0]]:

@@ -1,5 +1,6 @@
 """The legal readings of the Goal as targets of a search (Equations IV-B, VII-B-2)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import EquationsRuleset, InForce
 from forceout.games.equations.readings import Budget, Fixity, Node
 from forceout.games.equations.values import Number
+from forceout.solver.budget import OutOfBudget, never
 
 
 class GoalReading(NamedTuple):
@@ -26,26 +28,38 @@ class GoalReadings(NamedTuple):
     gaps: tuple[str, ...]
 
 
-@lru_cache(maxsize=1024)
-def goal_readings(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None) -> GoalReadings:
-    """Every legal reading of the Goal, given the symbol that the wild cube stands for."""
+def goal_readings(
+    goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, is_spent: Callable[[], bool] = never
+) -> GoalReadings:
+    """Every legal reading of the Goal, given the symbol that the wild cube stands for. Raises OutOfBudget."""
     in_force = InForce.of(ruleset)
-    if wild_is is not None:
-        in_force = replace(in_force, wild_symbols=wild_is)
     found: dict[Number, GoalReading] = {}
     gaps: list[str] = []
     for factorials in range(in_force.goal_factorials + 1):
-        readings = read_goal_on_mat(goal, replace(in_force, goal_factorials=factorials), Budget())
-        for value, node in readings.values.items():
-            if value not in found:
-                found[value] = GoalReading(value, factorials, _write(node, bool(in_force.digit_cubes)))
-        if not readings.is_complete:
-            gaps.append("the Goal has too many readings")
-        elif readings.unverifiable is not None:
-            gaps.append("unverifiable readings of the Goal")
+        if is_spent():
+            raise OutOfBudget
+        read = _readings_with(goal, ruleset, wild_is, factorials)
+        for reading in read.readings:
+            found.setdefault(reading.value, reading)
+        gaps += read.gaps
     if in_force.makes_one_any_power and any(cube.symbol == "1" or wild_is == "1" for cube in goal.cubes):
         gaps.append("a 1 of the Goal may be any power of the base")
     return GoalReadings(tuple(found.values()), tuple(dict.fromkeys(gaps)))
+
+
+@lru_cache(maxsize=4096)
+def _readings_with(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, factorials: int) -> GoalReadings:
+    """The legal readings with so many factorial signs."""
+    in_force = replace(InForce.of(ruleset), goal_factorials=factorials)
+    if wild_is is not None:
+        in_force = replace(in_force, wild_symbols=wild_is)
+    read = read_goal_on_mat(goal, in_force, Budget())
+    readings = tuple(
+        GoalReading(value, factorials, _write(node, bool(in_force.digit_cubes))) for value, node in read.values.items()
+    )
+    if not read.is_complete:
+        return GoalReadings(readings, ("the Goal has too many readings",))
+    return GoalReadings(readings, () if read.unverifiable is None else ("unverifiable readings of the Goal",))
 
 
 def _write(node: Node, apart: bool) -> str:

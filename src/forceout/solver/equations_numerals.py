@@ -1,7 +1,7 @@
 """The numerals that cubes can make in a Solution (Equations VII-B-4)."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -12,9 +12,16 @@ from forceout.games.equations.notation import DIGIT_MEANINGS, IMAGINARY, POINT, 
 from forceout.games.equations.numerals import Numeral as JudgedNumeral
 from forceout.games.equations.numerals import numeral_of, power_of_base, turned
 from forceout.games.equations.values import Number, Undefined
+from forceout.solver.budget import OutOfBudget, never
 
 POWERS_TRIED: Final = ("10", ".1", "100", ".01", "1000", ".001", "10000")
 """The powers of the base that a 1 is tried as; there is no end of them (Equations XIII-B-13)."""
+
+
+SPELLED_BETWEEN_LOOKS: Final = 32
+MOST_KNOWN: Final = 256
+There = tuple[tuple[str, int], ...]
+"""How many cubes there are of each symbol."""
 
 
 class Spelling(NamedTuple):
@@ -26,25 +33,49 @@ class Spelling(NamedTuple):
     needs_company: bool
 
 
-@lru_cache(maxsize=512)
-def spellings(ruleset: EquationsRuleset, wild_is: str | None) -> tuple[Spelling, ...]:
-    """Every numeral that the cubes can make, given the symbol that the wild cube stands for; the plainest first."""
-    in_force = InForce.of(ruleset)
-    tokens = [token for symbol in SYMBOLS for token in _digits(symbol, in_force, wild_is)]
-    found: list[Spelling] = []
+_known: dict[tuple[EquationsRuleset, str | None, There], tuple[Spelling, ...]] = {}
+
+
+def spellings(
+    ruleset: EquationsRuleset, wild_is: str | None, there: There, is_spent: Callable[[], bool] = never
+) -> tuple[Spelling, ...]:
+    """Every numeral that so many cubes of each symbol can make, given the symbol that the wild cube stands for; the
+    plainest first. Raises OutOfBudget."""
+    key = (ruleset, wild_is, there)
+    known = _known.get(key)
+    if known is None:
+        found = []
+        for number, spelling in enumerate(_spell(InForce.of(ruleset), wild_is, dict(there))):
+            if number % SPELLED_BETWEEN_LOOKS == 0 and is_spent():
+                raise OutOfBudget
+            found.append(spelling)
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        known = _known[key] = tuple(found)
+    return known
+
+
+def _spell(in_force: InForce, wild_is: str | None, count_of: Mapping[str, int]) -> Iterator[Spelling]:
+    symbols = [symbol for symbol in SYMBOLS if count_of.get(symbol)]
+    tokens = [token for symbol in symbols for token in _digits(symbol, in_force, wild_is)]
     for token in tokens:
-        found += _spelled((token,), in_force)
+        yield from _spelled((token,), in_force)
     upright = [token for token in tokens if token.turn is Turn.UPRIGHT and not token.is_power_of_base]
-    points = [token for symbol in SYMBOLS for token in _points(symbol, in_force, wild_is)]
+    points = [token for symbol in symbols for token in _points(symbol, in_force, wild_is)]
     if in_force.solution_digits >= 2 or in_force.two_digits_beside:
-        for pair in product(upright, repeat=2):
-            found += _spelled(pair, in_force)
+        for pair in filter(partial(_is_there, count_of), product(upright, repeat=2)):
+            yield from _spelled(pair, in_force)
     if points:
         for count in range(1, in_force.point_digits + 1):
-            for digits in product(upright, repeat=count):
+            for digits in filter(partial(_is_there, count_of), product(upright, repeat=count)):
                 for point, place in product(points, range(count + 1)):
-                    found += _spelled((*digits[:place], point, *digits[place:]), in_force)
-    return tuple(found)
+                    yield from _spelled((*digits[:place], point, *digits[place:]), in_force)
+
+
+def _is_there(count_of: Mapping[str, int], tokens: Sequence[Token]) -> bool:
+    """Whether there are cubes for all of some tokens."""
+    used = [token.cube or "" for token in tokens]
+    return all(used.count(symbol) <= count_of.get(symbol, 0) for symbol in used)
 
 
 def _shown(symbol: str, in_force: InForce, wild_is: str | None) -> tuple[str, str | None]:

@@ -19,6 +19,9 @@ MOST_FIELDS: Final = 25
 MOST_OF_A_SORT: Final = 15
 COUNTERS: Final = 4
 """The last fields, which count no cubes of one sort."""
+ANY_POWER: Final = "a 1 may be any power of the base"
+NOT_AS_DIGITS: Final = "signs that may be repeated are not tried as digits"
+"""What a search leaves out, where a proof needs to know."""
 
 
 class Numeral(NamedTuple):

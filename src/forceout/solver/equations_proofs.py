@@ -7,12 +7,20 @@ from typing import Any, Final
 
 from forceout.games.equations import values
 from forceout.games.equations.operations import square_root
+from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations_heights import is_too_high
-from forceout.solver.equations_problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem
+from forceout.solver.equations_problem import (
+    ANY_POWER,
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    NOT_AS_DIGITS,
+    Problem,
+)
 
 Apply = Callable[..., Number]
 KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
@@ -50,6 +58,8 @@ KEEP_ABOVE_ONE: Final[frozenset[Apply]] = POWERS | {values.add, values.multiply,
 
 def drop_hopeless_targets(problem: Problem) -> Problem:
     """The problem without the readings of the Goal that no expression can equal, whatever the cubes."""
+    if NOT_AS_DIGITS not in problem.gaps and has_no_shape(problem):
+        return replace(problem, targets=(), gaps=())
     if not problem.targets:
         return problem
     used: set[Any] = {_plain(sign.operation.apply) for sign in problem.signs}
@@ -58,20 +68,46 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
     kept = problem.targets
     if used <= KEEP_RATIONAL and all(type(number) is Rational for number in numbers):
         kept = tuple(target for target in kept if values.is_rational(target.value) is not False)
-    if used <= KEEP_WHOLE and all(type(number) is Rational and number.q == 1 for number in numbers):
-        kept = tuple(target for target in kept if values.is_integer(target.value) is not False)
     if is_equality and used <= KEEP_PRIMES and _count_powers(problem) <= MOST_POWERS:
         primes = _primes(numbers)
         if primes is not None:
             kept = tuple(target for target in kept if _is_made_of(target.value, primes))
     if is_equality and used <= KEEP_SIGN:
         kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 0))
+    if not kept and problem.gaps == (ANY_POWER,):
+        # So far all that was said of the powers that are tried is true of all others.
+        return replace(problem, targets=(), gaps=())
+    if used <= KEEP_WHOLE and all(type(number) is Rational and number.q == 1 for number in numbers):
+        kept = tuple(target for target in kept if values.is_integer(target.value) is not False)
     if is_equality and used <= KEEP_ABOVE_ONE:
         kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 1))
     if is_equality:
         is_hopeless = is_too_high(problem)
         kept = tuple(target for target in kept if not is_hopeless(target.value))
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
+
+
+def has_no_shape(problem: Problem) -> bool:
+    """Whether the required digits are too many for the signs between them, or the signs for the digits."""
+    counted = range(problem.fields - COUNTERS)
+
+    def of(usage: int, place: int) -> int:
+        return (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+
+    def places(usages: Iterable[int]) -> set[int]:
+        return {place for usage in usages for place in counted if of(usage, place)}
+
+    between = [sign.usage for sign in problem.signs if sign.operation.fixity is Fixity.BINARY]
+    single = places(sign.usage for sign in problem.signs if sign.operation.fixity is not Fixity.BINARY)
+    digits, signs = places(numeral.usage for numeral in problem.numerals), places(between)
+    shared = {place for place in counted if of(problem.saturating, place)}
+    longest = max((numeral.cubes for numeral in problem.numerals), default=1)
+    needed = sum(of(problem.required, place) for place in digits - signs - single)
+    is_limited = all(places((usage,)) - shared for usage in between)
+    if is_limited and needed > (sum(of(problem.usable, place) for place in signs) + 1) * longest:
+        return True
+    needed = sum(of(problem.required, place) for place in signs - digits - single - shared)
+    return needed > max(0, sum(of(problem.usable, place) for place in digits) - 1)
 
 
 def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:

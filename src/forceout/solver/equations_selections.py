@@ -11,21 +11,17 @@ from random import Random
 from typing import Final, NamedTuple
 
 from forceout.games.equations import values
-from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations_problem import (
-    COUNTERS,
-    FIELD_BITS,
-    MOST_OF_A_SORT,
     Expression,
     Numeral,
     Problem,
-    Sign,
     Target,
     Tree,
     packed,
 )
+from forceout.solver.equations_sorts import Neutral, Sorts, counts, together, without
 from forceout.solver.equations_wraps import UNDO_LEFT, UNDO_RIGHT, Wrap, applied
 
 SIZES: Final = (8, 9, 7, 9, 10, 9)
@@ -42,9 +38,6 @@ SHARE_LEFT_OUT: Final = 0.4
 FACTORIALS: Final = 0
 IN_FRONT: Final = 3
 """The counters of factorial signs, and of signs in front of numbers that no cube limits."""
-SMALL: Final = (values.integer(0), values.integer(1))
-"""The numbers that are tried for changing nothing."""
-SAMPLES: Final = tuple(values.integer(number) for number in (2, 3, 5))
 
 
 class Selection(NamedTuple):
@@ -60,80 +53,8 @@ class Selection(NamedTuple):
         return expression
 
 
-class Neutral(NamedTuple):
-    """A number beside a sign: it changes nothing there, or nothing changes it."""
-
-    sign: Sign
-    numeral: Numeral
-    is_left: bool
-
-
-def counts(usage: int, fields: int) -> tuple[int, ...]:
-    """What is used of each sort."""
-    return tuple((usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in range(fields))
-
-
-def together(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    """What two parts use."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def without(whole: Sequence[int], part: Sequence[int]) -> tuple[int, ...]:
-    """What is left, never below zero."""
-    return tuple(max(0, a - b) for a, b in zip(whole, part, strict=True))
-
-
-def is_within(part: Sequence[int], whole: Sequence[int]) -> bool:
-    """Whether there is enough of every sort."""
-    return all(a <= b for a, b in zip(part, whole, strict=True))
-
-
-class Selector:
+class Selector(Sorts):
     """Makes smaller problems of one."""
-
-    def __init__(self, problem: Problem, random: Random) -> None:
-        self.problem = problem
-        self.random = random
-        self.fields = problem.fields
-        self.cubes = problem.fields - COUNTERS
-        self.required = counts(problem.required, self.fields)
-        self.usable = counts(problem.usable, self.fields)
-        self.on_mat = counts(problem.on_mat, self.fields)
-        self.saturating = counts(problem.saturating, self.fields)
-        self.between = [sign for sign in problem.signs if self._is_between(sign)]
-        signs = {place for sign in problem.signs for place in self._places(sign.usage)}
-        self.plain = [
-            numeral
-            for numeral in problem.numerals
-            if numeral.cubes == 1 and not numeral.needs_company and type(numeral.value) is Rational
-        ]
-        self.digits = {place for numeral in self.plain for place in self._places(numeral.usage)} - signs
-        self.signs = {place for sign in self.between for place in self._places(sign.usage)}
-        self.repeats = any(self.saturating[place] for place in self.signs)
-        self.is_irrational = all(type(target.value) is not Rational for target in problem.targets)
-        self.small = [numeral for numeral in self.plain if numeral.value in SMALL]
-        self.neutral = list(self._neutral())
-        self.swallowing = list(self._swallowing())
-
-    def _is_between(self, sign: Sign) -> bool:
-        return sign.operation.fixity is Fixity.BINARY and sign.operation.all_values is None
-
-    def _places(self, usage: int) -> list[int]:
-        return [place for place, count in enumerate(counts(usage, self.cubes)) if count]
-
-    def _neutral(self) -> Iterator[Neutral]:
-        for sign in self.between:
-            for numeral in self.small:
-                if all(applied(sign, sample, numeral.value) == sample for sample in SAMPLES):
-                    yield Neutral(sign, numeral, is_left=False)
-                if all(applied(sign, numeral.value, sample) == sample for sample in SAMPLES):
-                    yield Neutral(sign, numeral, is_left=True)
-
-    def _swallowing(self) -> Iterator[Neutral]:
-        for sign in self.between:
-            for numeral in self.small:
-                if all(applied(sign, numeral.value, sample) == numeral.value for sample in SAMPLES):
-                    yield Neutral(sign, numeral, is_left=True)
 
     def select(self, size: int, wraps_much: bool) -> Selection:
         """Some of the cubes, with about as many signs as digits."""

@@ -17,7 +17,20 @@ from forceout.service.rate_limits import RateLimits
 from forceout.service.refusals import Refusal
 from forceout.service.running import Service
 from forceout.service.settings import Settings, verify_settings
-from forceout.web import analysing, choosing, docs, health, judging, pages, people, reading, streams, tables
+from forceout.web import (
+    acting,
+    analysing,
+    choosing,
+    docs,
+    health,
+    hosting,
+    judging,
+    pages,
+    people,
+    reading,
+    streams,
+    tables,
+)
 from forceout.web.asked import LARGEST_BODY, StrictRequest
 from forceout.web.calculating import Calculators
 from forceout.web.draining import drain_on_signal
@@ -34,15 +47,17 @@ PROCESSES = 2
 NOT_PACKED = ["/static/", "/events$", "/metrics"]
 
 
-def create_app(service: Service, *, has_loops: bool = True, drains_on_signal: bool = False) -> Litestar:
+def create_app(
+    service: Service, *, has_loops: bool = True, has_processes: bool = True, drains_on_signal: bool = False
+) -> Litestar:
     """The application around a service; without loops, time, bots and streams move only when told to."""
     metrics = Metrics()
     site = Site(
         service=service,
         hub=Hub(service, metrics),
         limits=RateLimits(service.settings),
-        calculators=Calculators(PROCESSES),
-        readers=Calculators(1),
+        calculators=Calculators(PROCESSES * has_processes),
+        readers=Calculators(1 * has_processes),
         positions=Positions(service.tables),
         metrics=metrics,
     )
@@ -67,6 +82,8 @@ def create_app(service: Service, *, has_loops: bool = True, drains_on_signal: bo
 
     handlers: list[Any] = [
         *tables.HANDLERS,
+        *hosting.HANDLERS,
+        *acting.HANDLERS,
         *people.HANDLERS,
         *streams.HANDLERS,
         *judging.HANDLERS,

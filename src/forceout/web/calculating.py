@@ -85,9 +85,10 @@ class Calculator:
 
 
 class Calculators:
-    """A few such processes, begun when they are first needed."""
+    """A few such processes, begun when they are first needed; with none, one thread without a limit of time."""
 
     def __init__(self, count: int) -> None:
+        self._has_processes = count > 0
         self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="calculators")
         self._own = threading.local()
         self._all: set[Calculator] = set()
@@ -105,6 +106,8 @@ class Calculators:
             self._waiting -= 1
 
     def _ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+        if not self._has_processes:
+            return function(*arguments)
         calculator: Calculator | None = getattr(self._own, "calculator", None)
         if calculator is None or not calculator.process.is_alive():
             calculator = self._own.calculator = Calculator()

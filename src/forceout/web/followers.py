@@ -63,6 +63,7 @@ class Channel:
     def __init__(self, live: LiveTable, names: dict[str, str]) -> None:
         self.live = live
         self.names = names
+        self.named_at = 0
         self.wanted = live.seq
         self.is_refreshing = False
         self.followers: set[Follower] = set()

@@ -30,6 +30,7 @@ SILENT_FOR: Final = 45_000
 """How long a socket may leave pings unanswered."""
 SLOW_FOR: Final = 10_000
 """How long one message may take to be sent."""
+NAMES_LAST: Final = 30_000
 VERIFIED_FOR: Final = 1000
 MOST_EVENTS: Final = 200
 MOST_OF_SESSION: Final = 12
@@ -97,7 +98,7 @@ class Hub:
             while channel.live.seq < channel.wanted and channel.followers:
                 try:
                     live = await self.service.tables.find(channel.live.id, channel.wanted)
-                    channel.change(live, await self.service.people.names(people_at(live)))
+                    channel.change(live, await self._names(channel, live))
                 except NotFound:
                     for follower in channel.followers:
                         follower.end("gone")
@@ -108,6 +109,14 @@ class Hub:
                 self.presence.tell(channel)
         finally:
             channel.is_refreshing = False
+
+    async def _names(self, channel: Channel, live: LiveTable) -> dict[str, str]:
+        """The nicknames at a table; they change seldom, so that they are asked for seldom."""
+        people, now = set(people_at(live)), self.service.clock()
+        if people - channel.names.keys() or not 0 <= now - channel.named_at < NAMES_LAST:
+            channel.named_at = now
+            return await self.service.people.names(people)
+        return channel.names
 
     def _drop_those_who_may_not_see(self, channel: Channel) -> None:
         for follower in channel.followers:

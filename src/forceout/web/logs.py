@@ -79,7 +79,7 @@ def set_up_logs(settings: Settings) -> None:
     for name in QUIET:
         logger = logging.getLogger(name)
         logger.handlers = []
-        logger.propagate = name != "uvicorn.access"
+        logger.disabled = name == "uvicorn.access"
         logger.setLevel(logging.WARNING)
 
 

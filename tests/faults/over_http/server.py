@@ -24,6 +24,7 @@ UNLIMITED: Final = {
     for kind in ("RATE", "BURST")
 }
 """What lets scripts play as fast as they can."""
+ROOT: Final = Path(__file__).parents[3]
 PROGRAM: Final = (str(Path(sys.executable).parent / "forceout"), "serve")
 
 
@@ -100,7 +101,7 @@ class Server:
         command = [*self.program, "--port", str(self.port), "--workers", str(self.worker_count)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+                command, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT
             )
 
     def start(self) -> float:

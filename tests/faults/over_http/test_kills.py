@@ -15,7 +15,7 @@ from tests.faults.over_http.server import Server, wait_until
 
 pytestmark = pytest.mark.anyio
 
-TABLES: Final = 6
+TABLES: Final = 4
 TELL_EVERY: Final = 50
 
 
@@ -25,15 +25,14 @@ def kill_one(server: Server, dice: Random) -> None:
         server.kill()
         server.launch()
     else:
+        wait_until(lambda: bool(server.workers()), "there is a worker to kill")
         dice.choice(server.workers()).kill()
 
 
 def back_after(server: Server, begun: float) -> float:
     """Wait until somebody answers again; how many seconds that was after a moment."""
     wait_until(server.is_answering, "the server answers after a kill")
-    took = time.monotonic() - begun
-    server.wait_until_ready()
-    return took
+    return time.monotonic() - begun
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -42,7 +41,6 @@ async def test_promise_2_kills_lose_and_double_nothing_that_was_acknowledged(
 ) -> None:
     """Kill at random moments, send again by key what was not answered, and compare the ledger with the log."""
     kills, dice, took = how_many("kills", 3, 200), Random(2), list[float]()
-    whole: list[float] = []
     server = new_server(kind)
     await asyncio.to_thread(server.start)
     async with loaded(server.address, TABLES) as load:
@@ -52,15 +50,13 @@ async def test_promise_2_kills_lose_and_double_nothing_that_was_acknowledged(
             begun = time.monotonic()
             await asyncio.to_thread(kill_one, server, dice)
             took.append(await asyncio.to_thread(back_after, server, begun))
-            whole.append(time.monotonic() - begun)
             if number % TELL_EVERY == 0:
                 tell(f"{kind}: {number} kills, {len(load.ledger.acknowledged)} acknowledged, back after {max(took):.2f} s")
     found = await compare(load.ledger, server.database)
     tell(
         f"promise 2, {kind}: {kills} kills, {found.acknowledged} acknowledged, {load.ledger.retried} sent again, "
         f"{found.lost} lost, {found.doubled} doubled, {found.matches} matches with {found.events} events and whole "
-        f"chains; answers again after {sorted(took)[len(took) // 2]:.2f} s (at most {max(took):.2f}), "
-        f"all workers after at most {max(whole):.2f} s"
+        f"chains; answers again after {sorted(took)[len(took) // 2]:.2f} s (at most {max(took):.2f})"
     )
     assert found.is_clean, found
     assert found.acknowledged >= kills

@@ -6,21 +6,22 @@ import { t } from "../words.js";
 import { game, isLinked, mayWord, mySeat, sheet, shake, view } from "./state.js";
 import { ActionBar, Shelf } from "./actions.js";
 import { Coaster, Words } from "./block.js";
-import { GoalBuilder } from "./goal.js";
-import { Sheets } from "./help.js";
-import { JudgePanel } from "./judge.js";
 import { LogPanel } from "./log.js";
+import { LotPanel } from "./lot.js";
 import { Mat } from "./mat.js";
 import { Say } from "./say.js";
 import { AwayBanner, PauseBanner, Seats } from "./seats.js";
 import { ScratchDoor, VariationChips, VariationsPanel } from "./side.js";
 import { RoundChip, TimerPanel } from "./timer.js";
 import { Tray, Universe } from "./tray.js";
-import { LotPanel, WaitingRoom } from "./waiting_room.js";
 
 /** Parts of the table that come when they are needed. */
 const later = signal(/** @type {Record<string, any>} */ ({}));
 const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
+  room: () => import("./waiting_room.js").then((found) => found.WaitingRoom),
+  goal: () => import("./goal.js").then((found) => found.GoalBuilder),
+  sheets: () => import("./help.js").then((found) => found.Sheets),
+  judge: () => import("./judge.js").then((found) => found.JudgePanel),
   variations: () => import("./variations.js").then((found) => found.VariationSheet),
   writing: () => import("./writing.js").then((found) => found.Writing),
   waiting: () => import("./writing.js").then((found) => found.Waiting),
@@ -36,14 +37,47 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
 function Later({ name }) {
   const Part = later.value[name];
   useEffect(() => {
-    if (!later.peek()[name]) LOADERS[name]?.().then((found) => (later.value = { ...later.peek(), [name]: found }));
+    load(name);
   }, [name]);
   return Part ? html`<${Part} />` : null;
 }
 
-/** Fetch the parts that a shake will need, once the table stands. */
+/** What may come next, to be at hand when it does. */
+const NEXT = /** @type {Record<string, string[]>} */ ({ lot: ["goal"], moving: ["writing", "goal"], goal: ["writing"], selecting: ["goal"], waiting: ["checking"], writing: ["checking"], checking: ["scored"] });
+const AHEAD = 5000;
+
+/** Fetch what may come next, a while after each change of phase. */
 export function prepare() {
-  for (const [name, load] of Object.entries(LOADERS)) load().then((found) => (later.value = { ...later.peek(), [name]: found }));
+  let wait = 0;
+  view.subscribe(() => {
+    const now = stage();
+    clearTimeout(wait);
+    wait = setTimeout(() => NEXT[now]?.forEach(load), AHEAD);
+  });
+}
+
+/** Parts that need no styles of their own. */
+const PLAIN = new Set(["room", "judge"]);
+/** @type {Promise<void> | null} */
+let phaseStyles = null;
+
+/** Fetch the styles that the later parts share, once. */
+function styles() {
+  phaseStyles ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL("../../styles/phases.css", import.meta.url).href;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+  return phaseStyles;
+}
+
+/** @param {string} name */
+async function load(name) {
+  if (later.peek()[name]) return;
+  const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : styles()]);
+  later.value = { ...later.peek(), [name]: found };
 }
 
 /** The whole page. */
@@ -53,8 +87,8 @@ export function App() {
   const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${t("table.where", { division: t(`division.${now.settings.division}`), shake: now.shake ? t("table.shake", { number: now.shake.number }) : "" })}</span>`;
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
     <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${RoundChip} />`} help=${() => (sheet.value = "help")} />
-    ${now.status === "waiting" ? html`<${WaitingRoom} />` : html`<${Table} />`}
-    <${Words} /><${Sheets} />${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
+    ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
+    <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
 }
 
 /** The tabletop with seats, play and side. */
@@ -63,7 +97,7 @@ function Table() {
   useEffect(() => scrollTo(0, 0), [now]);
   const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
   return html`<main class=${`tabletop tabletop--${now}`}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
-    <div class="tabletop__seats"><${Seats} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}<${JudgePanel} /></div>
+    <div class="tabletop__seats"><${Seats} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
     <div class="tabletop__play"><${LinkBanner} /><${PauseBanner} /><${AwayBanner} /><${Say} /><${Stage} /></div>
     <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
 }
@@ -85,7 +119,7 @@ function Stage() {
   switch (stage()) {
     case "lot": return html`<${LotPanel} />`;
     case "selecting": return html`<${Later} name="variations" />`;
-    case "goal": return html`<${Universe} /><${VariationChips} /><${GoalBuilder} />`;
+    case "goal": return html`<${Universe} /><${VariationChips} /><${Later} name="goal" />`;
     case "writing": return html`<${Later} name="writing" />`;
     case "checking": return html`<${Later} name="checking" />`;
     case "scored": return html`<${Later} name="scored" />`;

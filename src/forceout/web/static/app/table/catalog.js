@@ -1,7 +1,7 @@
 /** What the edition says of its variations and words, fetched once for the table. */
 import { get } from "../api.js";
 import { signal } from "../ui.js";
-import { hasWords, t } from "../words.js";
+import { addWords, hasWords, t } from "../words.js";
 import { view } from "./state.js";
 
 /** @typedef {{name: string, title: string, book: string, section: string, words: string, is_always?: boolean, blank: {name: string, choices: (string | number)[]} | null}} Described */
@@ -9,16 +9,25 @@ import { view } from "./state.js";
 /** @type {import("../../vendor/signals").Signal<{variations: Record<string, Described>, impossible: string}>} */
 export const catalog = signal({ variations: {}, impossible: "" });
 
-/** Fetch what the table's edition and division play. */
-export async function fetchCatalog() {
+let isAsked = false;
+
+/** Fetch what the table's edition and division play, once it is needed. */
+async function fetchCatalog() {
   const settings = view.peek()?.settings;
-  if (!settings) return;
-  const { games } = await get("/api/games");
+  if (!settings || isAsked) return;
+  isAsked = true;
+  const [{ games }, { variationsEnglish }] = await Promise.all([get("/api/games"), import("../strings/en_variations.js")]);
+  addWords(variationsEnglish);
   const edition = games.find((/** @type {any} */ one) => one.game === settings.game)?.editions.find((/** @type {any} */ one) => one.edition === settings.edition);
   const season = edition?.seasons.find((/** @type {any} */ one) => one.season === (settings.season ?? null)) ?? edition?.seasons[0];
   /** @type {Described[]} */
   const list = season?.variations[settings.division] ?? [];
   catalog.value = { variations: Object.fromEntries(list.map((one) => [one.name, one])), impossible: edition?.impossible ?? "" };
+}
+
+/** Have the catalog fetched as soon as variations are in sight. */
+export function needCatalog() {
+  if (!isAsked) queueMicrotask(() => fetchCatalog().catch(() => (isAsked = false)));
 }
 
 /**
@@ -43,7 +52,9 @@ export function meaningOf(name) {
  * @param {string} name
  */
 export function titleOf(name) {
-  return catalog.value.variations[name]?.title ?? t(`variation.${name}`);
+  needCatalog();
+  const known = catalog.value.variations[name]?.title;
+  return known ?? (hasWords(`variation.${name}`) ? t(`variation.${name}`) : name.replaceAll("-", " "));
 }
 
 /**
@@ -51,6 +62,7 @@ export function titleOf(name) {
  * @param {string} claim
  */
 export function claimWord(claim) {
+  needCatalog();
   const { impossible } = catalog.value;
   return claim === "impossible" && impossible ? impossible.slice(0, 1).toUpperCase() + impossible.slice(1) : t(`claim.${claim}`);
 }

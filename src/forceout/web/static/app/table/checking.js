@@ -3,7 +3,8 @@ import { Icon, Written } from "../pieces.js";
 import { press } from "../press.js";
 import { RuleLink } from "../shell.js";
 import { classes, html, useState } from "../ui.js";
-import { t, withNames } from "../words.js";
+import { addWords, t, withNames } from "../words.js";
+import { writingEnglish } from "../strings/en_writing.js";
 import { can, game, mayWord, mySeat, names, shake } from "./state.js";
 import { send } from "./sending.js";
 import { Boxes, oneLine, useReading } from "./reading.js";
@@ -12,6 +13,8 @@ import { Working } from "./working.js";
 import { Tree } from "./tree.js";
 import { MatPanel } from "./writing.js";
 import { Chart } from "./chart.js";
+
+addWords(writingEnglish);
 
 /** @typedef {import("../types").PresentedSolution} Presented */
 

@@ -3,8 +3,9 @@ import { Cube, cubeName, Icon } from "../pieces.js";
 import { press } from "../press.js";
 import { announce, Dialog, RuleLink } from "../shell.js";
 import { html, signal, useEffect, useState } from "../ui.js";
-import { t, withNames } from "../words.js";
-import { can, game, held, isBonus, mayWord, names, openActions, shake, toConfirm, wells, whyNot } from "./state.js";
+import { addWords, t, withNames } from "../words.js";
+import { preparingEnglish } from "../strings/en_preparing.js";
+import { can, game, goalSayer, held, isBonus, mayWord, names, openActions, shake, toConfirm, wells, whyNot } from "./state.js";
 import { confirm, takeDrops } from "./holding.js";
 import { send } from "./sending.js";
 import { BonusToggle, Shelf } from "./actions.js";
@@ -12,6 +13,8 @@ import { Tray } from "./tray.js";
 import { useReading } from "./reading.js";
 import { OnSetsStage, onSetsText } from "./goal_onsets.js";
 import { EquationsStage, equationsText } from "./goal_equations.js";
+
+addWords(preparingEnglish);
 
 /** @typedef {{well: number, cube: string, isUpsideDown: boolean, isSideways: boolean, hasSpaceBefore: boolean}} Laid */
 
@@ -93,7 +96,11 @@ export function GoalBuilder() {
       const { cube, well } = /** @type {{cube: string, well: number}} */ (heldNow());
       lay(cube, well, target?.hasAttribute("data-slot") ? Number(target.getAttribute("data-slot")) : undefined);
     });
-    return () => takeDrops(null);
+    goalSayer.value = sayGoal;
+    return () => {
+      takeDrops(null);
+      goalSayer.value = null;
+    };
   }, [now?.number]);
   const text = goalText();
   const used = new Set(draft.value.laid.map((one) => one?.well));

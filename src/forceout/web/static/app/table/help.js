@@ -3,12 +3,15 @@ import { press } from "../press.js";
 import { prefer, preferences } from "../preferences.js";
 import { Dialog } from "../shell.js";
 import { html } from "../ui.js";
-import { t } from "../words.js";
+import { addWords, t } from "../words.js";
+import { preparingEnglish } from "../strings/en_preparing.js";
 import { mySeat, sheet, view } from "./state.js";
 import { Log } from "./log.js";
 import { VariationsPanel } from "./side.js";
 import { ask } from "./sending.js";
 import { ScoresheetTable } from "./scored.js";
+
+addWords(preparingEnglish);
 
 const KEYS = [["R P F", "place"], ["B", "bonus"], ["Esc", "back"], ["C", "challenge"], ["N I", "words"], ["G", "goal"], ["U T", "turn"], ["S", "scratch"], ["L V", "panels"], ["1 … 9", "jump"], ["← → ↑ ↓", "arrows"], ["Enter", "enter"], ["?", "help"]];
 const CHOICES = /** @type {const} */ ({ theme: ["system", "light", "dark"], contrast: ["system", "more"], size: ["system", "projector"], motion: ["system", "less", "full"], confirm: ["phone", "always", "never"] });

@@ -145,7 +145,10 @@ function carry(began, one, onTap) {
   function move(event) {
     if (event.pointerId !== began.pointerId) return;
     if (!floating && Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) < DRAG_AFTER) return;
-    if (!floating) floating = lift(source);
+    if (!floating) {
+      floating = lift(source);
+      source.dataset.carried = "";
+    }
     if (floating && (held.peek()?.well !== one.well || held.peek()?.from !== one.from)) {
       layDown();
       held.value = one;
@@ -166,6 +169,7 @@ function carry(began, one, onTap) {
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
     over?.classList.remove("is-over");
+    delete source.dataset.carried;
     if (!floating) {
       if (event.type === "pointerup") onTap();
       return;

@@ -1,9 +1,12 @@
 /** The judge's panel: penalties, warnings, absences, corrections, each with a fixed reason. */
 import { press } from "../press.js";
 import { html, useState } from "../ui.js";
-import { t } from "../words.js";
+import { addWords, t } from "../words.js";
+import { writingEnglish } from "../strings/en_writing.js";
 import { view } from "./state.js";
 import { send } from "./sending.js";
+
+addWords(writingEnglish);
 
 const REASONS = /** @type {Record<string, string[]>} */ ({
   penalize: ["illegal-procedure", "too-late", "behaviour", "false-charge"],

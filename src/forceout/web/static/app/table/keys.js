@@ -1,10 +1,9 @@
 /** The keyboard: a complete way to play, with letters that can be switched off. */
 import { preferences } from "../preferences.js";
 import { readCube } from "../notation.js";
-import { held, layDown, mayWord, mySeat, sheet, shake, toConfirm, wells } from "./state.js";
+import { goalSayer, held, layDown, mayWord, mySeat, sheet, shake, toConfirm, wells } from "./state.js";
 import { confirm, put, toggleBonus } from "./holding.js";
 import { pickUp, say } from "./block.js";
-import { sayGoal } from "./goal.js";
 
 const SECTIONS = /** @type {Record<string, string>} */ ({ r: "required", p: "permitted", f: "forbidden" });
 
@@ -58,7 +57,7 @@ function act(key, typed) {
     case "l": return open("log");
     case "v": return open("variations");
     case "b": if (now?.turn === mySeat.peek()) toggleBonus(); return true;
-    case "g": if (mayWord("goal")) sayGoal(); return mayWord("goal");
+    case "g": if (mayWord("goal")) goalSayer.peek()?.(); return mayWord("goal");
     default: return jump(typed);
   }
 }

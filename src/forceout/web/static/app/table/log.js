@@ -3,6 +3,7 @@ import { Cube, cubeName, GoalCubes, Icon } from "../pieces.js";
 import { RuleLink } from "../shell.js";
 import { classes, html } from "../ui.js";
 import { hasWords, rich, t } from "../words.js";
+import { titleOf } from "./catalog.js";
 import { events, game, names } from "./state.js";
 
 /** @typedef {import("../types").MatchEvent} MatchEvent */
@@ -36,7 +37,7 @@ function sentenceOf(event, isDrawn) {
     name: nameOf(event.by ?? event.seat), cube, goal, kind,
     section: event.to ? t(`section.${event.to}`) : "",
     of: nameOf(event.of ?? event.player),
-    variation: event.name ? t(`variation.${event.name}`) : "",
+    variation: kind === "select" && event.name ? titleOf(event.name) : "",
     filled: event.filled_in ?? "",
     face: event.face ?? "",
     points: event.points ?? "",

@@ -7,7 +7,6 @@ import { addWords, t } from "../words.js";
 import { App, NoTable, prepare } from "./app.js";
 import { sitDown } from "./following.js";
 import { listen } from "./keys.js";
-import { fetchCatalog } from "./catalog.js";
 
 addWords(tableEnglish);
 const match = document.body.dataset.match ?? "";
@@ -16,8 +15,7 @@ try {
   document.getElementById("page")?.replaceChildren();
   show(html`<${App} />`);
   listen();
-  fetchCatalog();
-  setTimeout(prepare, 600);
+  prepare();
 } catch (problem) {
   document.getElementById("page")?.replaceChildren();
   show(html`<${NoTable} message=${problem instanceof Problem ? problem.message : t("shell.unreachable")} />`);

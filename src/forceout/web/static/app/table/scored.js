@@ -3,11 +3,14 @@ import { Icon } from "../pieces.js";
 import { press } from "../press.js";
 import { RuleLink } from "../shell.js";
 import { classes, html, useState } from "../ui.js";
-import { t, withNames } from "../words.js";
+import { addWords, t, withNames } from "../words.js";
+import { writingEnglish } from "../strings/en_writing.js";
 import { can, game, mayWord, mySeat, names, shake, view } from "./state.js";
 import { ask, send } from "./sending.js";
 import { Solution } from "./checking.js";
 import { Answers } from "./actions.js";
+
+addWords(writingEnglish);
 
 const APPEALS = ["solution-was-right", "solution-was-wrong", "rule-misread", "time-was-wrong", "score-was-wrong"];
 

@@ -22,6 +22,8 @@ export const sending = signal(null);
 export const held = signal(null);
 /** @type {import("../../vendor/signals").Signal<Action | null>} A move that waits for Confirm. */
 export const toConfirm = signal(null);
+/** @type {import("../../vendor/signals").Signal<(() => void) | null>} Says "Goal" for the key, while a Goal is built. */
+export const goalSayer = signal(null);
 /** Whether the next cube is meant as a bonus. */
 export const isBonus = signal(false);
 /** @type {import("../../vendor/signals").Signal<string | null>} The sheet that lies over the table. */

@@ -111,7 +111,7 @@ function Dealing() {
   if (!mayWord("deal") || !bounds) return null;
   const most = bounds.most;
   const wanted = count || Math.min(most, Math.max(bounds.fewest, 10));
-  return html`<section class="panel dealing" aria-label=${t("universe.title")}>
+  return html`<section class="panel stack dealing" aria-label=${t("universe.title")}>
     <p>${t("universe.how-many", { fewest: bounds.fewest, most })}</p>
     <div class="row">${Array.from({ length: most - bounds.fewest + 1 }, (_, step) => bounds.fewest + step).map((one) => html`<button key=${one} class="btn" aria-pressed=${String(one === wanted)} ...${press(() => setCount(one))}>${one}</button>`)}
       <button class="btn btn--primary" ...${press(() => send({ do: "deal", count: wanted }))}>${t("universe.deal", { count: wanted })}</button></div></section>`;

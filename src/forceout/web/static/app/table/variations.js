@@ -3,12 +3,15 @@ import { Card, Cube, cubeName, Icon, SymbolText } from "../pieces.js";
 import { press } from "../press.js";
 import { RuleLink } from "../shell.js";
 import { classes, html, useState } from "../ui.js";
-import { t, withNames } from "../words.js";
-import { catalog, meaningOf } from "./catalog.js";
+import { addWords, t, withNames } from "../words.js";
+import { preparingEnglish } from "../strings/en_preparing.js";
+import { catalog, meaningOf, needCatalog, titleOf } from "./catalog.js";
 import { can, events, game, mayWord, mySeat, names, shake, view } from "./state.js";
 import { send } from "./sending.js";
 import { SmallTimer } from "./timer.js";
 import { Shelf } from "./actions.js";
+
+addWords(preparingEnglish);
 
 /** @typedef {import("../types").VariationOffer} VariationOffer */
 
@@ -16,6 +19,7 @@ import { Shelf } from "./actions.js";
 export function VariationSheet() {
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const [filled, setFilled] = useState(/** @type {string | number | null} */ (null));
+  needCatalog();
   const now = shake.value;
   const offers = view.value?.legal?.variations ?? [];
   if (!now || !mayWord("select")) return null;
@@ -45,7 +49,7 @@ function Turns() {
   if (!now) return null;
   const selected = events.value.slice(events.value.findLastIndex((one) => one.do === "roll") + 1).filter((one) => one.do === "select");
   return html`<ol class="turns" aria-label=${t("variations.order")}>
-    ${selected.map((one) => html`<li key=${one.seq} class="chip"><${Icon} name="check" /> ${t("variations.chose", { name: names.value[one.by ?? ""] ?? "", title: t(`variation.${one.name}`) })}</li>`)}
+    ${selected.map((one) => html`<li key=${one.seq} class="chip"><${Icon} name="check" /> ${t("variations.chose", { name: names.value[one.by ?? ""] ?? "", title: titleOf(one.name ?? "") })}</li>`)}
     ${now.turn === mySeat.value && html`<li class="chip chip--accent"><${Icon} name="pencil" /> ${t("variations.you-choose", { name: names.value[now.turn ?? ""] ?? "" })}</li>`}</ol>`;
 }
 

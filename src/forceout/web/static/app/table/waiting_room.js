@@ -1,13 +1,16 @@
-/** Before the match: who sits where, bots for free seats, the code for friends, the start; and the lot. */
+/** Before the match: who sits where, bots for free seats, the code for friends, the start. */
 import { post, Problem, remove } from "../api.js";
-import { Cube, Icon } from "../pieces.js";
+import { Icon } from "../pieces.js";
 import { press } from "../press.js";
 import { Dialog, toast } from "../shell.js";
 import { html, useState } from "../ui.js";
-import { t } from "../words.js";
-import { can, names, view } from "./state.js";
-import { ask, explain, send } from "./sending.js";
+import { addWords, t } from "../words.js";
+import { roomEnglish } from "../strings/en_room.js";
+import { view } from "./state.js";
+import { ask, explain } from "./sending.js";
 import { refresh } from "./following.js";
+
+addWords(roomEnglish);
 
 const LEVELS = ["learner", "club", "champion"];
 
@@ -79,15 +82,4 @@ function Nickname({ onClose, onDone }) {
     }
   };
   return html`<${Dialog} title=${t("room.nickname")} onClose=${onClose}><form class="stack" onSubmit=${go}><label class="field"><span>${t("room.nickname.what")}</span><input class="input" required maxlength="20" value=${nickname} onInput=${(/** @type {any} */ event) => setNickname(event.target.value)} /></label><button class="btn btn--primary">${t("room.sit")}</button></form></${Dialog}>`;
-}
-
-/** The lot: each rolls a cube to see who sets the first Goal. */
-export function LotPanel() {
-  const now = view.value;
-  if (!now || now.shake) return null;
-  const rolled = Object.entries(now.lot?.rolled ?? {});
-  return html`<section class="panel lot"><div class="panel__head"><h2>${t("lot.title")}</h2></div><p>${t("lot.what")}</p>
-    <ul class="row lot__rolled">${rolled.map(([seat, face]) => html`<li key=${seat}><${Cube} cube=${now.settings.game === "equations" && !/^[rbgk]/.test(face) ? `b${face}` : face} /> ${names.value[seat] ?? seat}</li>`)}</ul>
-    ${can("lot") && html`<button class="btn btn--primary btn--big" ...${press(() => send({ do: "lot" }))}>${t("lot.roll")}</button>`}
-    ${can("shake") && html`<button class="btn btn--primary btn--big" ...${press(() => send({ do: "shake" }))}>${t("shake.first")}</button>`}</section>`;
 }

@@ -3,7 +3,8 @@ import { Cube, GoalCubes } from "../pieces.js";
 import { press } from "../press.js";
 import { Dialog } from "../shell.js";
 import { html, useMemo, useState } from "../ui.js";
-import { t } from "../words.js";
+import { addWords, t } from "../words.js";
+import { writingEnglish } from "../strings/en_writing.js";
 import { can, game, mayWord, mySeat, openActions, sending, shake, view } from "./state.js";
 import { send } from "./sending.js";
 import { Editor, paper } from "./editor.js";
@@ -13,6 +14,8 @@ import { Chart } from "./chart.js";
 import { variationTitle } from "./side.js";
 import { Answers } from "./actions.js";
 import { Block, mayChallenge } from "./block.js";
+
+addWords(writingEnglish);
 
 /** The desk of somebody who may write. */
 export function Writing() {

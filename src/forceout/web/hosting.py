@@ -1,0 +1,171 @@
+"""What people do to a table: sit, stand, put bots, appoint judges, start, pause, close (docs/service.md)."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Response, delete, post
+from litestar.params import Body, PathParameter
+
+from forceout.service.live_table import LiveTable
+from forceout.service.people import Person
+from forceout.service.rate_limits import Activity
+from forceout.service.refusals import NotFound, Refusal
+from forceout.web.asked import (
+    Closing,
+    NewBot,
+    NewJudge,
+    WantedSeat,
+    Watching,
+)
+from forceout.web.problems import problem_specs
+from forceout.web.site import Asked, Site, site_of
+from forceout.web.tables import MatchId, View, seen, view_of
+
+
+@post(
+    "/api/matches/{match:str}/seats",
+    status_code=201,
+    responses=problem_specs(401, 404, 409, 413, 415, 422),
+    tags=["tables"],
+)
+async def take_seat(request: Asked, match: MatchId, data: Annotated[WantedSeat, Body()]) -> Response[View]:
+    """Sit down at a table that you can see, at a free seat or a certain one."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    live = await seen(site, visitor, match)
+    if not live.settings.is_listed and live.seat_of(actor.person) is None and actor.person != live.host:
+        raise Refusal("Ask the host for the code of this table.", code="needs-code")
+    return await view_of(site, visitor, await site.service.matches.sit(match, actor, data.seat), 201)
+
+
+@delete(
+    "/api/matches/{match:str}/seats/{seat:str}",
+    status_code=200,
+    responses=problem_specs(401, 404, 409),
+    tags=["tables"],
+)
+async def leave_seat(
+    request: Asked, match: MatchId, seat: Annotated[str, PathParameter(pattern="^P[123]$")]
+) -> Response[View]:
+    """Leave your seat, or as the host free somebody else's."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    live = await site.service.matches.stand(match, actor, seat)
+    return await view_of(site, visitor, live)
+
+
+@post(
+    "/api/matches/{match:str}/bots",
+    status_code=201,
+    responses=problem_specs(401, 404, 409, 413, 415, 422),
+    tags=["tables"],
+)
+async def seat_bot(request: Asked, match: MatchId, data: Annotated[NewBot, Body()]) -> Response[View]:
+    """Put a bot on a free seat."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    live = await site.service.matches.seat_bot(match, actor, data.seat, data.level)
+    return await view_of(site, visitor, live, 201)
+
+
+@post(
+    "/api/matches/{match:str}/judges",
+    status_code=201,
+    responses=problem_specs(401, 404, 409, 413, 415),
+    tags=["tables"],
+)
+async def appoint_judge(request: Asked, match: MatchId, data: Annotated[NewJudge, Body()]) -> Response[View]:
+    """Let somebody who does not play judge this table; they are named by their account or their pseudonym."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    person = await _find_person(site, data.person)
+    return await view_of(site, visitor, await site.service.matches.appoint_judge(match, actor, person.id), 201)
+
+
+async def _find_person(site: Site, name: str) -> Person:
+    found = await site.service.people.find(name)
+    if found is None:
+        account = await site.service.accounts.find_account(name)
+        found = await site.service.people.find(account.person or "")
+    if found is None:
+        raise NotFound("There is nobody of that name.")
+    return found
+
+
+@post(
+    "/api/matches/{match:str}/watching",
+    status_code=201,
+    responses=problem_specs(401, 404, 409, 413, 415),
+    tags=["tables"],
+)
+async def set_watching(request: Asked, match: MatchId, data: Annotated[Watching, Body()]) -> Response[View]:
+    """Open the table to spectators, or close it."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    live = await site.service.matches.set_watching(match, actor, data.allowed)
+    return await view_of(site, visitor, live, 201)
+
+
+@post("/api/matches/{match:str}/start", status_code=201, responses=problem_specs(401, 404, 409, 422), tags=["tables"])
+async def start_match(request: Asked, match: MatchId) -> Response[View]:
+    """Begin the match; every seat must be taken."""
+    return await _simple(request, match, "start")
+
+
+@post("/api/matches/{match:str}/pause", status_code=201, responses=problem_specs(401, 404, 409), tags=["tables"])
+async def pause_match(request: Asked, match: MatchId) -> Response[View]:
+    """Stop the clocks."""
+    return await _simple(request, match, "pause")
+
+
+@post("/api/matches/{match:str}/resume", status_code=201, responses=problem_specs(401, 404, 409), tags=["tables"])
+async def resume_match(request: Asked, match: MatchId) -> Response[View]:
+    """Let the clocks run again."""
+    return await _simple(request, match, "resume")
+
+
+@post("/api/matches/{match:str}/rematch", status_code=201, responses=problem_specs(401, 404, 409, 422), tags=["tables"])
+async def rematch(request: Asked, match: MatchId) -> Response[View]:
+    """A new table with the same settings and bots, which you host."""
+    request.auth.signed_in()
+    site_of(request).count(Activity.NEW_MATCH, request.auth)
+    return await _simple(request, match, "rematch")
+
+
+async def _simple(request: Asked, match: str, operation: str) -> Response[View]:
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    live: LiveTable = await getattr(site.service.matches, operation)(match, actor)
+    return await view_of(site, visitor, live, 201)
+
+
+@post(
+    "/api/matches/{match:str}/abandon",
+    status_code=201,
+    responses=problem_specs(401, 404, 409, 413, 415),
+    tags=["tables"],
+)
+async def abandon_match(request: Asked, match: MatchId, data: Annotated[Closing, Body()]) -> Response[View]:
+    """Close a table for good."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    return await view_of(site, visitor, await site.service.matches.abandon(match, actor, data.why), 201)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (
+    take_seat,
+    leave_seat,
+    seat_bot,
+    appoint_judge,
+    set_watching,
+    start_match,
+    pause_match,
+    resume_match,
+    rematch,
+    abandon_match,
+)

@@ -1,0 +1,36 @@
+/** Before the play in English: the room, the sheet, the Goal, help and settings. */
+
+/** @type {Record<string, string>} */
+export const preparingEnglish = {
+  // setting the Goal
+  "goal.say": "Say “Goal”",
+  "goal.shapes": "Shape of the Goal",
+  "goal.slot": "Place {letter}, empty", "goal.in-slot": "Place {letter}: {cube}",
+  "goal.digits-only": "Only digits go into the Goal.",
+  "goal.digits-yours": "the digits are yours to place",
+  "goal.cubes.one": "1 cube", "goal.cubes.other": "{count} cubes",
+  "goal.rail": "The Goal, left to right",
+  "goal.space-before": "Space before {cube}", "goal.space-button": "Space before",
+  "goal.turn": "Turn {cube}", "goal.upright": "Upright", "goal.upside-down": "Upside-down", "goal.sideways": "Sideways", "goal.take-out": "Take out",
+  "goal.also.one": "It can also be read {other}.", "goal.also.other": "It can be read in {count} more ways, such as {other}.",
+  "goal.type": "Type it instead", "goal.notation": "The Goal in notation", "goal.type.help": "~ turns a cube upside-down, > sideways. A space is a space.",
+  "no-goal.button": "Declare “no Goal”…", "no-goal.sure": "Declare “no Goal”?",
+  "no-goal.what": "Only if you believe that nothing you set could be solved. The others get a minute to agree.",
+  "shape.row.1": "One", "shape.row.1.means": "A", "shape.row.2": "Row", "shape.row.2.means": "A + B", "shape.column.2": "Column", "shape.column.2.means": "A × B",
+  "shape.row.3": "Row of three", "shape.row.3.means": "A + B + C", "shape.column.3": "Column of three", "shape.column.3.means": "A × B × C",
+  "shape.tee.3": "Tee", "shape.tee.3.means": "A × (B + C)", "shape.ell.3": "Ell", "shape.ell.3.means": "(A × B) + C",
+
+
+  // variations
+  "variations.rolled": "What was rolled and dealt", "variations.order": "Order of choosing", "variations.chose": "{name}: {title}", "variations.you-choose": "{name}: you are choosing", "variations.choose": "Circle one", "variations.circle": "Circle {title}", "variations.pass": "Choose none",
+  "variations.beware": "One that changes nothing, or clashes with one already circled, is not allowed.", "variations.yours": "your choice", "variations.taken": "taken", "variations.fill-in": "Fill in the blank:",
+  "blank.cube": "which cube?", "blank.card": "which card?", "blank.set": "which set?", "blank.base": "which base?", "blank.k": "which number?", "blank.color": "which colour?",
+
+  // help and settings
+  "help.title": "Keys and settings", "help.keys": "Keys", "help.settings": "Settings", "help.letters": "Letters act as keys", "help.learn": "Rules", "help.glossary": "Glossary",
+  "help.key.place": "put the held cube in Required, Permitted, Forbidden", "help.key.bonus": "bonus on or off", "help.key.back": "put the cube back, close a sheet", "help.key.challenge": "pick up the block", "help.key.words": "then say Now or Impossible", "help.key.goal": "say “Goal”", "help.key.turn": "turn a cube of the Goal upside-down, sideways",
+  "help.key.scratch": "scratch pad", "help.key.panels": "log, variations", "help.key.jump": "go to the next cube with that face", "help.key.arrows": "go between cubes", "help.key.enter": "pick up, put down, press", "help.key.help": "this list",
+  "set.theme": "Colours", "set.theme.system": "As the system", "set.theme.light": "Light", "set.theme.dark": "Dark", "set.contrast": "Contrast", "set.contrast.system": "As the system", "set.contrast.more": "More",
+  "set.size": "Size", "set.size.system": "Normal", "set.size.projector": "Projector", "set.motion": "Motion", "set.motion.system": "As the system", "set.motion.less": "Less", "set.motion.full": "Full",
+  "set.confirm": "Confirm moves", "set.confirm.phone": "On phones", "set.confirm.always": "Always", "set.confirm.never": "Never",
+};

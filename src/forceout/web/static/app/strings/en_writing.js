@@ -1,0 +1,66 @@
+/** Writing, checking, scores and judging in English. */
+
+/** @type {Record<string, string>} */
+export const writingEnglish = {
+  // writing
+  "writing.type": "{label}, typed", "writing.placeholder": "Type here, or use the keys below",
+  "writing.restriction": "Restr.", "writing.set": "Set", "writing.blank": "Card",
+  "writing.goal": "The Goal that you say there is, in notation",
+  "writing.final": "After you hand it in, nothing can be changed.",
+  "writing.hand-in": "Circle it and hand it in",
+  "writing.decline": "Write nothing", "writing.decline-sure": "Hand in nothing?", "writing.write-on": "Write on",
+  "writing.handed-in": "What you handed in", "writing.mat": "On the mat",
+  "side.title": "Whom do you agree with?", "side.challenger": "The Challenger", "side.mover": "The Mover",
+  "reading.title": "How it reads", "reading.empty": "Write something, and this shows how it reads.",
+  "reading.not-right": "We show how it reads, not whether it is right.",
+  "reading.ways.one": "This can be read one way.", "reading.ways.other": "This can be read {count} ways. Brackets would decide it.",
+  "reading.also": "One more: {other}",
+  "keypad.label": "Symbol keys, taken from the cubes", "keypad.use-all": "use all", "keypad.one-at-most": "one at most", "keypad.paper": "Paper",
+  "keypad.used": "{cube}, used", "keypad.line": "New line", "keypad.delete": "Delete", "keypad.undo": "Undo",
+  "keypad.stands-for": "stands for", "keypad.stands-for.help": "A cube that stands for another symbol: write the symbol, then @, then the cube that plays it.",
+  "keypad.blank-card": "Blank card", "keypad.dot": "{color} dot on the blank card",
+  "key.~": "upside-down", "key.>": "sideways", "key.!": "factorial", "key..": "decimal point", "key.lcm": "least common multiple", "key.gcf": "greatest common factor", "key.i": "imaginary unit", "key.↑": "exponent",
+  "key.%": "percent", "key.rem": "remainder", "key.log": "logarithm", "key.T": "ten", "key.E": "eleven",
+  "chart.title": "Universe chart", "chart.yours": "yours", "chart.kind": "Kind of chart", "chart.square": "Square", "chart.all": "All 16", "chart.dealt": "As dealt",
+  "chart.caption": "Universe chart, yours to mark", "chart.help": "Cards that were not dealt are struck out. Tap a cell to cross, ring or clear it.",
+  "chart.cell": "{card}, {state}", "chart.state.dealt": "dealt", "chart.state.out": "not dealt", "chart.state.cut": "crossed by you", "chart.state.ringed": "ringed by you",
+
+  // checking
+  "check.nothing": "No Solution lies open.",
+  "check.of": "The Solution of {name}", "check.for-goal": "For the Goal {goal}",
+  "check.boxes": "Boxes", "check.tree": "Tree",
+  "check.is-right": "Is {name} right?", "check.accept": "Accept", "check.reject": "Reject", "check.because": "Because…",
+  "check.accepted-by": "{name} accepted", "check.correct": "The Solution of {name} is correct.", "check.incorrect": "The Solution of {name} is not correct.",
+  "check.accepted-though": "Everybody accepted it, so it stands. A judge could have said:",
+  "check.equals-note": "A judge answers only whether it equals the Goal. After a yes nobody may object any more.",
+  "check.reject-this": "Reject for this reason", "check.reject-grouping": "Reject with this grouping",
+  "reason.equals": "It does not equal the Goal", "reason.not-equal": "It does not equal the Goal", "reason.ambiguous": "I can group it so that it is wrong", "reason.syntax": "It cannot be read",
+  "reason.no-set-name": "It names no set", "reason.several-set-names": "It names several sets", "reason.relation-in-set-name": "The Set-Name has = or ⊆ in it", "reason.restriction-grouping": "A Restriction is grouped wrongly",
+  "reason.restriction-not-allowed": "Restrictions are not played here", "reason.wrote-goal": "The Goal is written into it", "reason.missing-restriction": "A Restriction is missing",
+  "reason.required-unused": "A Required cube is not used", "reason.cube-unavailable": "It uses a cube that it may not use", "reason.too-many-resources": "Too many cubes from Resources", "reason.fewer-than-two-cubes": "It has fewer than two cubes",
+  "reason.goal-illegal": "The Goal has no legal reading", "reason.goal-misread": "That is not how the Goal may be read", "reason.no-goal-written": "The Goal is not written", "reason.two-digit-numeral": "It has a number of two digits", "reason.undefined": "It has no value",
+  "reason.required-cube": "The required cube is missing", "reason.wild-inconsistent": "A wild cube stands for different symbols", "reason.wild-unknown": "A cube stands for what it may not", "reason.two-operations": "It has fewer than two operations", "reason.three-operations": "It has fewer than three operations",
+  "reason.null-restriction": "A Restriction removes no card", "reason.required-card": "The required card is missing", "reason.forbidden-card": "It has the forbidden card", "reason.not-two-solutions": "It is not two Solutions", "reason.same-sets": "Both Solutions name the same set",
+  "reason.multiple-of": "The difference is not as asked", "reason.base-digit": "The base has no such digit", "reason.too-many-factorials": "Too many factorials", "reason.variation-misused": "A variation is broken",
+  "regroup.title": "Add brackets", "regroup.open": "Tap where a bracket opens. You have one try.", "regroup.close": "Now tap where it closes.", "regroup.before": "before {symbol}", "regroup.end": "at the end", "regroup.reads": "Reads as", "regroup.undo": "Take the last brackets out",
+  "tree.which-is": "({inner}, which is {value})", "tree.group": "({inner})",
+  "working.removed": "removed", "working.lifted": "chosen",
+
+  // scores
+  "scored.void": "The shake is void.", "scored.ended": "The shake is over.",
+  "scored.now-right": "Now was right. Well spotted, {name}!", "scored.now-wrong": "Now was not right this time.",
+  "scored.impossible-right": "Impossible was right. Well spotted, {name}!", "scored.impossible-wrong": "It was possible after all.",
+  "scored.all-some": "Forced out, and it can be solved.", "scored.all-none": "Forced out, and nobody solved it.",
+  "scored.scores": "Scores of this shake", "scored.in-all": "{role} · {count} in all",
+  "scored.wrote-right": "Wrote a correct Solution.", "scored.wrote-wrong": "Wrote a Solution that is not correct.", "scored.wrote-nothing": "Wrote no Solution.",
+  "scored.penalty.one": "1 penalty point.", "scored.penalty.other": "{count} penalty points.",
+  "scored.record": "Record", "scored.replay": "Replay", "scored.sign": "Sign the scoresheet", "scored.rematch": "Rematch",
+  "sheet.title": "Scoresheet", "sheet.shake": "Shake", "sheet.void": "void", "sheet.goal-of": "Goal: {name}", "sheet.correction": "Correction", "sheet.total": "Total", "sheet.points": "Match points", "sheet.signed": "Signed", "sheet.appeal": "Appeal a ruling…",
+  "appeal.solution-was-right": "A Solution was right", "appeal.solution-was-wrong": "A Solution was wrong", "appeal.rule-misread": "A rule was misread", "appeal.time-was-wrong": "The time was wrong", "appeal.score-was-wrong": "The score is wrong",
+
+  // judges
+  "judge.title": "Judge", "judge.what": "Ruling", "judge.whom": "Player", "judge.why": "Reason", "judge.points": "Points", "judge.seconds": "Seconds", "judge.do": "Rule so",
+  "judge.penalize": "Take points away", "judge.warn": "Warn", "judge.absent": "Misses this shake", "judge.approve": "Initial penalties", "judge.correct": "Correct a total", "judge.add-time": "Add time", "judge.void": "Void the shake", "judge.disqualify": "Disqualify", "judge.warning": "End the round", "judge.stop": "Stop the round",
+  "reason.illegal-procedure": "Illegal procedure", "reason.too-late": "Too late", "reason.behaviour": "Behaviour", "reason.false-charge": "False charge", "reason.talking": "Talking", "reason.disturbing": "Disturbing others", "reason.delaying": "Delaying", "reason.help-from-outside": "Help from outside",
+  "reason.equipment": "Equipment", "reason.disturbance": "Disturbance", "reason.mistake-of-an-official": "Mistake of an official", "reason.players-agree": "The players agree", "reason.sum-was-wrong": "The sum was wrong", "reason.row-was-wrong": "A row was wrong", "reason.ruling-was-changed": "A ruling was changed", "reason.left": "Left the table",
+};
