@@ -1,6 +1,6 @@
 """How fast and how far the solver of Equations goes, beside naive enumeration, in one run from a seed.
 
-usage: .venv/bin/python benchmarks/solver_equations.py [--seed 7] [--count 150] [--naive 25] [--unknown-seconds 60]
+usage: .venv/bin/python benchmarks/solver_equations.py [--seed 7] [--count 150] [--naive 15] [--unknown-seconds 60]
 
 Times are processor time of one process, since other work may share the machine's cores; budgets are too. Now
 positions are solved three times and the shortest counts. A Solution that is found has been judged correct. Naive
@@ -207,7 +207,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--count", type=int, default=150)
-    parser.add_argument("--naive", type=int, default=25)
+    parser.add_argument("--naive", type=int, default=15)
     parser.add_argument("--cap", type=float, default=10.0)
     parser.add_argument("--unknown-seconds", type=float, default=60.0, help="for what one second did not settle")
     parser.add_argument("--each", type=int, default=25, help="positions for each variation")

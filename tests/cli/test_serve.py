@@ -17,6 +17,7 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from forceout.cli.application import application
 from forceout.cli.serve import show_addresses
@@ -62,7 +63,7 @@ def follow(client: httpx.Client, address: str, match: str) -> ClientConnection:
     """A socket at a table."""
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     url = f"{address.replace('http', 'ws')}/api/matches/{match}/live"
-    return connect(url, origin=address, additional_headers={"cookie": cookies})  # type: ignore[arg-type]
+    return connect(url, origin=Origin(address), additional_headers={"cookie": cookies})
 
 
 def until(stream: ClientConnection, kind: str) -> dict[str, Any]:

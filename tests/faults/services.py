@@ -9,7 +9,7 @@ from forceout.service.events import Draft
 from forceout.service.live_table import LiveTable
 from forceout.service.running import Service
 from forceout.service.settings import Settings
-from forceout.service.table_settings import TableSettings
+from forceout.service.table_settings import SEATS, TableSettings
 from tests.faults.random_players import PEOPLE, RandomPlayers
 
 
@@ -32,14 +32,10 @@ async def worker(address: str, clock: Callable[[], int]) -> AsyncIterator[Servic
 def moving_drafts(settings: TableSettings, at: int, moves: int = 1) -> Sequence[Draft]:
     """The log of a match in which cubes are moved, ready for a challenge."""
     players = RandomPlayers(Random("a position with cubes on the mat"), settings.game, officials=0)
-    bodies: list[dict[str, object]] = [
-        {"kind": "created", "settings": settings.printed(), "host": PEOPLE["P1"].person},
-        *(
-            {"kind": "seated", "seat": f"P{number}", "who": PEOPLE[f"P{number}"].person}
-            for number in range(1, settings.seats + 1)
-        ),
-        {"kind": "started"},
-    ]
+    seats = SEATS[: settings.seats]
+    bodies: list[dict[str, object]] = [{"kind": "created", "settings": settings.printed(), "host": PEOPLE["P1"].person}]
+    bodies += [{"kind": "seated", "seat": seat, "who": PEOPLE[seat].person} for seat in seats]
+    bodies += [{"kind": "started"}]
     bodies += [{"kind": "action", "line": print_action(action)} for action in players.until_moving(settings, moves)]
     return [Draft(body, at, at) for body in bodies]
 

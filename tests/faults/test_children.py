@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import select
 from structlog.testing import capture_logs
 
+from forceout.service.acting import Actor
 from forceout.service.live_table import PLAYING
 from forceout.service.refusals import Refusal
 from forceout.service.running import Service
 from forceout.service.schema import events, metadata
 from forceout.service.table_settings import TableSettings
-from forceout.service.acting import Actor
 from tests.faults.long_form import tell
 from tests.faults.played import SteppingClock
 from tests.faults.random_players import RandomPlayers, sent

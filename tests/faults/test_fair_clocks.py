@@ -1,5 +1,5 @@
-"""Fair clocks (trust.md, promise 11): what an honest player is charged on a slow and unsteady network, what a liar gains,
-and that clocks survive a crash.
+"""Fair clocks (trust.md, promise 11): what an honest player is charged on a slow and unsteady network, what a liar
+gains, and that clocks survive a crash.
 
 The short form runs in the checks; `FORCEOUT_LONG=1` makes it 100,000 actions for each network.
 """
@@ -17,14 +17,14 @@ from forceout.service.table_settings import TableSettings
 from forceout.service.views import deadlines
 from tests.faults.long_form import how_many, tell
 from tests.faults.played import SteppingClock
-from tests.faults.random_players import PEOPLE
+from tests.faults.random_players import DIRECTOR
 from tests.faults.services import moving_drafts, new_table, worker
 from tests.service.conftest import NewAddress
 
 ACTIONS = how_many("clock_actions", 3000, 100_000)
 PINGS: Final = 8
-STEADY: Final = 50
-"""The jitter in milliseconds up to which the promise is kept by the delay alone."""
+ALLOWED: Final = 50
+"""The milliseconds by which an honest player may be wronged, in all but one of a hundred actions."""
 SETTINGS: Final = TableSettings("on-sets", "2026-27", "middle", seats=2, is_listed=True, clock="official")
 
 
@@ -42,16 +42,18 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-@pytest.mark.parametrize("jitter", [0, 20, 50, 100, 200, 400])
+NOT_KEPT_YET: Final = pytest.mark.xfail(reason="the delay of one message is not measured, only the least", strict=True)
+
+
+@pytest.mark.parametrize(
+    "jitter", [0, 20, 50, *(pytest.param(jitter, marks=NOT_KEPT_YET) for jitter in (100, 200, 400))]
+)
 def test_promise_11_an_honest_player_is_charged_what_they_took(jitter: int) -> None:
     dice = Random(f"clocks {jitter}")
     errors = [abs(charged_too_much(dice, dice.uniform(0, 400 - jitter), jitter)) for _ in range(ACTIONS)]
     middle, worst = percentile(errors, 0.5), percentile(errors, 0.99)
     tell(f"promise 11: jitter {jitter} ms, {ACTIONS:,} actions: error p50 {middle:.0f} ms, p99 {worst:.0f} ms")
-    # What the delay alone does not explain is never more than the jitter of one message.
-    assert worst <= max(STEADY, jitter)
-    if jitter <= STEADY:
-        assert worst <= STEADY
+    assert worst <= ALLOWED
 
 
 def test_promise_11_a_liar_who_forges_a_stamp_gains_nothing() -> None:
@@ -79,6 +81,12 @@ def test_promise_11_a_liar_who_forges_a_stamp_gains_nothing() -> None:
     assert lag.read("session", stamp, now + LASTS + 1) == 0
 
 
+@pytest.mark.xfail(reason="a ping that is answered late looks like a slow network", strict=True)
+def test_promise_11_a_liar_who_answers_pings_late_gains_nothing() -> None:
+    dice = Random("liar")
+    assert percentile([-charged_too_much(dice, 20, 10, 400) for _ in range(1000)], 0.99) <= ALLOWED
+
+
 def test_promise_11_a_liar_who_answers_pings_late_gains_half_of_that_and_never_more_than_the_cap() -> None:
     dice = Random("liar")
     gains = {}
@@ -86,7 +94,9 @@ def test_promise_11_a_liar_who_answers_pings_late_gains_half_of_that_and_never_m
         errors = [-charged_too_much(dice, 20, 10, late) for _ in range(1000)]
         gains[late] = percentile(errors, 0.99)
         assert gains[late] <= min(late / 2 + 10, MOST_CREDIT)
-    tell("promise 11: answers to pings held back by " + ", ".join(f"{one} ms gain {gains[one]:.0f} ms" for one in gains))
+    tell(
+        "promise 11: answers to pings held back by " + ", ".join(f"{one} ms gain {gains[one]:.0f} ms" for one in gains)
+    )
 
 
 def test_promise_11_nobody_is_credited_with_time_before_the_last_event(new_address: NewAddress) -> None:
@@ -94,18 +104,13 @@ def test_promise_11_nobody_is_credited_with_time_before_the_last_event(new_addre
         clock = SteppingClock()
         async with worker(new_address(), clock) as service:
             live = await new_table(service, "credit", moving_drafts(SETTINGS, clock.now))
-            for number, credit in enumerate((10**9, -(10**9), MOST_CREDIT, 0)):
+            for number, credit in enumerate((10**9, -(10**9), MOST_CREDIT, 0, 100)):
                 clock.now += 200
                 before = await service.matches.find(live.id)
-                wanted = {"do": "pick-up"} if number == 0 else {"do": "challenge", "claim": "nothing"}
-                shake = before.shake
-                assert shake is not None
-                seat = next(one for one in ("P1", "P2") if one != shake.mover)
-                if number > 1:
-                    break
-                receipt = await service.matches.act(live.id, PEOPLE[seat], before.seq, f"k{number}", wanted, credit)
+                wanted = {"do": "warn", "player": "P1", "reason": "talking"}
+                receipt = await service.matches.act(live.id, DIRECTOR, before.seq, f"k{number}", wanted, credit)
                 assert before.at <= receipt.at <= clock.now
-                assert receipt.at >= clock.now - MOST_CREDIT
+                assert receipt.at >= clock.now - min(max(credit, 0), MOST_CREDIT)
 
     asyncio.run(play())
 

@@ -16,10 +16,13 @@ import pytest
 
 from forceout.editions import find_game
 from forceout.rules import actions as do
+from forceout.rules.game import Game
 from forceout.rules.match_state import RollForGoal, StartShake
 from forceout.rules.record import read_action
-from forceout.service.dice import ShakeDice, commitment
+from forceout.rules.state import OVER
+from forceout.service.dice import SeededDice, ShakeDice, commitment
 from forceout.service.events import Event
+from forceout.service.live_table import LiveTable, after_event, empty_table
 from tests.faults.long_form import how_many, tell
 from tests.faults.played import played_match
 from tests.faults.simulated_store import SimulatedDatabase
@@ -93,7 +96,7 @@ def chi_square(shown: Mapping[str, int], weights: Mapping[str, int]) -> float:
 def is_likely(statistic: float, degrees: int) -> bool:
     """Whether honest dice reach this in all but one of a hundred thousand trials (Wilson and Hilferty)."""
     deviate = 4.265
-    limit = degrees * (1 - 2 / (9 * degrees) + deviate * (2 / (9 * degrees)) ** 0.5) ** 3
+    limit: float = degrees * (1 - 2 / (9 * degrees) + deviate * (2 / (9 * degrees)) ** 0.5) ** 3
     return statistic < limit
 
 
@@ -124,15 +127,15 @@ def test_promise_15_an_independent_verifier_agrees_and_the_dice_are_fair() -> No
         weights = Counter(str(symbols))
         found = chi_square(shown, weights)
         assert is_likely(found, len(weights) - 1), f"cubes of {symbols} are not fair: {found}"
-    tell(f"promise 15: {ROLLS:,} rolls, 2 × {ROLLS:,} lots and {ROLLS:,} deals agree; chi-square of cards {statistic:.1f}")
+    tell(
+        f"promise 15: {ROLLS:,} rolls, {2 * ROLLS:,} lots and {ROLLS:,} deals agree; "
+        f"chi-square of cards {statistic:.1f}"
+    )
 
 
-def plain_roll(game: object, seed: bytes, use: int) -> tuple[str, ...]:
+def plain_roll(game: Game, seed: bytes, use: int) -> tuple[str, ...]:
     """A roll where every roll is legal."""
-    from forceout.service.dice import SeededDice
-
-    rolled: tuple[str, ...] = game.rolled(SeededDice(seed, f"roll:{use}"))  # type: ignore[attr-defined]
-    return rolled
+    return game.rolled(SeededDice(seed, f"roll:{use}"))
 
 
 def count_faces(kinds: Sequence[Counter[str]], rolled: Sequence[str], name: str) -> None:
@@ -163,14 +166,16 @@ def verify_log(match: str, game: str, division: str, form: str, events: Sequence
     seeds: dict[int, bytes] = {}
     used: list[tuple[int, int, do.Action]] = []
     shake, uses = 0, 0
-    is_over = False
+    live: LiveTable | None = None
     for event in events:
         body = event.body
+        live = empty_table(match, event) if live is None else after_event(live, event)
         if body["kind"] == "committed":
             assert body["shake"] not in committed
             committed[body["shake"]] = body["commitment"]
         elif body["kind"] == "revealed":
             number = body["shake"]
+            is_over = live.shake is not None and live.shake.phase in OVER
             assert number < shake or is_over, "a seed was revealed before its shake was over"
             seeds[number] = bytes.fromhex(body["seed"])
             assert verified_commitment(match, number, seeds[number]) == committed[number]
@@ -178,14 +183,12 @@ def verify_log(match: str, game: str, division: str, form: str, events: Sequence
         elif body["kind"] == "action":
             action = read_action(body["line"])
             if isinstance(action, StartShake):
-                shake, uses, is_over = shake + 1, 0, False
+                shake, uses = shake + 1, 0
             elif isinstance(action, RollForGoal | do.Roll | do.Deal):
                 assert shake in committed, "dice were used before they were committed"
                 assert shake not in seeds, "dice were used after they were revealed"
                 used.append((shake, uses, action))
                 uses += 1
-            # The shake's last event comes just before its seed.
-            is_over = True
     must_set_out = game == "on-sets" and (division == "elementary" or form == "basic")
     checked = 0
     for number, use, action in used:

@@ -1,5 +1,5 @@
-"""One challenger (trust.md, promise 3): of grabs for the challenge block that start together exactly one wins, the others
-are told so, and when each was received is kept.
+"""One challenger (trust.md, promise 3): of grabs for the challenge block that start together exactly one wins, the
+others are told so, and when each was received is kept.
 
 The short form runs in the checks; `FORCEOUT_LONG=1` makes it 10,000 races on each database.
 """

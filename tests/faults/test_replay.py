@@ -75,8 +75,8 @@ async def test_promise_1_another_process_rebuilds_the_same_tables(database: str,
                 if hashes[seq - 1] != one:
                     differing.append((match, seq))
     tell(
-        f"promise 1: {matches:,} matches of {events:,} events on {database}; {compared:,} states as the worker had them "
-        f"compared with those rebuilt elsewhere, {len(differing)} differ"
+        f"promise 1: {matches:,} matches of {events:,} events on {database}; {compared:,} states as the worker "
+        f"had them compared with those rebuilt elsewhere, {len(differing)} differ"
     )
     assert matches == MATCHES
     assert differing == []

@@ -40,8 +40,10 @@ def verify_stored(connection: Connection, match: str) -> None:
 
 def changed_text(dice: Random, text: str) -> str:
     place = dice.randrange(len(text))
-    return text[:place] + dice.choice([letter for letter in "0123456789abcdef\"{ :P" if letter != text[place]]) + (
-        text[place + 1 :]
+    return (
+        text[:place]
+        + dice.choice([letter for letter in '0123456789abcdef"{ :P' if letter != text[place]])
+        + (text[place + 1 :])
     )
 
 

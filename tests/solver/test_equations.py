@@ -216,6 +216,25 @@ def test_without_powers_no_number_is_higher_than_its_cubes_allow() -> None:
 
 
 @needs_kernel
+def test_asking_what_large_expressions_must_be_agrees_with_tables_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    random, tally = Random(17), Counter[tuple[bool | None, bool | None]]()
+    most = equations_kernel.MOST_ENTRIES
+    for _ in range(150 if not IS_LONG else 1000):
+        rules = random_rules(random, 0.5)
+        make = now_position if random.random() < 0.5 else impossible_position
+        asked = make(random, rules, random.randint(6, 9))
+        verdicts = []
+        # Tables are given up for wants at a share of the entries that there may be.
+        for entries in (most, random.choice((5_000, 40_000, 200_000))):
+            monkeypatch.setattr(equations_kernel, "MOST_ENTRIES", entries)
+            verdicts.append(solved(asked, 2.0).exists)
+        tally[verdicts[0], verdicts[1]] += 1
+        assert None in verdicts or verdicts[0] is verdicts[1], (verdicts, asked)
+    assert tally[True, True] > 30
+    assert tally[False, False] > 15
+
+
+@needs_kernel
 def test_large_expressions_are_found_by_what_they_must_be() -> None:
     asked = question(
         goal="6-71",

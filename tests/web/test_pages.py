@@ -88,7 +88,8 @@ async def test_nothing_else_is_served_as_a_file(house: House, path: str) -> None
 
 
 async def test_a_file_that_changed_is_read_again(tmp_path: Path) -> None:
-    files = StaticFiles(tmp_path)
+    seconds = iter(range(0, 100, 10))
+    files = StaticFiles(tmp_path, lambda: next(seconds))
     (tmp_path / "a.js").write_text("one;" * 100)
     before, digest = files.find("a.js"), files.digest()
     assert before is not None
@@ -157,3 +158,13 @@ async def test_metrics_count_requests_by_pattern_and_name_nobody(house: House) -
 async def test_metrics_can_be_switched_off(tmp_path: Path, clock: HandClock) -> None:
     async with open_house(tmp_path, clock, metrics=False) as house:
         assert (await house.browser().get("/metrics")).status_code == 404
+
+
+async def test_a_wrong_address_is_a_page_for_people_and_a_problem_for_programs(house: House) -> None:
+    browser = house.browser()
+    page = await browser.ask("GET", "/nowhere", None, {"accept": "text/html,*/*"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "There is nothing at this address." in page.text
+    for path in ("/api/nowhere", "/static/nowhere.js"):
+        problem = await browser.ask("GET", path, None, {"accept": "text/html,*/*"})
+        assert (problem.status_code, problem.headers["content-type"]) == (404, "application/problem+json")

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from forceout.service.views import match_view
 from forceout.web import following
+from forceout.web.followers import Follower
 from forceout.web.following import PING_EVERY, SILENT_FOR, SLOW_FOR
+from forceout.web.streams import _events
 from tests.web.house import TABLE, Browser, House, settled
 
 pytestmark = pytest.mark.anyio
@@ -196,14 +199,13 @@ async def test_a_view_is_worked_out_once_for_each_kind_of_viewer(house: House, m
     for socket in sockets:
         await socket.until("ping")
     made = 0
-    original = following.match_view
 
     def counted(*arguments: Any) -> dict[str, Any]:
         nonlocal made
         made += 1
-        return original(*arguments)
+        return match_view(*arguments)
 
-    monkeypatch.setattr(following, "match_view", counted)
+    monkeypatch.setattr("forceout.web.following.match_view", counted)
     await ada.act(view, {"do": "lot"})
     for socket in sockets:
         await socket.update_to(view["seq"] + 1)
@@ -234,10 +236,8 @@ async def test_nothing_is_left_of_a_stream_that_has_ended(house: House) -> None:
 async def test_server_sent_events_tell_the_same(house: House) -> None:
     ada, _, view = await begun(house)
     await ada.act(view, {"do": "lot"})
-    follower = following.Follower(view["match"], None, frozenset({"admin"}), None, view["seq"])
+    follower = Follower(view["match"], None, frozenset({"admin"}), None, view["seq"])
     follower.person = (await ada.get("/api/me")).json()["person"]
-    from forceout.web.streams import _events
-
     channel = await house.site.hub.follow(follower)
     stream = _events(house.site, channel, follower)
     assert await anext(stream) == b"retry: 2000\n\n"

@@ -93,7 +93,7 @@ async def test_spectators_see_a_table_that_is_opened_and_take_no_seat_without_it
 
 async def test_a_listed_table_is_in_the_lobby_and_open_to_sit_down(house: House) -> None:
     ada, ben = await house.guest("Ada"), await house.guest("Ben")
-    settings = {**TABLE, "is_listed": True, "is_watchable": True}
+    settings = {**TABLE, "is_listed": True}
     match = (await ada.done("/api/matches", settings))["match"]
     (entry,) = (await ben.get("/api/matches")).json()["matches"]
     assert (entry["match"], entry["seats"][0]["name"], entry["seats"][1]["is_taken"]) == (match, "Ada", False)
@@ -185,3 +185,12 @@ async def test_a_picture_for_phones_leads_to_the_join_page(house: House) -> None
     assert b"<svg" in picture.content
     await ben.done("/api/join", {"code": code})
     assert (await ben.get(f"/api/matches/{match}/qr.svg")).status_code == 403
+
+
+async def test_a_stranger_who_acts_learns_nothing_of_the_table(house: House) -> None:
+    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+    view = await house.practice(ada)
+    refused, nothing = await eve.act(view, {"do": "lot"}), await eve.act({**view, "match": "zzzz"}, {"do": "lot"})
+    assert (refused.status_code, nothing.status_code) == (404, 404)
+    live = await house.service.matches.find(view["match"])
+    assert live.seq == view["seq"]

@@ -21,6 +21,8 @@ class Deadlines:
     def __init__(self, acting: Acting) -> None:
         self.acting = acting
         self.tables = acting.tables
+        self.told = 0
+        """How often a table was told that something was due."""
         self._task: asyncio.Task[None] | None = None
         self._log = structlog.get_logger("deadlines")
 
@@ -59,6 +61,7 @@ class Deadlines:
         for match in due:
             try:
                 told += await self.acting.tell_time(match, MOST_CREDIT)
+                self.told += 1
             except NotFound:
                 self.tables.forget(match)
             except StoreIsDown:

@@ -11,7 +11,7 @@ from forceout.rules.match import apply_match
 from forceout.rules.match_state import Match, StartShake
 from forceout.rules.record import read_action
 from forceout.rules.state import Shake, Timer
-from forceout.rules.time_limits import due_in, phase_due_in
+from forceout.rules.time_limits import DECIDING, WRITING, due_in, phase_due_in
 from forceout.service.events import FIRST_HASH, Event
 from forceout.service.table_settings import SEATS, TableSettings
 
@@ -242,7 +242,9 @@ def is_new_task(before: Match, after: Match) -> bool:
 
 
 def _task(timer: Timer) -> tuple[str, str, int, int]:
-    return (timer.player, timer.task, timer.limit, timer.passed)
+    # A Third Party who decides to write goes on in the same time, and the clocks must not show it.
+    task = WRITING if timer.task == DECIDING else timer.task
+    return (timer.player, task, timer.limit, timer.passed)
 
 
 KINDS: Final = {

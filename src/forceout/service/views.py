@@ -2,7 +2,7 @@
 principle 7)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any, Final
 
 from forceout.rules import actions as do
@@ -15,7 +15,7 @@ from forceout.rules.view import shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
 from forceout.service.live_table import LiveTable, has_timers
-from forceout.service.wanted import REASONS
+from forceout.service.wanted import REASONS, fields_of
 
 SECRET_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {do.Present.do: ("solution", "goal"), do.TakeSide.do: ("side",)}
 """What an event tells nobody but who did it; the view shows it when it is due."""
@@ -164,8 +164,7 @@ def printed_violation(violation: Violation) -> dict[str, str]:
 
 def printed_action(action: do.Action) -> dict[str, Any]:
     """An action as it is sent; whose it is goes without saying."""
-    sent = {name: value for name, value in asdict(action).items() if name not in ("by", "face", "cubes", "cards")}
-    return {"do": action.do} | sent
+    return {"do": action.do} | {name: getattr(action, name) for name in fields_of(type(action)) if name != "count"}
 
 
 def shown_events(events: Iterable[Event], seat: str | None) -> list[dict[str, Any]]:
@@ -181,5 +180,5 @@ def shown_event(event: Event, seat: str | None) -> dict[str, Any]:
         return stamp | {name: value for name, value in body.items() if name not in NOT_SHOWN}
     action = read_action(body["line"])
     hidden = SECRET_FIELDS.get(action.do, ()) if action.by != seat else ()
-    fields = {name: value for name, value in asdict(action).items() if name not in hidden}
-    return stamp | {"kind": "action", "do": action.do} | fields
+    shown = {one.name: getattr(action, one.name) for one in fields(action) if one.name not in hidden}
+    return stamp | {"kind": "action", "do": action.do} | shown

@@ -14,6 +14,13 @@ LARGEST_NUMBER: Final = 10_000
 FILLED_BY_SERVER: Final = {"face", "cubes", "cards"}
 JUDGES: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, AddTime, Approve, Correct, Disqualify)
 DIRECTORS: Final = (do.RoundWarning, do.Stop)
+SENT_FIELDS: Final[Mapping[type[do.Action], tuple[str, ...]]] = {
+    kind: (
+        *(one.name for one in fields(kind) if one.name != "by" and one.name not in FILLED_BY_SERVER),
+        *(("count",) if kind is do.Deal else ()),
+    )
+    for kind in ALL_KINDS.values()
+}
 NOT_ONLINE: Final = (do.Tie, do.Tick)
 """The log settles who was first, and the server's clock tells the time."""
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -45,8 +52,7 @@ def who_does(kind: type[do.Action]) -> str:
 
 def fields_of(kind: type[do.Action]) -> tuple[str, ...]:
     """The fields that a sender fills in."""
-    names = tuple(one.name for one in fields(kind) if one.name != "by" and one.name not in FILLED_BY_SERVER)
-    return (*names, "count") if kind is do.Deal else names
+    return SENT_FIELDS[kind]
 
 
 def read_wanted(wanted: Mapping[str, Any], by: str) -> do.Action:

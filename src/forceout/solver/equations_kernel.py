@@ -138,8 +138,10 @@ def _interval(value: Number) -> tuple[int, float, float]:
 
 
 def _outward(ball: arb) -> tuple[float, float]:
-    """The ends of an interval as floats that surely enclose it."""
+    """The ends of an interval as floats that surely enclose it. Raises Unsupported."""
     low, high = float(ball.lower()), float(ball.upper())
+    if not low <= high:
+        raise Unsupported
     return math.nextafter(math.nextafter(low, -math.inf), -math.inf), math.nextafter(
         math.nextafter(high, math.inf), math.inf
     )

@@ -9,9 +9,7 @@ from msgspec import Struct
 
 from forceout.service.authority import require
 from forceout.service.refusals import NotAllowed, Refusal, Stale
-from forceout.web.asked import (
-    NewAction,
-)
+from forceout.web.asked import NewAction
 from forceout.web.problems import Busy, names_of, people_at, problem_specs, with_names
 from forceout.web.site import Asked, Site, site_of
 from forceout.web.tables import NO_STORE, MatchId, is_shake_running, seen
@@ -44,13 +42,16 @@ async def act(request: Asked, match: MatchId, data: Annotated[NewAction, Body()]
         raise Busy("The server is very busy, so nothing was done. Try again in a second.")
     site.in_flight += 1
     try:
-        await seen(site, visitor, match)
         credit = site.hub.delay_of(session.token_hash, match)
         if credit is None:
             credit = site.service.lag.read(session.token_hash, data.lag, site.service.clock())
         receipt = await site.service.matches.act(match, actor, data.base, data.key, data.action, credit)
     except Stale:
         site.metrics.conflicts.inc()
+        raise
+    except NotAllowed:
+        # Whoever may not even see the table learns nothing of it, not even that it is there.
+        await seen(site, visitor, match)
         raise
     except Refusal as refusal:
         await _name(site, match, refusal)

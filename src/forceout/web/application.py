@@ -102,7 +102,12 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
         middleware=[DefineMiddleware(Measured, metrics=metrics), DefineMiddleware(Gate, site=site)],
         before_send=[security_headers(service.settings)],
-        exception_handlers={Refusal: refusal_response, HTTPException: http_response, Exception: bug_response},
+        exception_handlers={
+            Refusal: refusal_response,
+            404: pages.not_found,
+            HTTPException: http_response,
+            Exception: bug_response,
+        },
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, minimum_size=1200, exclude=NOT_PACKED
         ),

@@ -49,6 +49,8 @@ def answer_questions(line: Connection) -> None:
             function, arguments = line.recv()
             try:
                 line.send((True, function(*arguments)))
+            except MemoryError:
+                line.send((None, ""))
             except Exception as error:
                 line.send((False, f"{type(error).__name__}: {error}"))
 
@@ -73,6 +75,8 @@ class Calculator:
         if not self.line.poll(seconds):
             raise OutOfTime("That would take too long to work out. Ask about something smaller.")
         is_done, result = self.line.recv()
+        if is_done is None:
+            raise OutOfTime("That takes more memory than there is. Ask about something smaller.")
         if not is_done:
             raise Failed(result)
         return result
@@ -93,12 +97,15 @@ class Calculators:
         self._own = threading.local()
         self._all: set[Calculator] = set()
         self._waiting = 0
+        self.asked = 0
+        self.stopped = 0
 
     async def ask(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """What a function of some module says, worked out elsewhere; raises OutOfTime or TooManyQuestions."""
         if self._waiting >= MOST_WAITING:
             raise TooManyQuestions("Very many questions are waiting. Try again in a few seconds.")
         self._waiting += 1
+        self.asked += 1
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, self._ask, function, arguments, seconds)
@@ -115,6 +122,7 @@ class Calculators:
         try:
             return calculator.ask(function, arguments, seconds)
         except (OutOfTime, EOFError, OSError) as error:
+            self.stopped += 1
             self._own.calculator = None
             self._all.discard(calculator)
             calculator.stop()

@@ -50,7 +50,12 @@ async def show_metrics(request: Asked) -> Response[bytes]:
     if not site.service.settings.metrics:
         raise NotFoundException
     site.metrics.in_flight.set(site.in_flight)
+    site.metrics.tables.set(len(site.hub.channels))
+    for name, pool in (("solver", site.calculators), ("reader", site.readers)):
+        site.metrics.calculations.labels(name, "asked").set(pool.asked)
+        site.metrics.calculations.labels(name, "stopped").set(pool.stopped)
     site.metrics.bot_decisions.set(site.service.bots.decisions)
+    site.metrics.deadlines.set(site.service.deadlines.told)
     return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
 
 

@@ -5,17 +5,11 @@ from typing import Annotated, Any, Final
 from litestar import Response, delete, post
 from litestar.params import Body, PathParameter
 
-from forceout.service.live_table import LiveTable
+from forceout.service.live_table import WAITING, LiveTable
 from forceout.service.people import Person
 from forceout.service.rate_limits import Activity
-from forceout.service.refusals import NotFound, Refusal
-from forceout.web.asked import (
-    Closing,
-    NewBot,
-    NewJudge,
-    WantedSeat,
-    Watching,
-)
+from forceout.service.refusals import NotAllowed, NotFound
+from forceout.web.asked import Closing, NewBot, NewJudge, WantedSeat, Watching
 from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, Site, site_of
 from forceout.web.tables import MatchId, View, seen, view_of
@@ -31,9 +25,12 @@ async def take_seat(request: Asked, match: MatchId, data: Annotated[WantedSeat, 
     """Sit down at a table that you can see, at a free seat or a certain one."""
     site, visitor = site_of(request), request.auth
     actor = visitor.actor()
-    live = await seen(site, visitor, match)
+    live = await site.service.matches.find(match)
+    is_open = live.settings.is_listed and live.status == WAITING
+    if not is_open:
+        live = await seen(site, visitor, match)
     if not live.settings.is_listed and live.seat_of(actor.person) is None and actor.person != live.host:
-        raise Refusal("Ask the host for the code of this table.", code="needs-code")
+        raise NotAllowed("Ask the host for the code of this table.", code="needs-code")
     return await view_of(site, visitor, await site.service.matches.sit(match, actor, data.seat), 201)
 
 

@@ -23,15 +23,17 @@ class Metrics:
             "forceout_request_seconds", "Time to answer", ("path",), buckets=BUCKETS, registry=self.registry
         )
         self.refusals = Counter("forceout_refusals", "Requests refused, by code", ("code",), registry=self.registry)
-        self.tables = self._gauge("forceout_tables", "Tables at hand in this worker")
+        self.tables = self._gauge("forceout_tables", "Tables that somebody follows through this worker")
         self.sockets = self._gauge("forceout_sockets", "Streams open, by kind", "kind")
         self.dropped = self._counter("forceout_streams_dropped", "Streams ended by the server, by reason", "why")
         self.appends = self._counter("forceout_appends", "Changes of tables that this worker heard of")
         self.conflicts = self._counter("forceout_conflicts", "Actions that came too late")
         self.in_flight = self._gauge("forceout_actions_in_flight", "Actions being written now")
-        self.sweeps = self._gauge("forceout_sweeps", "Times that this worker looked for what is due")
         self.bot_decisions = self._gauge("forceout_bot_decisions", "Decisions of bots by this worker")
-        self.calculations = self._counter("forceout_calculations", "Questions to the solver, by outcome", "outcome")
+        self.deadlines = self._gauge("forceout_deadlines", "Times that this worker told a table what was due")
+        self.calculations = self._gauge(
+            "forceout_calculations", "Questions to processes, by pool and outcome", "of", "is"
+        )
 
     def _gauge(self, name: str, words: str, *labels: str) -> Gauge:
         return Gauge(name, words, labels, registry=self.registry)

@@ -3,10 +3,12 @@ promise 8)."""
 
 from collections.abc import Iterable
 from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from forceout.service.refusals import NotAllowed, Refusal
 from forceout.service.settings import Settings
+from forceout.web.addresses import EVERYWHERE
 
 ALWAYS = frozenset({"localhost"})
 
@@ -47,7 +49,8 @@ class Origins:
     def __init__(self, settings: Settings) -> None:
         self.origins = frozenset(settings.origins)
         named = [urlsplit(origin).hostname or "" for origin in settings.origins]
-        self.hosts = ALWAYS | _lower(settings.trusted_hosts) | _lower(named) | _lower([settings.host])
+        own = (gethostname(), f"{gethostname()}.local") if settings.host in EVERYWHERE else (settings.host,)
+        self.hosts = ALWAYS | _lower(settings.trusted_hosts) | _lower(named) | _lower(own)
         self.needs_https = settings.behind_tls
 
     def is_host(self, host: str | None) -> bool:

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, TemplateNotFound, select_autoescape
 from litestar import MediaType, Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
+from forceout.web.problems import http_response
 from forceout.web.site import Asked
 from forceout.web.static_files import StaticFiles
 
@@ -93,6 +94,21 @@ async def replay_page(request: Asked) -> Response[str]:
 async def about(request: Asked) -> Response[str]:
     """What this is."""
     return page(request, "about.html")
+
+
+MISSING: Final = """{% extends "base.html" %}
+{% block title %}Nothing here · Forceout{% endblock %}
+{% block page %}<main class="page"><h1>There is nothing at this address.</h1>
+<p>Perhaps the table is closed, or a letter is missing. <a href="/">To the first page</a></p></main>{% endblock %}
+"""
+
+
+def not_found(request: Asked, error: HTTPException) -> Response[Any]:
+    """A wrong address: a page for people, a problem for programs."""
+    if request.scope["path"].startswith(("/api", "/static")) or "text/html" not in request.headers.get("accept", ""):
+        return http_response(request, error)
+    text = environment.from_string(MISSING).render()
+    return Response(text, status_code=404, media_type=MediaType.HTML, headers=NO_STORE)
 
 
 HANDLERS: Final[tuple[Any, ...]] = (

@@ -98,8 +98,9 @@ def problem(
     )
 
 
-def refusal_response(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+def refusal_response(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """The answer to whoever was refused."""
+    request.app.state.site.metrics.refusals.labels(refusal.said_code).inc()
     wait = getattr(refusal, "retry_after", 2 if refusal.status == 503 else 10 if refusal.status == 429 else None)
     headers = {} if wait is None else {"retry-after": str(wait)}
     head = refusal.head if isinstance(refusal, Stale) else None

@@ -3,8 +3,12 @@
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from stat import S_ISREG
+from time import monotonic
 from typing import Any, Final
 
 from litestar import Response, get
@@ -19,24 +23,35 @@ PACKED: Final = (".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest"
 NOT_SERVED: Final = (".ts", ".md")
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+LOOK_EVERY: Final = 2.0
+"""Seconds after which the files are looked at again, so that a developer sees a change."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StaticFile:
     """A file as it is sent."""
 
     stamp: tuple[int, int]
     kind: str
     body: bytes
-    packed: bytes | None
     digest: str
+    is_packed: bool
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The file made small, where that helps; worked out when it is first asked for."""
+        packed = gzip.compress(self.body, 9, mtime=0) if self.is_packed else self.body
+        return packed if len(packed) < len(self.body) else None
 
 
 class StaticFiles:
     """The files of a folder; one that has changed is read again."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, clock: Callable[[], float] = monotonic) -> None:
         self.folder = folder
+        self._clock = clock
+        self._looked_at = -LOOK_EVERY
+        self._digest = ""
         self._kept: dict[str, StaticFile] = {}
 
     def find(self, path: str) -> StaticFile | None:
@@ -49,7 +64,7 @@ class StaticFiles:
             found = file.stat()
         except OSError:
             return None
-        if not file.is_file() or file.suffix in NOT_SERVED or not file.resolve().is_relative_to(self.folder.resolve()):
+        if not S_ISREG(found.st_mode) or file.suffix in NOT_SERVED:
             return None
         stamp = (found.st_mtime_ns, found.st_size)
         kept = self._kept.get(path)
@@ -58,7 +73,12 @@ class StaticFiles:
         return kept
 
     def digest(self) -> str:
-        """What stands for all files as they are now."""
+        """What stands for all files as they were a moment ago; looking at all of them takes a while."""
+        if not 0 <= self._clock() - self._looked_at < LOOK_EVERY:
+            self._digest, self._looked_at = self._new_digest(), self._clock()
+        return self._digest
+
+    def _new_digest(self) -> str:
         whole = hashlib.sha256()
         for file in sorted(self.folder.rglob("*")):
             found = self.find(file.relative_to(self.folder).as_posix())
@@ -70,8 +90,7 @@ class StaticFiles:
 def _read(file: Path, stamp: tuple[int, int]) -> StaticFile:
     body = file.read_bytes()
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if file.suffix in PACKED else None
-    return StaticFile(stamp, kind, body, packed, hashlib.sha256(body).hexdigest()[:16])
+    return StaticFile(stamp, kind, body, hashlib.sha256(body).hexdigest()[:16], file.suffix in PACKED)
 
 
 @get("/static/{path:path}", include_in_schema=False)
@@ -85,7 +104,7 @@ async def send_file(request: Asked, path: FromPath[str]) -> Response[Any]:
         raise NotFoundException
     is_same_version = is_versioned and version[1:] == request.app.state.static_digest
     accepts_packed = "gzip" in request.headers.get("accept-encoding", "")
-    is_packed = found.packed is not None and accepts_packed and len(found.packed) < len(found.body)
+    is_packed = accepts_packed and found.packed is not None
     tag = f'"{found.digest}{"-gz" if is_packed else ""}"'
     headers = {
         "cache-control": FOR_A_YEAR if is_same_version else ASK_AGAIN,

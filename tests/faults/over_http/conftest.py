@@ -2,8 +2,7 @@
 
 import os
 import shutil
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -15,7 +14,6 @@ from tests.faults.over_http.server import UNLIMITED, Server
 from tests.service.conftest import TEMPLATE, Cluster
 
 NUMBERS: Final = count(1)
-NewServer = Callable[[str], Server]
 
 
 @pytest.fixture(scope="session")
@@ -79,28 +77,7 @@ def server(request: pytest.FixtureRequest) -> Server:
     return found
 
 
-@pytest.fixture
-def new_server(request: pytest.FixtureRequest, postgresql: Cluster) -> Iterator[NewServer]:
-    """Makes servers that a test may kill; they are not started yet. The cluster is there before any loop runs."""
-    made: list[Server] = []
-
-    def new_one(kind: str) -> Server:
-        made.append(_new_server(kind, request, UNLIMITED))
-        return made[-1]
-
-    yield new_one
-    for one in made:
-        one.stop()
-
-
-@pytest.fixture
-def forceout(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Runs a command of forceout as an operator would."""
-    from tests.faults.over_http.server import PROGRAM, clean_environment
-
-    def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-        environment = clean_environment() | {"FORCEOUT_DATA": str(tmp_path)} | settings
-        command = [PROGRAM[0], *arguments]
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
-
-    return run
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server_to_kill(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server on each database that tests kill and stop; they leave it running."""
+    yield from _shared(request.param, request)

@@ -18,6 +18,10 @@ SETTINGS: Final = (
     {"game": "on-sets", "division": "middle", "seats": 3, "clock": "off", "shakes": 20},
     {"game": "equations", "division": "junior", "seats": 3, "clock": "off", "shakes": 20},
 )
+LONGEST_THOUGHT: Final = 0.03
+"""The seconds that a player may think, which leaves the server something to run on."""
+AGAIN: Final = 0.1
+"""The seconds after which something is sent again."""
 UNSURE: Final = (500, 502, 503)
 """Answers after which the same key is sent again."""
 
@@ -71,6 +75,7 @@ class Load:
                 for wanted in candidates(view, dice):
                     if self.is_ending or await self.act(guest, table.match, view["seq"], wanted) != 422:
                         break
+                await asyncio.sleep(dice.random() * LONGEST_THOUGHT)
 
     async def begin_again(self, table: OpenTable) -> None:
         """Sit down at another table."""
@@ -87,11 +92,11 @@ class Load:
         try:
             answer = await guest.client.get(f"/api/matches/{match}")
         except httpx.HTTPError:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(AGAIN)
             return None
         if answer.status_code in UNSURE:
             self.ledger.statuses[answer.status_code] += 1
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(AGAIN)
             return None
         assert answer.status_code == 200, (answer.status_code, answer.text)
         read: dict[str, Any] = answer.json()
@@ -105,7 +110,7 @@ class Load:
         while asyncio.get_running_loop().time() < begun + PATIENCE:
             if not is_first:
                 self.ledger.retried += 1
-                await asyncio.sleep(LOOK_EVERY)
+                await asyncio.sleep(AGAIN)
             is_first = False
             try:
                 answer = await guest.act(match, base, wanted, key)

@@ -19,9 +19,7 @@ PATIENCE: Final = 90.0
 LOOK_EVERY: Final = 0.02
 PROBES: Final = 4
 UNLIMITED: Final = {
-    f"FORCEOUT_{name}_{kind}": "1000000"
-    for name in ("SESSION", "ADDRESS", "JUDGE")
-    for kind in ("RATE", "BURST")
+    f"FORCEOUT_{name}_{kind}": "1000000" for name in ("SESSION", "ADDRESS", "JUDGE") for kind in ("RATE", "BURST")
 }
 """What lets scripts play as fast as they can."""
 ROOT: Final = Path(__file__).parents[3]
@@ -175,7 +173,7 @@ class Server:
 
     def memory(self) -> float:
         """The megabytes of all its processes, shared pages counted once."""
-        return sum(one.memory_full_info().pss for one in self.family()) / 1e6
+        return float(sum(one.memory_full_info().pss for one in self.family())) / 1e6
 
     def kill(self) -> None:
         """Kill the main process at once, as when the power fails."""

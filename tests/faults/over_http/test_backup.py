@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-import subprocess
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,7 @@ from forceout.service.live_table import fold_events
 from forceout.service.store import Store
 from tests.faults.over_http.ledger import read_logs
 from tests.faults.over_http.load import loaded
+from tests.faults.over_http.operator import forceout
 from tests.faults.over_http.server import Server
 from tests.faults.releases import RELEASES, folded
 from tests.service.conftest import Cluster
@@ -22,7 +23,6 @@ from tests.service.conftest import Cluster
 pytestmark = pytest.mark.anyio
 
 TABLES: Final = 3
-Forceout = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -34,30 +34,33 @@ def source(request: pytest.FixtureRequest) -> Server:
 
 def standings(logs: dict[str, list[Event]]) -> dict[str, dict[str, int]]:
     """The totals of every match that has begun."""
-    found = {match: fold_events(match, None, log) for match, log in logs.items()}
-    return {name: dict(live.match.totals) for name, live in found.items() if live is not None and live.match is not None}
+    tables = [fold_events(match, None, log) for match, log in logs.items()]
+    return {live.id: dict(live.match.totals) for live in tables if live is not None and live.match is not None}
 
 
 async def test_promise_13_a_backup_under_load_restores_to_the_same_standings(
-    source: Server, tmp_path: Path, postgresql: Cluster, forceout: Forceout
+    source: Server, tmp_path: Path, postgresql: Cluster
 ) -> None:
     """What was acknowledged before the backup began is in it, on either database, and the original is untouched."""
     path = tmp_path / "backup.gz"
     async with loaded(source.address, TABLES, seed=13) as load:
         await load.until(acknowledged=30)
         before = list(load.ledger.acknowledged)
-        done = await asyncio.to_thread(forceout, "backup", str(path), FORCEOUT_DATABASE=source.database)
+        command = partial(forceout, folder=tmp_path, FORCEOUT_DATABASE=source.database)
+        done = await asyncio.to_thread(command, "backup", str(path))
         assert done.returncode == 0, done.stderr
         await load.until(acknowledged=10)
     originals = await read_logs(source.database)
     name = f"restored_{path.parent.name}"[:60].lower()
     postgresql.create(name)
     for target in (f"sqlite+aiosqlite:///{tmp_path}/restored.sqlite3", postgresql.address(name)):
-        done = await asyncio.to_thread(forceout, "restore", str(path), FORCEOUT_DATABASE=target)
+        command = partial(forceout, folder=tmp_path, FORCEOUT_DATABASE=target)
+        done = await asyncio.to_thread(command, "restore", str(path))
         assert done.returncode == 0, done.stderr
         restored = await read_logs(target)
-        assert restored == {match: originals[match][: len(log)] for match, log in restored.items()}
-        assert standings(restored) == standings({match: originals[match][: len(log)] for match, log in restored.items()})
+        same_moment = {match: originals[match][: len(log)] for match, log in restored.items()}
+        assert restored == same_moment
+        assert standings(restored) == standings(same_moment)
         keys = {(match, (event.key or "").rpartition(":")[2]) for match, log in restored.items() for event in log}
         assert {(match, key) for match, key, _ in before} <= keys
     assert await read_logs(source.database) == originals

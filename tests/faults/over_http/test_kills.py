@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -35,14 +34,11 @@ def back_after(server: Server, begun: float) -> float:
     return time.monotonic() - begun
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_promise_2_kills_lose_and_double_nothing_that_was_acknowledged(
-    kind: str, new_server: Callable[[str], Server]
-) -> None:
+async def test_promise_2_kills_lose_and_double_nothing_that_was_acknowledged(server_to_kill: Server) -> None:
     """Kill at random moments, send again by key what was not answered, and compare the ledger with the log."""
     kills, dice, took = how_many("kills", 3, 200), Random(2), list[float]()
-    server = new_server(kind)
-    await asyncio.to_thread(server.start)
+    server = server_to_kill
+    kind = "SQLite" if server.worker_count == 1 else "PostgreSQL"
     async with loaded(server.address, TABLES) as load:
         for number in range(1, kills + 1):
             await load.until(acknowledged=dice.randint(1, 40))
@@ -51,7 +47,7 @@ async def test_promise_2_kills_lose_and_double_nothing_that_was_acknowledged(
             await asyncio.to_thread(kill_one, server, dice)
             took.append(await asyncio.to_thread(back_after, server, begun))
             if number % TELL_EVERY == 0:
-                tell(f"{kind}: {number} kills, {len(load.ledger.acknowledged)} acknowledged, back after {max(took):.2f} s")
+                tell(f"{kind}: {number} kills, {len(load.ledger.acknowledged)} acknowledged, back in {max(took):.2f} s")
     found = await compare(load.ledger, server.database)
     tell(
         f"promise 2, {kind}: {kills} kills, {found.acknowledged} acknowledged, {load.ledger.retried} sent again, "

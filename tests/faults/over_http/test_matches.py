@@ -2,8 +2,6 @@
 promises 1 and 15)."""
 
 import asyncio
-import subprocess
-from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,6 +12,7 @@ import pytest
 from forceout.editions.matches import fold
 from forceout.rules.record import read_record
 from tests.faults.long_form import how_many
+from tests.faults.over_http.operator import forceout
 from tests.faults.over_http.server import Server
 from tests.web.http_table import OpenTable, open_table, play
 
@@ -38,7 +37,7 @@ def settings_of(number: int) -> dict[str, Any]:
         "season": (("even", "odd")[turn % 2]) if game == "equations" else None,
         "seats": 3,
         "clock": "off",
-        "shakes": how_many("shakes", 1, 3),
+        "shakes": how_many("http_shakes", 1, 3),
     }
 
 
@@ -65,11 +64,9 @@ async def verify_record(table: OpenTable, view: dict[str, Any], path: Path) -> N
     assert dict(last.match.totals) == view["scoresheet"]["totals"]
 
 
-async def test_promise_1_whole_matches_over_http_replay_to_the_same_totals(
-    server: Server, tmp_path: Path, forceout: Callable[..., subprocess.CompletedProcess[str]]
-) -> None:
+async def test_promise_1_whole_matches_over_http_replay_to_the_same_totals(server: Server, tmp_path: Path) -> None:
     """Scripts and bots play every game and division; records replay, dice verify, and every worker had its share."""
-    count = how_many("matches", len(KINDS), 10 * len(KINDS))
+    count = how_many("http_matches", len(KINDS), 10 * len(KINDS))
     places = asyncio.Semaphore(AT_ONCE)
     busy: set[int] = set()
     kept: list[Path] = []
@@ -89,5 +86,5 @@ async def test_promise_1_whole_matches_over_http_replay_to_the_same_totals(
     await asyncio.gather(*(one_match(number) for number in numbers))
     assert busy == {worker.pid for worker in server.workers()}
     for path in kept[:: max(1, len(kept) // 2)]:
-        done = forceout("verify-dice", str(path))
+        done = forceout("verify-dice", str(path), folder=tmp_path)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -154,7 +154,7 @@ async def scripted(server: Server, number: int) -> Scripted:
 
 async def test_promise_6_nobody_else_gets_other_bytes_when_a_secret_is_varied(twins: tuple[Server, Server]) -> None:
     """The same match on two servers, but for one Solution: what others are sent until the reveal is the same."""
-    count, compared, size = how_many("secrets", 4, 100), 0, 0
+    count, compared, size = how_many("http_secrets", 4, 100), 0, 0
     for number in range(count):
         tables = await asyncio.gather(*(scripted(server, number) for server in twins))
         secrets = SECRETS[("on-sets", "equations")[number % 2]]
@@ -165,5 +165,5 @@ async def test_promise_6_nobody_else_gets_other_bytes_when_a_secret_is_varied(tw
         size += sum(len(text) for some in long.by.values() for text in some)
         for table in tables:
             await table.close()
-    tell(f"promise 6, over the wire: {compared} of {count} matches had a secret to keep; {size} characters, no difference")
+    tell(f"promise 6, over the wire: {compared} of {count} matches had a secret; {size} characters, no difference")
     assert compared

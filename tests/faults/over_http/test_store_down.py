@@ -113,7 +113,8 @@ async def test_promise_12_losing_redis_delays_news_and_alters_nothing(
         waited["with it again"] = await news_across_workers(server)
         await load.until(acknowledged=20)
     found = await compare(load.ledger, server.database)
-    tell(f"promise 12, news at the other worker after {({name: f'{took:.3f} s' for name, took in waited.items()})}")
+    shown = ", ".join(f"{name} {took:.3f} s" for name, took in waited.items())
+    tell(f"promise 12, news at the other worker: {shown}")
     assert found.is_clean, found
     assert load.ledger.statuses[503] == 0
 

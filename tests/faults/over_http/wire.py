@@ -9,6 +9,7 @@ from tests.faults.over_http.server import Server
 from tests.web.http_table import Guest
 
 TRIES: Final = 200
+LONGEST_SILENCE: Final = 8.0
 
 
 class Wire:
@@ -17,6 +18,7 @@ class Wire:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
+        self.used_at = asyncio.get_running_loop().time()
 
     @classmethod
     async def to_worker(cls, server: Server, worker: int) -> Self:
@@ -35,6 +37,7 @@ class Wire:
         self, method: str, path: str, guest: Guest | None = None, body: Mapping[str, Any] | None = None, host: str = ""
     ) -> None:
         """Send a request as one piece, at once."""
+        self.used_at = asyncio.get_running_loop().time()
         text = b"" if body is None else json.dumps(body).encode()
         peer: int = self.writer.get_extra_info("peername")[1]
         lines = [f"{method} {path} HTTP/1.1", f"host: {host or f'127.0.0.1:{peer}'}", f"content-length: {len(text)}"]
@@ -58,6 +61,11 @@ class Wire:
         """Send a request and wait for its answer."""
         self.send(method, path, guest, body)
         return await self.receive()
+
+    async def keep_alive(self) -> None:
+        """Say something when nothing was said for long: the server lets go of a silent connection."""
+        if asyncio.get_running_loop().time() > self.used_at + LONGEST_SILENCE:
+            await self.ask("GET", "/healthz")
 
     async def close(self) -> None:
         """Let go."""

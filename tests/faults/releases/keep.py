@@ -1,6 +1,6 @@
 """Keep a backup of this release: plays matches of every kind on a server of its own, then writes what they came to.
 
-    .venv/bin/python -m tests.faults.releases.keep 0.2
+.venv/bin/python -m tests.faults.releases.keep 0.2
 """
 
 import asyncio

@@ -64,8 +64,21 @@ export function follow(stream) {
     if (!isClosed && failures > 0) connect();
   }
 
+  // A network that goes away leaves sockets open that bring nothing any more.
+  function cut() {
+    if (isClosed) return;
+    hangUp?.();
+    hangUp = null;
+    failures = Math.max(1, failures);
+    stream.onLink(false);
+    clearTimeout(silence);
+    clearTimeout(waiting);
+    waiting = setTimeout(connect, LONGEST_WAIT);
+  }
+
   const wake = () => document.visibilityState === "visible" && retry();
   addEventListener("online", retry);
+  addEventListener("offline", cut);
   document.addEventListener("visibilitychange", wake);
   connect();
   return {
@@ -73,6 +86,7 @@ export function follow(stream) {
     close() {
       isClosed = true;
       removeEventListener("online", retry);
+      removeEventListener("offline", cut);
       document.removeEventListener("visibilitychange", wake);
       clearTimeout(waiting);
       clearTimeout(silence);

@@ -27,6 +27,7 @@ export const preparingEnglish = {
   "blank.cube": "which cube?", "blank.card": "which card?", "blank.set": "which set?", "blank.base": "which base?", "blank.k": "which number?", "blank.color": "which colour?",
 
   // help and settings
+  "help.watchable": "Others may watch", "help.not-watchable": "Nobody may watch", "help.abandon": "Break off the match…", "help.abandon-sure": "Yes, break it off",
   "help.title": "Keys and settings", "help.keys": "Keys", "help.settings": "Settings", "help.letters": "Letters act as keys", "help.learn": "Rules", "help.glossary": "Glossary",
   "help.key.place": "put the held cube in Required, Permitted, Forbidden", "help.key.bonus": "bonus on or off", "help.key.back": "put the cube back, close a sheet", "help.key.challenge": "pick up the block", "help.key.words": "then say Now or Impossible", "help.key.goal": "say “Goal”", "help.key.turn": "turn a cube of the Goal upside-down, sideways",
   "help.key.scratch": "scratch pad", "help.key.panels": "log, variations", "help.key.jump": "go to the next cube with that face", "help.key.arrows": "go between cubes", "help.key.enter": "pick up, put down, press", "help.key.help": "this list",

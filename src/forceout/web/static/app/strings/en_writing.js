@@ -26,6 +26,7 @@ export const writingEnglish = {
   "chart.cell": "{card}, {state}", "chart.state.dealt": "dealt", "chart.state.out": "not dealt", "chart.state.cut": "crossed by you", "chart.state.ringed": "ringed by you",
 
   // checking
+  "check.empty": "Nothing is written.",
   "check.nothing": "No Solution lies open.",
   "check.of": "The Solution of {name}", "check.for-goal": "For the Goal {goal}",
   "check.boxes": "Boxes", "check.tree": "Tree",

@@ -119,9 +119,9 @@ function Stage() {
   switch (stage()) {
     case "lot": return html`<${LotPanel} />`;
     case "selecting": return html`<${Later} name="variations" />`;
-    case "goal": return html`<${Universe} /><${VariationChips} /><${Later} name="goal" />`;
-    case "writing": return html`<${Later} name="writing" />`;
-    case "checking": return html`<${Later} name="checking" />`;
+    case "goal": return html`<${Universe} /><${Later} name="goal" /><${VariationChips} />`;
+    case "writing": return html`<${Universe} /><${Later} name="writing" />`;
+    case "checking": return html`<${Universe} /><${Later} name="checking" />`;
     case "scored": return html`<${Later} name="scored" />`;
     default: return html`${stage() === "waiting" && html`<${Later} name="waiting" />`}<${Universe} /><${Mat} /><${VariationChips} />
       <div class="tabletop__hand"><${Tray} /><${Coaster} /></div><${ActionBar} /><${Shelf} />`;

@@ -4,7 +4,7 @@ import { announce, Dialog, RuleLink, toast } from "../shell.js";
 import { html, signal } from "../ui.js";
 import { t, withNames } from "../words.js";
 import { claimWord } from "./catalog.js";
-import { can, game, mySeat, names, sending, shake, view, whyNot } from "./state.js";
+import { can, game, mySeat, names, shake, view, whyNot } from "./state.js";
 import { send } from "./sending.js";
 import { SmallTimer } from "./timer.js";
 
@@ -15,7 +15,6 @@ export function mayChallenge() {
 
 /** Pick up the block, or say why not. */
 export function pickUp() {
-  if (sending.peek()) return;
   if (mayChallenge()) {
     send({ do: "pick-up" });
     return;

@@ -35,10 +35,11 @@ const OF_VARIATIONS = /** @type {Record<string, string[]>} */ ({
 export function Checking() {
   const list = shake.value?.contest?.solutions ?? [];
   const open = list.find((one) => can("accept", { of: one.by }));
-  const order = open ? [open, ...list.filter((one) => one !== open)] : list;
-  return html`<div class="check"><div class="stack">${order.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}
-    ${list.length === 0 && html`<p class="panel">${t("check.nothing")}</p>`}</div>
-    <aside class="stack">${open && html`<${Decide} key=${open.by} one=${open} />`}<${Chart} /><${MatPanel} /></aside></div>`;
+  const first = open ?? list[0];
+  const others = list.filter((one) => one !== first);
+  return html`<div class="check"><div class="check__first">${first ? html`<${Solution} key=${first.by} one=${first} />` : html`<p class="panel">${t("check.nothing")}</p>`}</div>
+    <div class="check__others stack">${others.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}</div>
+    <aside class="check__side stack">${open && html`<${Decide} key=${open.by} one=${open} />`}<${Chart} /><${MatPanel} /></aside></div>`;
 }
 
 /** One Solution on the board. @param {{one: Presented}} props */
@@ -51,7 +52,7 @@ export function Solution({ one }) {
   return html`<section class="board" aria-label=${t("check.of", { name })}>
     ${decided !== null && html`<${Verdict} one=${one} name=${name} />`}
     <div class="spread board__head"><h2 class="board__name">${t("check.of", { name })}</h2>${tree && html`<div class="seg"><button aria-pressed=${String(!isTree)} ...${press(() => setTree(false))}>${t("check.boxes")}</button><button aria-pressed=${String(isTree)} ...${press(() => setTree(true))}>${t("check.tree")}</button></div>`}</div>
-    <div class="circled"><${Written} text=${one.solution} game=${game.value} /></div>
+    <div class="circled">${one.solution.trim() ? html`<${Written} text=${one.solution} game=${game.value} />` : html`<p class="small quiet">${t("check.empty")}</p>`}</div>
     ${one.goal && html`<p class="small">${t("check.for-goal", { goal: one.goal })}</p>`}
     <div class="board__reading">${isTree && tree ? html`<${Tree} tree=${tree} />` : reading.texts.slice(0, 1).flatMap((text) => text.split(/\s*[,;\n]\s*/)).map((line, place) => html`<${Boxes} key=${place} text=${line} />`)}</div>
     ${reading.texts.length > 1 && html`<p class="small quiet">${t("reading.ways", { count: reading.texts.length })} ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}

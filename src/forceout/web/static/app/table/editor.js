@@ -98,7 +98,7 @@ export function Editor({ sheet, label, isTyped = true }) {
       ${line.length === 0 || caretStarts(line, caret, place) ? html`${caretIn(line, caret, text) && html`<i class="caret"></i>`}` : null}
       ${line.map((one) => html`<${Drawn} key=${one.token.start} list=${list} one=${one} caret=${caret} onTap=${() => (sheet.value = { text, caret: one.token.end })} />`)}</div>`)}</section>
     ${isTyped && html`<label class="field writing__typed"><span class="vh">${t("writing.type", { label })}</span>
-      <textarea class="input" rows="1" ref=${field} spellcheck=${false} autocomplete="off" autocapitalize="off" placeholder=${t("writing.placeholder")} value=${text}
+      <textarea class="input" rows="1" ref=${field} spellcheck=${false} autofocus=${matchMedia("(pointer: fine)").matches} autocomplete="off" autocapitalize="off" placeholder=${t("writing.placeholder")} value=${text}
         onInput=${(/** @type {any} */ event) => { remember(sheet); sheet.value = { text: event.target.value, caret: event.target.selectionStart }; }}
         onSelect=${(/** @type {any} */ event) => event.target.selectionStart !== sheet.peek().caret && (sheet.value = { text: event.target.value, caret: event.target.selectionStart })}></textarea></label>`}`;
 }

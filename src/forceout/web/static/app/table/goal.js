@@ -1,5 +1,6 @@
 /** Setting the Goal: the cubes taken so far, how they lie, and saying "Goal". */
 import { Cube, cubeName, Icon } from "../pieces.js";
+import { preferences } from "../preferences.js";
 import { press } from "../press.js";
 import { announce, Dialog, RuleLink } from "../shell.js";
 import { html, signal, useEffect, useState } from "../ui.js";
@@ -80,6 +81,22 @@ export function takeOut() {
   change({ laid: rest, selected: -1 });
 }
 
+/**
+ * Turn the selected cube by its key: U upside-down, T sideways.
+ * @param {KeyboardEvent} event
+ */
+function turnByKey(event) {
+  const { laid, selected } = draft.peek();
+  const one = laid[selected];
+  const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea");
+  if (!one || isTyping || !preferences.peek().letters || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key === "u") changeSelected({ isUpsideDown: !one.isUpsideDown });
+  else if (key === "t" && game.peek() === "equations") changeSelected({ isSideways: !one.isSideways });
+  else return;
+  event.preventDefault();
+}
+
 /** Say "Goal". */
 export function sayGoal() {
   const text = goalText();
@@ -97,7 +114,9 @@ export function GoalBuilder() {
       lay(cube, well, target?.hasAttribute("data-slot") ? Number(target.getAttribute("data-slot")) : undefined);
     });
     goalSayer.value = sayGoal;
+    addEventListener("keydown", turnByKey);
     return () => {
+      removeEventListener("keydown", turnByKey);
       takeDrops(null);
       goalSayer.value = null;
     };

@@ -2,7 +2,7 @@
 import { press } from "../press.js";
 import { prefer, preferences } from "../preferences.js";
 import { Dialog } from "../shell.js";
-import { html } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { addWords, t } from "../words.js";
 import { preparingEnglish } from "../strings/en_preparing.js";
 import { mySeat, sheet, view } from "./state.js";
@@ -31,6 +31,7 @@ export function Sheets() {
 /** @param {{onClose: () => void}} props */
 function Help({ onClose }) {
   const now = preferences.value;
+  const [isClosing, setClosing] = useState(false);
   return html`<${Dialog} title=${t("help.title")} kind="sheet--wide" onClose=${onClose}>
     <div class="help"><section><h3>${t("help.keys")}</h3><dl class="help__keys">${KEYS.map(([keys, what]) => html`<dt key=${what}><kbd class="kbd">${keys}</kbd></dt><dd>${t(`help.key.${what}`)}</dd>`)}</dl>
       <label class="row help__check"><input type="checkbox" checked=${now.letters} onChange=${(/** @type {any} */ event) => prefer({ letters: event.target.checked })} /> ${t("help.letters")}</label></section>
@@ -38,5 +39,7 @@ function Help({ onClose }) {
       ${Object.entries(CHOICES).map(([name, values]) => html`<div key=${name} class="field"><span id=${`set-${name}`}>${t(`set.${name}`)}</span><div class="seg" role="group" aria-labelledby=${`set-${name}`}>${values.map((value) => html`<button key=${value} aria-pressed=${String(now[/** @type {"theme"} */ (name)] === value)} ...${press(() => prefer({ [name]: value }))}>${t(`set.${name}.${value}`)}</button>`)}</div></div>`)}
       <div class="row"><a class="btn" href="/learn" target="_blank">${t("help.learn")}</a><a class="btn" href="/glossary" target="_blank">${t("help.glossary")}</a>
       ${view.value?.scoresheet && html`<button class="btn" ...${press(() => (sheet.value = "scoresheet"))}>${t("sheet.title")}</button>`}
-      ${mySeat.value && view.value?.status === "playing" && !view.value.is_paused && html`<button class="btn" ...${press(() => { onClose(); ask("pause"); })}>${t("table.pause")}</button>`}</div></section></div></${Dialog}>`;
+      ${mySeat.value && view.value?.status === "playing" && !view.value.is_paused && html`<button class="btn" ...${press(() => { onClose(); ask("pause"); })}>${t("table.pause")}</button>`}
+      ${view.value?.you.is_host && html`<button class="btn" aria-pressed=${String(view.value.is_watchable)} ...${press(() => ask("watching", { allowed: !view.value?.is_watchable }))}>${t(view.value.is_watchable ? "help.watchable" : "help.not-watchable")}</button>`}
+      ${view.value?.you.is_host && view.value.status !== "over" && view.value.status !== "abandoned" && html`<button class="btn btn--bad" ...${press(() => (isClosing ? ask("abandon", { why: "players-agree" }) : setClosing(true)))}>${t(isClosing ? "help.abandon-sure" : "help.abandon")}</button>`}</div></section></div></${Dialog}>`;
 }

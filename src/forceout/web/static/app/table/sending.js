@@ -21,8 +21,25 @@ const PATIENT = new Set(["present", "decline", "accept", "reject", "side", "sign
  */
 export async function send(action) {
   const now = view.peek();
-  if (!now || sending.peek() || !isLinked.peek()) return false;
+  if (!now || !isLinked.peek()) return false;
+  if (sending.peek()) {
+    // News may outrun the receipt: what was sent before is done then, and its receipt is waited for.
+    if (now.seq === base) return false;
+    await running;
+  }
+  base = view.peek()?.seq ?? 0;
   sending.value = action;
+  const done = attempt(action);
+  running = done;
+  return done;
+}
+
+let base = 0;
+/** @type {Promise<boolean>} */
+let running = Promise.resolve(true);
+
+/** @param {Action} action */
+async function attempt(action) {
   try {
     await sendOnce(action);
     return true;

@@ -5,6 +5,7 @@ import { readGoal } from "../notation.js";
 /** @typedef {import("../types").Shake} Shake */
 
 let shakeShown = 0;
+let isAsRolled = false;
 
 /**
  * The wells after a new view: filled in the order of the roll, emptied where cubes left.
@@ -19,7 +20,9 @@ export function fillWells(now, game) {
   }
   const total = now.resources.length + now.required.length + now.permitted.length + now.forbidden.length
     + (now.goal ? readGoal(now.goal, game).cubes.length : 0);
-  const isSame = shakeShown === now.number && wells.peek().length >= total && wells.peek().length > 0;
+  // After a reload the roll may come a moment later than the view: then the cubes go back to where they lay.
+  const isLate = !isAsRolled && held.peek() === null && rollOf(total) !== null;
+  const isSame = !isLate && shakeShown === now.number && wells.peek().length >= total && wells.peek().length > 0;
   shakeShown = now.number;
   const before = isSame ? wells.peek() : firstWells(now, total);
   wells.value = emptied(before, now.resources);
@@ -32,9 +35,22 @@ export function fillWells(now, game) {
  * @returns {(string | null)[]}
  */
 function firstWells(now, total) {
-  const roll = events.peek().findLast((one) => one.do === "roll" && Array.isArray(one.cubes));
-  if (roll && roll.cubes.length >= total) return [...roll.cubes];
+  const roll = rollOf(total);
+  isAsRolled = roll !== null;
+  if (roll) return [...roll];
   return [...now.resources, ...Array(Math.max(0, total - now.resources.length)).fill(null)];
+}
+
+/**
+ * The cubes of this shake's roll, where it is known.
+ * @param {number} total
+ * @returns {string[] | null}
+ */
+function rollOf(total) {
+  const list = events.peek();
+  const began = list.findLastIndex((one) => one.do === "shake");
+  const roll = list.slice(began + 1).findLast((one) => one.do === "roll" && Array.isArray(one.cubes));
+  return roll && total > 0 && roll.cubes.length >= total ? roll.cubes : null;
 }
 
 /**

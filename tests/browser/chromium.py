@@ -1,0 +1,25 @@
+"""Debian's Chromium, as the tests and the measurements start it."""
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Playwright, ViewportSize
+
+PROGRAM: Final = Path("/usr/bin/chromium")
+OPTIONS: Final = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start a browser."""
+    return playwright.chromium.launch(executable_path=PROGRAM, args=list(OPTIONS))

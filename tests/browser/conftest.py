@@ -1,0 +1,97 @@
+"""One server and one Chromium for all tests here; guarded contexts for each.
+
+They last for this package, not for the session: Playwright's loop would be in the way of other tests.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.guard import Guard
+from tests.faults.over_http.server import Server
+
+PATIENCE = 20_000
+"""The milliseconds after which a test gives up on a page."""
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; where it is missing the checks fail and other runs skip."""
+    if not chromium.PROGRAM.exists():
+        reason = f"{chromium.PROGRAM} is missing: install Debian's chromium"
+        if os.environ.get("FORCEOUT_CHECK"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        started = chromium.launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server in a process of its own, with bots that do not wait."""
+    folder: Path = tmp_path_factory.mktemp("browser")
+    started = Server(folder)
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="package")
+def address(server: Server) -> str:
+    """Where the server is, without a slash at the end."""
+    return server.address
+
+
+@pytest.fixture
+def guard(address: str) -> Iterator[Guard]:
+    """What listens to every page of a test; at its end there must be no complaint."""
+    made = Guard(address)
+    yield made
+    assert made.complaints == []
+
+
+class Visit(Protocol):
+    """Opens a guarded context, a visitor's own browser: relative addresses lead to the server."""
+
+    def __call__(
+        self, size: ViewportSize = ..., *, has_touch: bool = ..., is_moving: bool = ..., is_dark: bool = ...
+    ) -> BrowserContext:
+        """A context of a size; with a touch screen; with animations; in the dark theme."""
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str, guard: Guard) -> Iterator[Visit]:
+    """Opens guarded contexts, closed when the test ends."""
+    opened: list[BrowserContext] = []
+
+    def open_context(
+        size: ViewportSize = chromium.DESKTOP,
+        *,
+        has_touch: bool = False,
+        is_moving: bool = False,
+        is_dark: bool = False,
+    ) -> BrowserContext:
+        context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            has_touch=has_touch,
+            is_mobile=has_touch,
+            reduced_motion="no-preference" if is_moving else "reduce",
+            color_scheme="dark" if is_dark else "light",
+            service_workers="block",
+        )
+        context.set_default_timeout(PATIENCE)
+        guard.watch(context)
+        opened.append(context)
+        return context
+
+    yield open_context
+    for context in opened:
+        context.close()

@@ -1,0 +1,51 @@
+"""What axe says of a page, in both themes, on a phone and on a desktop."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.pages.strings import raw_keys
+
+RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ALL: Final = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
+COLORS: Final = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+"""What another theme can change."""
+SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "desktop": DESKTOP}
+SCRIPT: Final = Axe().axe_script
+SHOW_AS: Final = "theme => { document.documentElement.dataset.theme = theme; }"
+STILL: Final = """() => document.fonts.ready.then(() => Promise.all(document.getAnimations()
+  .filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished.catch(() => null)))).then(() => null)"""
+LOOK: Final = "options => axe.run(options).then(found => found.violations)"
+
+
+def looks(page: Page) -> Iterator[tuple[str, str]]:
+    """Show a page on a phone and on a desktop, in light and in dark, one after the other."""
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        for theme in ("light", "dark"):
+            page.evaluate(SHOW_AS, theme)
+            page.evaluate(STILL)
+            yield size, theme
+
+
+def violations(page: Page, of: str, options: dict[str, Any] | None = None) -> list[str]:
+    """What axe finds on a page as it stands, a line for each."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(SCRIPT)
+    found: list[dict[str, Any]] = page.evaluate(LOOK, options or ALL)
+    return [
+        f"{of}: {one['id']} at {node['target']}: {node['failureSummary']} {node['html'][:200]}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def faults(page: Page, of: str) -> list[str]:
+    """What axe finds on a page in each of its looks, and keys that are shown for sentences."""
+    found: list[str] = []
+    for size, theme in looks(page):
+        found += violations(page, f"{of}, {size}, {theme}", ALL if theme == "light" else COLORS)
+    return found + [f"{of}: shows {key}" for key in raw_keys(page)]

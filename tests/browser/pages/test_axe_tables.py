@@ -1,0 +1,66 @@
+"""Tests that axe finds nothing at the table, in every phase of both games."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from tests.browser.conftest import Visit
+from tests.browser.pages.axe import faults
+from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged
+
+SHOWN: Final = {
+    "lot": ".lot",
+    "rolling": ".tray",
+    "selecting": ".vlist",
+    "goal": ".stack--goal",
+    "moving": ".mat",
+    "challenged": ".words",
+    "writing": ".desk",
+    "checking": ".check",
+    "scored": ".scores",
+}
+"""What the player whose turn it is sees in each phase."""
+
+
+@pytest.mark.parametrize("settings", [ON_SETS, EQUATIONS], ids=["on-sets", "equations"])
+def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, address: str, settings: dict[str, str]) -> None:
+    table = Staged.open(address, settings)
+    contexts: dict[str, BrowserContext] = {}
+    found: list[str] = []
+    for phase in PHASES:
+        table.bring_to(phase)
+        seat = table.acting_seat()
+        if seat not in contexts:
+            contexts[seat] = visit()
+            table.guests[seat].lend_cookies(contexts[seat])
+        page = contexts[seat].new_page()
+        page.goto(f"/t/{table.match}")
+        page.locator(SHOWN[phase]).first.wait_for()
+        found += faults(page, f"{settings['game']} {phase}")
+        page.close()
+    table.close()
+    assert found == []
+
+
+def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(visit: Visit, address: str) -> None:
+    table = Staged.open(address, ON_SETS)
+    table.bring_to("moving")
+    context = visit()
+    table.host.lend_cookies(context)
+    page = context.new_page()
+    page.goto(f"/t/{table.match}")
+    page.locator(".mat").wait_for()
+    found: list[str] = []
+    for key, what in (("?", "help"), ("l", "log"), ("v", "variations"), ("s", "scratch pad")):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        found += faults(page, what)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    waiting = table.host.said("/api/matches", {**ON_SETS, "is_watchable": True})["match"]
+    page.goto(f"/t/{waiting}")
+    page.get_by_role("button", name="Start the match").wait_for()
+    found += faults(page, "waiting room")
+    table.close()
+    assert found == []
