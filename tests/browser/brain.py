@@ -31,7 +31,9 @@ class Brain:
         if legal is None or view["status"] != "playing":
             return None
         actions = [dict(one) for one in legal["actions"]]
-        around = next((one for one in actions if one["do"] in AROUND), None)
+        # A bot begins the next shake by itself.
+        has_bots = any(one["bot"] for one in view["seats"])
+        around = next((one for one in actions if one["do"] in AROUND and not (has_bots and one["do"] == "shake")), None)
         if around is not None:
             return around
         if shake is None or not any(one["player"] == view["you"]["seat"] for one in shake["timers"]):

@@ -72,6 +72,7 @@ class Pointing:
     def write(self, text: str) -> None:
         """Write with the symbol keys, one by one."""
         pad = self.page.locator(".keypad")
+        pad.wait_for()
         for character in text.replace(" = ", "=").replace(", ", ","):
             if character == " ":
                 continue

@@ -1,9 +1,10 @@
 """A player at a table in a browser: reads the view, decides by the brain, acts by the hands alone."""
 
 from collections.abc import Callable
+from re import Pattern, compile
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 from tests.browser.brain import Brain, View, Wanted
 from tests.browser.hands import Hands
@@ -18,6 +19,7 @@ VIEW: Final = """async ([match, seq, patience]) => {
   }
 }"""
 PATIENCE: Final = 30_000
+SHAKE: Final = compile("Begin the shake|Next shake")
 BUTTONS: Final = {
     "lot": "Roll a cube",
     "roll": "Roll the cubes",
@@ -26,6 +28,11 @@ BUTTONS: Final = {
     "pass-variation": "Choose none",
     "sign": "Sign the scoresheet",
 }
+
+
+def is_taken(response: Response) -> bool:
+    """Whether a response says that an action was taken."""
+    return response.url.endswith("/actions") and response.ok
 
 
 class Player:
@@ -47,7 +54,7 @@ class Player:
             "challenge": lambda wanted: self.hands.say(wanted["claim"]),
             "present": self.present,
             "decline": self.decline,
-            "shake": lambda _: self.press("Begin the shake" if self.view()["shake"] is None else "Next shake"),
+            "shake": lambda _: self.press(SHAKE),
         }
 
     @property
@@ -67,27 +74,28 @@ class Player:
             self.phases.append(read["shake"]["phase"])
         return read
 
-    def press(self, name: str) -> None:
-        """Press a button by its name."""
+    def press(self, name: str | Pattern[str]) -> None:
+        """Press a button by its name, or by one of two."""
         self.hands.press(self.page.get_by_role("button", name=name))
 
-    def act(self, wanted: Wanted) -> None:
-        """Do something, through the page."""
+    def act(self, wanted: Wanted) -> int:
+        """Do something, through the page, and wait until the server took it; which number it got."""
         doing = self.doings.get(wanted["do"])
-        if doing is not None:
-            doing(wanted)
-        else:
-            self.press(BUTTONS[wanted["do"]])
+        with self.page.expect_response(is_taken) as taken:
+            if doing is not None:
+                doing(wanted)
+            else:
+                self.press(BUTTONS[wanted["do"]])
         self.done.append(f"move {wanted['to']}" if wanted["do"] == "move" else wanted["do"])
+        seq: int = taken.value.json()["seq"]
+        return seq
 
     def play_until(self, is_enough: Callable[[View], bool]) -> dict[str, Any]:
         """Act when it is for this seat to act, until something is so; the view then."""
         view = self.view()
         while not is_enough(view):
             wanted = self.brain.wanted(view)
-            if wanted is not None:
-                self.act(wanted)
-            view = self.view(view["seq"])
+            view = self.view(view["seq"] if wanted is None else self.act(wanted) - 1)
         return view
 
     def deal(self, wanted: Wanted) -> None:

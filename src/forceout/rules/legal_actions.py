@@ -1,7 +1,7 @@
 """What a seat may do now, and why it may not do the rest."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from forceout.rules import actions as do
@@ -31,6 +31,8 @@ class LegalActions:
     """Kinds of action that may be done with the right words."""
     why_not: Mapping[str, Violation]
     """For each kind that is not open at all, why."""
+    why_not_these: Mapping[do.Action, Violation] = field(default_factory=dict)
+    """For each action that is not open although others of its kind are, why."""
 
 
 def legal_actions(shake: Shake, seat: str) -> LegalActions:
@@ -38,7 +40,9 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
     open_now: list[do.Action] = []
     templates: list[str] = []
     why_not: dict[str, Violation] = {}
+    why_not_these: dict[do.Action, Violation] = {}
     for kind in OFFERED:
+        refused: dict[do.Action, Violation] = {}
         closed: Violation | None = None
         is_open = False
         for candidate in list(candidates(shake, seat, kind)) or [EXAMPLES[kind](seat)]:
@@ -49,12 +53,16 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
             elif violation is None:
                 is_open = True
                 open_now.append(candidate)
+            else:
+                refused[candidate] = violation
             closed = closed or violation
         if is_open and kind in FREE_TEXT:
             templates.append(kind.do)
+        if is_open:
+            why_not_these |= refused
         if not is_open and closed is not None:
             why_not[kind.do] = closed
-    return LegalActions(tuple(open_now), tuple(templates), why_not)
+    return LegalActions(tuple(open_now), tuple(templates), why_not, why_not_these)
 
 
 def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterator[do.Action]:

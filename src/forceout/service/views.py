@@ -5,12 +5,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
+from forceout.judge.score_reasons import score_reasons
+from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
 from forceout.rules.legal_actions import LegalActions, legal_actions
 from forceout.rules.match import scoresheet, verify_match
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
 from forceout.rules.record import read_action
-from forceout.rules.state import Shake
+from forceout.rules.state import OVER, Shake
 from forceout.rules.view import shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
@@ -72,7 +74,13 @@ def lot_view(match: Match) -> dict[str, Any] | None:
 def shake_view(live: LiveTable, shake: Shake, seat: str | None) -> dict[str, Any]:
     """The shake as a seat sees it, with its number, its dice and the last cube that was moved."""
     last = shake.last_moved
-    return view(shake, seat) | {
+    seen = view(shake, seat)
+    if shake.phase in OVER and shake.contest is not None and seen["contest"] is not None:
+        seen["score_reasons"] = score_reasons(shake)
+        for shown in seen["contest"]["solutions"]:
+            presented = shake.contest.presented_by(shown["by"])
+            shown["working"] = None if presented is None else shown_working(shake, presented)
+    return seen | {
         "number": live.shake_number,
         "commitment": live.commitments.get(live.shake_number),
         "seed": live.revealed.get(live.shake_number),
@@ -114,6 +122,7 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
         found: LegalActions = legal_actions(match.shake, seat)
         actions += [one for one in found.actions if not isinstance(one, do.Tie)]
         why_not |= {name: one for name, one in found.why_not.items() if name != do.Tie.do}
+        why_not |= {named(action): one for action, one in found.why_not_these.items() if not isinstance(action, do.Tie)}
         templates = found.templates
     face = match.table.game.lot_faces[0]
     for action in (RollForGoal(seat, face), StartShake(seat), Sign(seat), Appeal(seat, REASONS["appeal"][0])):
@@ -135,6 +144,12 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
         fewest, most = match.table.game.edition.deal[match.table.division]  # type: ignore[attr-defined]
         printed["deal"] = {"fewest": fewest, "most": most}
     return printed
+
+
+def named(action: do.Action) -> str:
+    """One action by what it is done with, such as `move:=:forbidden`."""
+    to = ("forbidden",) if isinstance(action, do.Bonus) else ()
+    return ":".join((action.do, *(str(getattr(action, name)) for name in fields_of(type(action))), *to))
 
 
 def variations_open(shake: Shake) -> list[dict[str, Any]]:

@@ -1,0 +1,153 @@
+"""Tests that axe finds nothing on the pages around the table, with their dialogs."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guard import Guard
+from tests.browser.pages.axe import faults, violations
+from tests.browser.pages.http_guest import HttpGuest
+from tests.browser.pages.test_guided import STEPS, is_at_step
+from tests.browser.pages.test_replay import open_pasted
+
+CONTRASTS: Final = ("?contrast=more&theme=light", "?contrast=more&theme=dark")
+
+
+def home(page: Page) -> None:
+    """The home page, with a table in the list."""
+    page.goto("/")
+    page.locator(".opentable").first.wait_for()
+
+
+def new_table(page: Page) -> None:
+    """The form for a table."""
+    home(page)
+    page.get_by_role("button", name="New table").first.click()
+    page.get_by_role("group", name="Rulebook").wait_for()
+
+
+def invitation(page: Page) -> None:
+    """The invitation to a table."""
+    new_table(page)
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator(".invite__picture").wait_for()
+
+
+def join(page: Page) -> None:
+    """The page behind a link whose code opens nothing."""
+    page.goto("/join#ZZZZZZZZ")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".banner--bad").wait_for()
+
+
+def learn(page: Page) -> None:
+    """The way into learning."""
+    page.goto("/learn")
+    page.locator(".door").first.wait_for()
+
+
+def term(page: Page) -> None:
+    """A word that is explained."""
+    page.goto("/learn/on-sets")
+    page.get_by_role("button", name="shake", exact=True).click()
+    page.get_by_role("dialog").locator(".rule").first.wait_for()
+
+
+def rules(page: Page) -> None:
+    """The rules, searched."""
+    page.goto("/learn/rules/on-sets/IV-D")
+    page.locator(".clause").first.wait_for()
+    page.get_by_label("Search the rules").fill("forbidden")
+    page.locator("mark").first.wait_for()
+
+
+def glossary(page: Page) -> None:
+    """The glossary, searched."""
+    page.goto("/glossary")
+    page.locator(".entry").first.wait_for()
+    page.get_by_label("Search the glossary").fill("goal")
+    page.locator("mark").first.wait_for()
+
+
+def about(page: Page) -> None:
+    """What Forceout is."""
+    page.goto("/about")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def choosing_a_record(page: Page) -> None:
+    """The replay before a record is chosen."""
+    page.goto("/replay")
+    page.locator(".dropfile").wait_for()
+
+
+def replay(page: Page) -> None:
+    """A replay at its last move, with the analysis."""
+    open_pasted(page)
+    expect(page.locator(".verdict--yes").first).to_be_visible()
+    page.keyboard.press("End")
+    page.locator(".scores").wait_for()
+
+
+def no_table(page: Page) -> None:
+    """A table that is not there."""
+    page.goto("/t/nosuchtable")
+    page.locator(".empty").wait_for()
+
+
+PAGES: Final[tuple[Callable[[Page], None], ...]] = (
+    home,
+    new_table,
+    invitation,
+    join,
+    learn,
+    term,
+    rules,
+    glossary,
+    about,
+    choosing_a_record,
+    replay,
+    no_table,
+)
+
+
+@pytest.mark.parametrize("show", PAGES, ids=lambda one: one.__name__)
+def test_axe_finds_nothing_on_a_page(visit: Visit, guard: Guard, address: str, show: Callable[[Page], None]) -> None:
+    guard.expect_refusal(404)
+    host = HttpGuest.enter(address, "Meadow")
+    host.said("/api/matches", {"game": "equations", "division": "middle", "is_listed": True})
+    page = visit().new_page()
+    show(page)
+    assert faults(page, show.__name__) == []
+    host.close()
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_axe_finds_nothing_in_any_step_of_a_guided_shake(visit: Visit, game: str) -> None:
+    page = visit().new_page()
+    page.goto(f"/learn/{game}")
+    found: list[str] = []
+    for step, presses in enumerate(STEPS[game], start=1):
+        is_at_step(page, step)
+        for name in presses[:-1]:
+            page.get_by_role("button", name=name, exact=not name.startswith("Put")).first.click()
+        found += faults(page, f"{game}, step {step}")
+        last = presses[-1]
+        page.get_by_role("button", name=last, exact=not last.startswith(("Put", "Now"))).first.click()
+        page.get_by_role("button", name="Next", exact=True).click()
+    is_at_step(page, 10)
+    assert found + faults(page, f"{game}, the end") == []
+
+
+@pytest.mark.parametrize("query", CONTRASTS)
+def test_axe_finds_nothing_in_high_contrast(visit: Visit, query: str) -> None:
+    page = visit().new_page()
+    found: list[str] = []
+    for path in ("/", "/learn", "/learn/equations"):
+        page.goto(path + query)
+        page.get_by_role("heading", level=1).wait_for()
+        found += violations(page, path + query)
+    assert found == []

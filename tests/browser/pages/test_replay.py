@@ -1,0 +1,145 @@
+"""Tests of the replay: a match that was played here, a record from a file or pasted, and what was true at each move."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import Visit
+from tests.browser.guard import Guard
+from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged
+
+RECORD = """Forceout match record 1
+game: on-sets
+edition: 2026-27
+division: middle
+form: basic
+policing: referee
+judging: table
+players: Ada Ben
+
+Ada lot 4
+Ben lot 2
+Ada shake
+Ada roll 3 1 1 R R B B G Y R B ∪ ∩ - ' V V Λ
+Ben deal BR B RGY - GY R
++ 45
+Ada goal "row 3"
++ 20
+Ben move ∩ required
++ 8
+Ada move R permitted
++ 5
+Ben challenge now
++ 50
+Ben present R∩V
++ 30
+Ada accept Ben
+Ada sign
+Ben sign
+"""
+SAY = ".replay__say"
+
+
+def open_pasted(page: Page, record: str = RECORD) -> None:
+    """Paste a record and wait for its replay."""
+    page.goto("/replay")
+    page.get_by_label("Or paste the record").fill(record)
+    page.get_by_role("button", name="Show it").click()
+    page.locator(SAY).wait_for()
+
+
+def test_keys_slider_and_buttons_step_through_a_record(visit: Visit) -> None:
+    page = visit(DESKTOP).new_page()
+    open_pasted(page)
+    slider = page.get_by_role("slider", name="Moment")
+    page.keyboard.press("Home")
+    expect(page.locator(SAY)).to_contain_text("Ada rolled 4 for the first Goal.")
+    expect(page.locator("time")).to_have_text("0:00")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(SAY)).to_contain_text("Ben rolled 2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(SAY)).to_contain_text("Ada rolled 4")
+    slider.fill("6")
+    expect(page.locator(SAY)).to_contain_text("Ben put")
+    expect(page.locator("time")).to_have_text("1:05")
+    expect(page.locator(".section--required .cube.is-last")).to_have_count(1)
+    page.get_by_role("button", name="On one").click()
+    expect(page.locator(SAY)).to_contain_text("in Permitted")
+    page.get_by_role("button", name="Back one").click()
+    expect(slider).to_have_value("6")
+    page.keyboard.press("End")
+    expect(page.locator(SAY)).to_contain_text("Ben signed the scoresheet.")
+    expect(page.locator("time")).to_have_text("2:38")
+    expect(page.locator(".scores")).to_contain_text("Ben")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("12 of 12: Ben signed"))
+
+
+def test_a_replay_plays_by_itself_and_stops(visit: Visit) -> None:
+    page = visit(PHONE, has_touch=True).new_page()
+    open_pasted(page)
+    slider = page.get_by_role("slider", name="Moment")
+    slider.fill("9")
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(slider).to_have_value("11")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_record_is_replayed_from_a_file_with_what_was_true_at_each_move(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(RECORD.replace("\n", "\r\n"), "utf-8", newline="")
+    page = visit(PHONE, has_touch=True).new_page()
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    moves = page.locator(".strip__move")
+    expect(moves).to_have_count(3)
+    expect(moves.last.locator(".verdict--yes")).to_contain_text("yes")
+    assert re.findall(r"yes|no|\?", " ".join(moves.last.locator(".verdict").all_inner_texts()))
+    moves.last.tap()
+    answer = page.get_by_role("complementary")
+    expect(answer).to_contain_text("After move 3")
+    expect(answer).to_contain_text("Now would be right")
+    expect(answer).to_contain_text("Impossible would be wrong")
+    expect(answer.locator(".sol")).to_be_visible()
+    moves.first.tap()
+    expect(answer).to_contain_text("Now would be wrong")
+    expect(answer).to_contain_text("With cubes still to come")
+
+
+def test_a_match_that_was_played_here_is_replayed_with_names_for_anybody_with_the_link(
+    visit: Visit, address: str
+) -> None:
+    for settings in (ON_SETS, EQUATIONS):
+        table = Staged.open(address, settings, ("Clover", "Fennel"))
+        table.finish()
+        page = visit().new_page()
+        page.goto(f"/replay/{table.match}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Clover and Fennel")
+        page.keyboard.press("End")
+        expect(page.locator(SAY)).to_contain_text("signed the scoresheet")
+        expect(page.locator(".solutions .sol")).to_be_visible()
+        expect(page.locator(".strip__move").last).not_to_contain_text("…")
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Record").click()
+        assert saved.value.path().read_text("utf-8").startswith("Forceout match record 1")
+        table.close()
+
+
+def test_the_example_shows(visit: Visit) -> None:
+    page = visit(PHONE, has_touch=True).new_page()
+    page.goto("/replay")
+    page.get_by_role("button", name="Show an example").tap()
+    expect(page.locator(".strip__move").first).to_be_visible()
+
+
+def test_what_is_no_record_is_told_so(visit: Visit, guard: Guard) -> None:
+    guard.expect_refusal(404, 422)
+    page = visit().new_page()
+    page.goto("/replay")
+    page.get_by_label("Or paste the record").fill("hello")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("alert").filter(has_text="no record of a match")).to_be_visible()
+    page.goto("/replay/nosuchmatch")
+    expect(page.get_by_role("alert").filter(has_text="not to be found")).to_be_visible()
