@@ -70,10 +70,12 @@ class Pointing:
         self.press(self.page.get_by_role("dialog").get_by_role("button", name=claim.capitalize()))
 
     def write(self, text: str) -> None:
-        """Write with the symbol keys, one by one."""
+        """Write with the symbol keys, one by one, and the Goal of an Equation with its own."""
         pad = self.page.locator(".keypad")
         pad.wait_for()
-        for character in text.replace(" = ", "=").replace(", ", ","):
+        own, equals, _ = text.partition(" = ")
+        is_equation = bool(equals)
+        for character in own.replace(", ", ","):
             if character == " ":
                 continue
             if character in BREAKS:
@@ -84,6 +86,8 @@ class Pointing:
                 cube = pad.locator(f'[data-key="{character}"]')
             plain = pad.locator(".key--plain").get_by_text(character, exact=True)
             self.press((cube if cube.count() else plain).first)
+        if is_equation:
+            self.press(pad.get_by_role("button", name="= Goal"))
 
 
 class Fingers(Pointing):
@@ -196,6 +200,7 @@ class Keyboard:
     def write(self, text: str) -> None:
         """Type into the field."""
         self.reach(self.page.locator(".writing__typed textarea").first, IS_FOCUSED)
+        self.key("ControlOrMeta+End")
         self.page.keyboard.type(text)
 
 

@@ -30,9 +30,14 @@ BUTTONS: Final = {
 }
 
 
+def is_action(response: Response) -> bool:
+    """Whether a response answers an action."""
+    return response.url.endswith("/actions")
+
+
 def is_taken(response: Response) -> bool:
     """Whether a response says that an action was taken."""
-    return response.url.endswith("/actions") and response.ok
+    return is_action(response) and response.ok
 
 
 class Player:

@@ -1,29 +1,35 @@
-"""The databases of tests/service, for faults too."""
+"""The databases of tests/service, for faults too; the cluster is another one, which tests stop and start."""
 
+import shutil
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.faults.simulated_store import SimulatedDatabase
-from tests.service.conftest import (
-    anyio_backend,
-    database,
-    new_address,
-    new_empty_address,
-    postgresql,
-    sqlite_template,
-    store,
-)
+from tests.service.conftest import TEMPLATE, Cluster, NewAddress, anyio_backend, database, postgresql, sqlite_template
 
-__all__ = [
-    "anyio_backend",
-    "database",
-    "new_address",
-    "new_empty_address",
-    "postgresql",
-    "sqlite_template",
-    "store",
-]
+__all__ = ["anyio_backend", "database", "postgresql", "sqlite_template"]
+
+NUMBERS: Final = count(1)
+
+
+@pytest.fixture
+def new_address(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> NewAddress:
+    """Makes the addresses of fresh databases that have their tables."""
+
+    def new_one() -> str:
+        name = f"faults_{next(NUMBERS)}"
+        if database == "sqlite":
+            shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / name)
+            return f"sqlite+aiosqlite:///{tmp_path / name}"
+        cluster: Cluster = request.getfixturevalue("postgresql")
+        cluster.create(name, TEMPLATE)
+        return cluster.address(name)
+
+    return new_one
 
 
 @pytest.fixture(scope="session")

@@ -96,7 +96,7 @@ function Table() {
   const now = stage();
   useEffect(() => scrollTo(0, 0), [now]);
   const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
-  return html`<main class=${`tabletop tabletop--${now}`}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
+  return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="tabletop__seats"><${Seats} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
     <div class="tabletop__play"><${LinkBanner} /><${PauseBanner} /><${AwayBanner} /><${Say} /><${Stage} /></div>
     <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;

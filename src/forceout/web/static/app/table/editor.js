@@ -2,7 +2,7 @@
 import { canonical, partners, tokens } from "../notation.js";
 import { Ink } from "../pieces.js";
 import { press } from "../press.js";
-import { classes, html, signal, useEffect, useRef } from "../ui.js";
+import { classes, html, signal, useLayoutEffect, useRef } from "../ui.js";
 import { t } from "../words.js";
 import { game } from "./state.js";
 
@@ -90,8 +90,10 @@ export function Editor({ sheet, label, isTyped = true }) {
   const { text, caret } = sheet.value;
   const list = tokens(text, game.value);
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  useEffect(() => {
-    if (field.current && document.activeElement === field.current) field.current.setSelectionRange(caret, caret);
+  // The keys move the caret of the field; who types has moved it already, and perhaps further by now.
+  useLayoutEffect(() => {
+    const box = field.current;
+    if (box && document.activeElement === box && box.value === text && box.selectionStart !== caret) box.setSelectionRange(caret, caret);
   }, [text, caret]);
   return html`<section class="writing" aria-label=${label}>${lines(list, text.length).map((line, place) => html`<div class="writing__line" key=${place}>
       <span class="writing__kind" aria-hidden="true">${kindOf(line)}</span>

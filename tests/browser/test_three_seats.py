@@ -1,0 +1,164 @@
+"""Tests of a table of three in three browsers: a race for the block, hidden Solutions, lost lines, reloads."""
+
+import re
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.brain import Brain, View, Wanted
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import Visit
+from tests.browser.guard import Guard
+from tests.browser.hands import Fingers, Keyboard, Mouse
+from tests.browser.listening import Ear
+from tests.browser.player import Player, is_action
+from tests.browser.tables import enter, table_of_three
+
+NAMES = ("Maya", "Theo", "Ines")
+SETTINGS = {"game": "on-sets", "division": "middle", "form": "adventurous"}
+DRAWN = """() => {
+  const main = document.querySelector("main");
+  const pieces = [...main.querySelectorAll(".tray [data-cube], .mat .cube, .universe__cards .card")];
+  return main.className + " " + pieces.map((one) => one.dataset.cube ?? one.getAttribute("aria-label")).sort().join(" ");
+}"""
+PHASES = ["lot", "rolling", "selecting", "goal", "moving", "challenged", "writing", "checking", "scored"]
+
+
+def drawn(page: Page) -> str:
+    """What lies on the table, as it is drawn."""
+    page.locator("main.tabletop").wait_for()
+    found: str = page.evaluate(DRAWN)
+    return found
+
+
+def phase_of(view: View) -> str:
+    """The phase of the shake, or the lot."""
+    return "lot" if view["shake"] is None else str(view["shake"]["phase"])
+
+
+def reload(page: Page) -> None:
+    """Load the page anew: the same lies on the table as before."""
+    before = drawn(page)
+    page.reload()
+    page.wait_for_function(f"before => document.querySelector('main.tabletop') && ({DRAWN})() === before", arg=before)
+
+
+def catch_up(players: list[Player], seq: int) -> None:
+    """Wait until every page has drawn what happened."""
+    for player in players:
+        player.page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) >= seq", arg=seq)
+
+
+def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
+    contexts = [visit(PHONE, has_touch=True), visit(DESKTOP), visit(DESKTOP)]
+    pages = [context.new_page() for context in contexts]
+    for page, name in zip(pages, NAMES, strict=True):
+        enter(page, name)
+    ears = [Ear(page) for page in pages]
+    players = [Player(hands(page), Brain()) for hands, page in zip((Fingers, Mouse, Keyboard), pages, strict=True)]
+    table_of_three(pages, SETTINGS)
+    seen: list[str] = []
+
+    def go_on(is_enough: Callable[[View, Player, Wanted], bool]) -> tuple[Player, Wanted]:
+        """Let everybody play, reloading all pages at each new phase, until somebody wants something."""
+        while True:
+            view = players[0].view()
+            catch_up(players, view["seq"])
+            if phase_of(view) not in seen:
+                seen.append(phase_of(view))
+                for page in pages:
+                    reload(page)
+            for player in players:
+                wanted = player.brain.wanted(player.view())
+                if wanted is None:
+                    continue
+                if is_enough(view, player, wanted):
+                    return player, wanted
+                player.act(wanted)
+                break
+
+    player, _ = go_on(lambda view, player, wanted: wanted["do"] == "move")
+    lose_the_line(players, player, guard)
+    go_on(lambda view, player, wanted: wanted["do"] == "pick-up")
+    winner = race(players, guard)
+    _, wanted = go_on(lambda view, player, wanted: wanted["do"] == "present" and player is winner)
+    write_in_two_halves(winner, wanted["solution"])
+    others = [ear for ear in ears if ear.page is not winner.page]
+    with winner.page.expect_response(is_action):
+        winner.press("Circle it and hand it in")
+    view = winner.view()
+    catch_up(players, view["seq"])
+    assert phase_of(view) == "writing"
+    assert [ear.has_heard(wanted["solution"]) for ear in others] == [False, False]
+    go_on(lambda view, player, wanted: phase_of(view) == "checking")
+    for ear in others:
+        expect(ear.page.get_by_role("heading", name=f"The Solution of {name_of(winner)}")).to_be_visible()
+        assert ear.has_heard(wanted["solution"])
+    go_on(lambda view, player, wanted: phase_of(view) == "scored")
+    for page in pages:
+        expect(page.get_by_text(f"Now was right. Well spotted, {name_of(winner)}!")).to_be_visible()
+    assert seen == PHASES
+
+
+def name_of(player: Player) -> str:
+    """The nickname at a seat."""
+    return NAMES[int(player.view()["you"]["seat"][1]) - 1]
+
+
+def lose_the_line(players: list[Player], mover: Player, guard: Guard) -> None:
+    """One loses the line while another moves: a banner, then everything is there."""
+    guard.may_be_cut_off = True
+    lost = next(player for player in players if player is not mover)
+    before = drawn(lost.page)
+    lost.page.context.set_offline(True)
+    banner = lost.page.get_by_role("alert").filter(has_text="Reconnecting…")
+    expect(banner).to_be_visible()
+    wanted = mover.brain.wanted(mover.view())
+    assert wanted is not None
+    seq = mover.act(wanted)
+    assert drawn(lost.page) == before
+    lost.page.context.set_offline(False)
+    catch_up([lost], seq)
+    expect(banner).to_be_hidden()
+    expect(lost.page.get_by_text(re.compile("Back. . things? happened meanwhile."))).to_be_visible()
+    section = lost.page.locator(f'.mat [data-section="{wanted["to"]}"]')
+    expect(section.locator(".cube.is-last")).to_be_visible()
+
+
+def race(players: list[Player], guard: Guard) -> Player:
+    """The two who may challenge press the block at the same time: one has it, the other is told; who has it."""
+    guard.expect_refusal(409)
+    mover = players[0].view()["shake"]["mover"]
+    racers = [player for player in players if player.view()["you"]["seat"] != mover]
+    held: list[Route] = []
+    for player in racers:
+        player.page.route("**/actions", held.append)
+    for player in racers:
+        with player.page.expect_request("**/actions"):
+            player.hands.pick_up()
+    with ExitStack() as stack:
+        answers = [stack.enter_context(player.page.expect_response(is_action)) for player in racers]
+        for route in held:
+            route.continue_()
+    statuses = [one.value.status for one in answers]
+    assert sorted(statuses) == [201, 409]
+    for player in racers:
+        player.page.unroute("**/actions")
+    winner, loser = racers if statuses[0] == 201 else reversed(racers)
+    expect(winner.page.get_by_role("dialog").get_by_text("You picked up the block. Say it!")).to_be_visible()
+    expect(loser.page.get_by_text(f"{name_of(winner)} was faster.")).to_be_visible()
+    expect(loser.page.get_by_role("dialog")).to_have_count(0)
+    return winner
+
+
+def write_in_two_halves(player: Player, solution: str) -> None:
+    """Write half, load the page anew, and write the rest."""
+    half = len(solution) // 2
+    player.hands.write(solution[:half])
+    field = player.page.get_by_role("textbox", name="Your Solution, typed")
+    written = field.input_value()
+    assert written.replace(" ", "") == solution[:half].replace(" ", "").replace(",", "\n")
+    player.page.reload()
+    expect(field).to_have_value(written)
+    player.hands.write(solution[half:])
