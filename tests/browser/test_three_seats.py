@@ -121,7 +121,7 @@ def lose_the_line(players: list[Player], mover: Player, guard: Guard) -> None:
     lost.page.context.set_offline(False)
     catch_up([lost], seq)
     expect(banner).to_be_hidden()
-    expect(lost.page.get_by_text(re.compile("Back. . things? happened meanwhile."))).to_be_visible()
+    expect(lost.page.locator(".toast").get_by_text(re.compile("Back. . things? happened"))).to_be_visible()
     section = lost.page.locator(f'.mat [data-section="{wanted["to"]}"]')
     expect(section.locator(".cube.is-last")).to_be_visible()
 
@@ -133,7 +133,7 @@ def race(players: list[Player], guard: Guard) -> Player:
     racers = [player for player in players if player.view()["you"]["seat"] != mover]
     held: list[Route] = []
     for player in racers:
-        player.page.route("**/actions", held.append)
+        player.page.route("**/actions", lambda route: held.append(route))
     for player in racers:
         with player.page.expect_request("**/actions"):
             player.hands.pick_up()
@@ -147,7 +147,7 @@ def race(players: list[Player], guard: Guard) -> Player:
         player.page.unroute("**/actions")
     winner, loser = racers if statuses[0] == 201 else reversed(racers)
     expect(winner.page.get_by_role("dialog").get_by_text("You picked up the block. Say it!")).to_be_visible()
-    expect(loser.page.get_by_text(f"{name_of(winner)} was faster.")).to_be_visible()
+    expect(loser.page.locator(".toast").get_by_text(f"{name_of(winner)} was faster.")).to_be_visible()
     expect(loser.page.get_by_role("dialog")).to_have_count(0)
     return winner
 

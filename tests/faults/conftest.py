@@ -20,12 +20,14 @@ NUMBERS: Final = count(1)
 def new_address(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> NewAddress:
     """Makes the addresses of fresh databases that have their tables."""
 
+    template: Path = request.getfixturevalue("sqlite_template")
+    cluster: Cluster | None = None if database == "sqlite" else request.getfixturevalue("postgresql")
+
     def new_one() -> str:
         name = f"faults_{next(NUMBERS)}"
-        if database == "sqlite":
-            shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / name)
+        if cluster is None:
+            shutil.copy(template, tmp_path / name)
             return f"sqlite+aiosqlite:///{tmp_path / name}"
-        cluster: Cluster = request.getfixturevalue("postgresql")
         cluster.create(name, TEMPLATE)
         return cluster.address(name)
 

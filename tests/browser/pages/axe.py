@@ -1,9 +1,9 @@
 """What axe says of a page, in both themes, on a phone and on a desktop."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any, Final
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.chromium import DESKTOP, PHONE
@@ -14,10 +14,11 @@ ALL: Final = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["viol
 COLORS: Final = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 """What another theme can change."""
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "desktop": DESKTOP}
-SCRIPT: Final = Axe().axe_script
+SCRIPT: Final = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 SHOW_AS: Final = "theme => { document.documentElement.dataset.theme = theme; }"
 STILL: Final = """() => document.fonts.ready.then(() => Promise.all(document.getAnimations()
-  .filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished.catch(() => null)))).then(() => null)"""
+  .filter(one => one.effect.getTiming().iterations !== Infinity)
+  .map(one => one.finished.catch(() => null)))).then(() => null)"""
 LOOK: Final = "options => axe.run(options).then(found => found.violations)"
 
 

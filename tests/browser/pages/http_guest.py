@@ -27,7 +27,7 @@ class HttpGuest:
 
     def post(self, path: str, body: Mapping[str, Any] | None = None) -> httpx.Response:
         """Send something."""
-        token = self.client.cookies.get("forceout_csrf", "")
+        token = self.client.cookies.get("forceout_csrf") or ""
         return self.client.post(path, json=dict(body or {}), headers={"x-forceout-csrf": token})
 
     def said(self, path: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -94,7 +94,7 @@ class Staged:
 
     def step(self) -> None:
         """One action by whoever may do one."""
-        for seat, guest in self.guests.items():
+        for guest in self.guests.values():
             view = guest.view(self.match)
             for wanted in self.wishes(view):
                 if guest.act(self.match, view["seq"], wanted).is_success:

@@ -14,8 +14,8 @@ KEY: Final = re.compile(r'^\s*"([a-z][^"\s]*\.[^"\s]*)": "|, "([a-z][^"\s]*\.[^"
 SLOT: Final = re.compile(r"\{[a-z]+\}")
 TEXTS: Final = """() => {
   const texts = [document.body.innerText, document.title];
-  for (const one of document.querySelectorAll("[aria-label], [title], [alt], [placeholder], [aria-valuetext]"))
-    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"]) texts.push(one.getAttribute(name) || "");
+  for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+    for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
   return texts.join("\\n");
 }"""
 

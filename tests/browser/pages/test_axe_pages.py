@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.axe import faults, violations
-from tests.browser.pages.http_guest import HttpGuest
+from tests.browser.pages.conftest import Enter
 from tests.browser.pages.test_guided import STEPS, is_at_step
 from tests.browser.pages.test_replay import open_pasted
 
@@ -115,14 +115,13 @@ PAGES: Final[tuple[Callable[[Page], None], ...]] = (
 
 
 @pytest.mark.parametrize("show", PAGES, ids=lambda one: one.__name__)
-def test_axe_finds_nothing_on_a_page(visit: Visit, guard: Guard, address: str, show: Callable[[Page], None]) -> None:
+def test_axe_finds_nothing_on_a_page(visit: Visit, guard: Guard, show: Callable[[Page], None], enter: Enter) -> None:
     guard.expect_refusal(404)
-    host = HttpGuest.enter(address, "Meadow")
+    host = enter("Meadow")
     host.said("/api/matches", {"game": "equations", "division": "middle", "is_listed": True})
     page = visit().new_page()
     show(page)
     assert faults(page, show.__name__) == []
-    host.close()
 
 
 @pytest.mark.parametrize("game", STEPS)

@@ -7,7 +7,8 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.axe import faults
-from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged
+from tests.browser.pages.conftest import Stage
+from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES
 
 SHOWN: Final = {
     "lot": ".lot",
@@ -24,8 +25,8 @@ SHOWN: Final = {
 
 
 @pytest.mark.parametrize("settings", [ON_SETS, EQUATIONS], ids=["on-sets", "equations"])
-def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, address: str, settings: dict[str, str]) -> None:
-    table = Staged.open(address, settings)
+def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, settings: dict[str, str], stage: Stage) -> None:
+    table = stage(settings)
     contexts: dict[str, BrowserContext] = {}
     found: list[str] = []
     for phase in PHASES:
@@ -39,12 +40,11 @@ def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, address: str, s
         page.locator(SHOWN[phase]).first.wait_for()
         found += faults(page, f"{settings['game']} {phase}")
         page.close()
-    table.close()
     assert found == []
 
 
-def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(visit: Visit, address: str) -> None:
-    table = Staged.open(address, ON_SETS)
+def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(visit: Visit, stage: Stage) -> None:
+    table = stage(ON_SETS)
     table.bring_to("moving")
     context = visit()
     table.host.lend_cookies(context)
@@ -62,5 +62,4 @@ def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(
     page.goto(f"/t/{waiting}")
     page.get_by_role("button", name="Start the match").wait_for()
     found += faults(page, "waiting room")
-    table.close()
     assert found == []

@@ -1,7 +1,6 @@
 """Tests of the ways to somebody else's table: a code, a link, the list of open tables, and watching."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,18 +9,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
+from tests.browser.pages.conftest import Enter, Stage
 from tests.browser.pages.http_guest import HttpGuest
-from tests.browser.pages.staging import ON_SETS, Staged
+from tests.browser.pages.staging import ON_SETS
 
 OPEN = {**ON_SETS, "seats": 2, "clock": "off", "is_listed": True, "is_watchable": True}
 
 
 @pytest.fixture
-def host(address: str) -> Iterator[HttpGuest]:
+def host(enter: Enter) -> HttpGuest:
     """Somebody with a table."""
-    guest = HttpGuest.enter(address, "Juniper")
-    yield guest
-    guest.close()
+    return enter("Juniper")
 
 
 def new_table(host: HttpGuest, **settings: Any) -> tuple[str, str]:
@@ -57,15 +55,14 @@ def test_a_link_opens_a_seat_after_a_name(visit: Visit, host: HttpGuest) -> None
     sits(page, match, "Teasel")
 
 
-def test_a_link_opens_a_seat_at_once_for_whom_the_server_knows(visit: Visit, host: HttpGuest, address: str) -> None:
+def test_a_link_opens_a_seat_at_once_for_whom_the_server_knows(visit: Visit, host: HttpGuest, enter: Enter) -> None:
     match, code = new_table(host)
     context = visit()
-    known = HttpGuest.enter(address, "Yarrow")
+    known = enter("Yarrow")
     known.lend_cookies(context)
     page = context.new_page()
     page.goto(f"/join#{code}")
     sits(page, match, "Yarrow")
-    known.close()
 
 
 def test_a_code_that_opens_nothing_says_so(visit: Visit, guard: Guard) -> None:
@@ -77,8 +74,8 @@ def test_a_code_that_opens_nothing_says_so(visit: Visit, guard: Guard) -> None:
     expect(page.get_by_role("link", name="To the home page")).to_be_visible()
 
 
-def test_an_open_table_is_joined_from_the_list(visit: Visit, address: str) -> None:
-    host = HttpGuest.enter(address, "Hawthorn")
+def test_an_open_table_is_joined_from_the_list(visit: Visit, enter: Enter) -> None:
+    host = enter("Hawthorn")
     match, _ = new_table(host)
     page = visit().new_page()
     page.goto("/")
@@ -87,23 +84,20 @@ def test_an_open_table_is_joined_from_the_list(visit: Visit, address: str) -> No
     expect(row.get_by_role("img", name="1 of 2 seats taken")).to_be_visible()
     row.get_by_role("button", name="Sit down").click()
     sits(page, match, "Bramble")
-    host.close()
 
 
-def test_a_table_that_is_not_listed_is_not_shown(visit: Visit, address: str) -> None:
-    shown, hidden = HttpGuest.enter(address, "Alder"), HttpGuest.enter(address, "Rowan")
+def test_a_table_that_is_not_listed_is_not_shown(visit: Visit, enter: Enter) -> None:
+    shown, hidden = enter("Alder"), enter("Rowan")
     new_table(hidden, is_listed=False)
     new_table(shown)
     page = visit().new_page()
     page.goto("/")
     expect(page.locator(".opentable", has_text="Alder")).to_be_visible()
     expect(page.locator(".opentable", has_text="Rowan")).to_have_count(0)
-    shown.close()
-    hidden.close()
 
 
-def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Visit, address: str) -> None:
-    table = Staged.open(address, {**ON_SETS, "is_listed": True}, ("Linden", "Hazel"))
+def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Visit, stage: Stage) -> None:
+    table = stage({**ON_SETS, "is_listed": True}, ("Linden", "Hazel"))
     table.bring_to("moving")
     page = visit().new_page()
     page.goto("/")
@@ -112,17 +106,16 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Visit, address: st
     expect(page.locator(".seat__name")).to_have_text(["Linden", "Hazel"])
     expect(page.locator(".section--required .cube")).to_have_count(len(table.view()["shake"]["required"]))
     before = table.view()["seq"]
-    page.locator(".block").first.click()
+    page.locator(".block").first.click(force=True)
     table.step()
     expect(page.locator(".section .cube.is-last")).to_have_count(1)
     assert table.view()["seq"] == before + 1
-    table.close()
 
 
-def test_a_table_that_may_not_be_watched_has_two_doors(visit: Visit, guard: Guard, address: str) -> None:
+def test_a_table_that_may_not_be_watched_has_two_doors(visit: Visit, guard: Guard, stage: Stage) -> None:
     guard.expect_refusal(404)
-    table = Staged.open(address, {**ON_SETS, "is_watchable": False})
+    table = stage({**ON_SETS, "is_watchable": False})
     page = visit().new_page()
     page.goto(f"/t/{table.match}")
-    expect(page.get_by_role("link", name="To the home page")).to_be_visible()
-    table.close()
+    expect(page.get_by_role("heading", name="There is no table here")).to_be_visible()
+    expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
-from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged
+from tests.browser.pages.conftest import Stage
+from tests.browser.pages.staging import EQUATIONS, ON_SETS
 
 RECORD = """Forceout match record 1
 game: on-sets
@@ -73,17 +74,17 @@ def test_keys_slider_and_buttons_step_through_a_record(visit: Visit) -> None:
     expect(page.locator(SAY)).to_contain_text("Ben signed the scoresheet.")
     expect(page.locator("time")).to_have_text("2:38")
     expect(page.locator(".scores")).to_contain_text("Ben")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("12 of 12: Ben signed"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("13 of 13: Ben signed"))
 
 
 def test_a_replay_plays_by_itself_and_stops(visit: Visit) -> None:
     page = visit(PHONE, has_touch=True).new_page()
     open_pasted(page)
     slider = page.get_by_role("slider", name="Moment")
-    slider.fill("9")
+    slider.fill("10")
     page.get_by_role("button", name="Play", exact=True).tap()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(slider).to_have_value("11")
+    expect(slider).to_have_value("12")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
@@ -108,13 +109,13 @@ def test_a_record_is_replayed_from_a_file_with_what_was_true_at_each_move(visit:
     expect(answer).to_contain_text("With cubes still to come")
 
 
-def test_a_match_that_was_played_here_is_replayed_with_names_for_anybody_with_the_link(
-    visit: Visit, address: str
-) -> None:
+def test_a_match_that_was_played_here_is_replayed_with_names(visit: Visit, stage: Stage) -> None:
     for settings in (ON_SETS, EQUATIONS):
-        table = Staged.open(address, settings, ("Clover", "Fennel"))
+        table = stage(settings, ("Clover", "Fennel"))
         table.finish()
-        page = visit().new_page()
+        context = visit()
+        table.host.lend_cookies(context)
+        page = context.new_page()
         page.goto(f"/replay/{table.match}")
         expect(page.get_by_role("heading", level=1)).to_have_text("Clover and Fennel")
         page.keyboard.press("End")
@@ -124,7 +125,6 @@ def test_a_match_that_was_played_here_is_replayed_with_names_for_anybody_with_th
         with page.expect_download() as saved:
             page.get_by_role("link", name="Record").click()
         assert saved.value.path().read_text("utf-8").startswith("Forceout match record 1")
-        table.close()
 
 
 def test_the_example_shows(visit: Visit) -> None:

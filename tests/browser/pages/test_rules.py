@@ -28,10 +28,10 @@ def test_rules_are_found_by_words_and_by_division(visit: Visit) -> None:
     expect(page.get_by_text("No clause has all these words.")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/learn/rules/on-sets/IV-D", "/learn/rules/on-sets#IV-D"])
-def test_a_clause_has_an_address_of_its_own(visit: Visit, address: str) -> None:
+@pytest.mark.parametrize("path", ["/learn/rules/on-sets/IV-D", "/learn/rules/on-sets#IV-D"])
+def test_a_clause_has_an_address_of_its_own(visit: Visit, path: str) -> None:
     page = visit(PHONE).new_page()
-    page.goto(address)
+    page.goto(path)
     expect(page.locator("#IV-D")).to_have_class(re.compile("is-at"))
     expect(page.locator("#IV-D")).to_be_in_viewport()
     page.locator("#IV-C").get_by_role("link", name="Rule IV-C").first.click()

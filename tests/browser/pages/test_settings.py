@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Visit
-from tests.browser.pages.staging import ON_SETS, Staged
+from tests.browser.pages.conftest import Stage
+from tests.browser.pages.staging import ON_SETS
 
 BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
 SHADOW = "() => getComputedStyle(document.querySelector('.mat')).boxShadow"
@@ -39,9 +40,9 @@ def test_the_sound_switch_is_remembered_on_every_page(visit: Visit) -> None:
 
 
 @pytest.fixture
-def table_page(visit: Visit, address: str) -> Page:
+def table_page(visit: Visit, stage: Stage) -> Page:
     """A table in the middle of a shake, with its sheet of settings open."""
-    table = Staged.open(address, ON_SETS)
+    table = stage(ON_SETS)
     table.bring_to("moving")
     context = visit(is_moving=True)
     table.host.lend_cookies(context)
@@ -50,7 +51,6 @@ def table_page(visit: Visit, address: str) -> Page:
     page.locator(".mat").wait_for()
     page.get_by_role("button", name="Help and keys").click()
     page.get_by_role("dialog").wait_for()
-    table.close()
     return page
 
 

@@ -24,24 +24,27 @@ function isTyping(event) {
 export function usePlace(length, first) {
   const [place, setPlace] = useState(first);
   const [isPlaying, setPlaying] = useState(false);
-  const goTo = (/** @type {number} */ wanted) => setPlace(Math.max(0, Math.min(length - 1, wanted)));
+  const within = (/** @type {number} */ wanted) => Math.max(0, Math.min(length - 1, wanted));
+  const goTo = (/** @type {number} */ wanted) => setPlace(within(wanted));
   useEffect(() => {
+    /** From where the replay stands when the key comes, which may be later than what is drawn. @type {Record<string, (before: number) => number>} */
+    const moves = { ArrowLeft: (before) => before - 1, ArrowRight: (before) => before + 1, Home: () => 0, End: () => length - 1 };
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (isTyping(event)) return;
-      const moved = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: length - 1 }[event.key];
-      if (moved !== undefined) {
+      const move = moves[event.key];
+      if (move) {
         event.preventDefault();
         setPlaying(false);
-        goTo(moved);
+        setPlace((before) => within(move(before)));
       } else if (event.key === " " && !(event.target instanceof HTMLButtonElement) && !(event.target instanceof HTMLAnchorElement)) {
         event.preventDefault();
-        setPlaying(!isPlaying);
+        setPlaying((before) => !before);
       }
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [place, length, isPlaying]);
+  }, [length]);
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (place >= length - 1) {

@@ -51,7 +51,7 @@ export const guidedEnglish = {
 
   "guided.on-sets.now.title": "Say what you claim",
   "guided.on-sets.now.ask": "There are two claims. You can write a [Solution] with what is on the mat and one more cube. Which claim is that?",
-  "guided.on-sets.now.why": "[Now] it is. Whoever says Now must show a Solution. Had you said Impossible, Venn would have to show one.",
+  "guided.on-sets.now.why": "[Now|Now challenge] it is. Whoever says Now must show a Solution. Had you said Impossible, Venn would have to show one.",
   "guided.on-sets.now.hint": "Impossible would mean that nobody can write a Solution. You can!",
 
   "guided.on-sets.write.title": "Write your Solution",
@@ -99,7 +99,7 @@ export const guidedEnglish = {
 
   "guided.equations.now.title": "Say what you claim",
   "guided.equations.now.ask": "There are two claims. You can write a [Solution] with what is on the mat and one more cube. Which claim is that?",
-  "guided.equations.now.why": "[Now] it is. Whoever says Now must show a Solution. Had you said Impossible, Venn would have to show one.",
+  "guided.equations.now.why": "[Now|Now challenge] it is. Whoever says Now must show a Solution. Had you said Impossible, Venn would have to show one.",
   "guided.equations.now.hint": "Impossible would mean that nobody can write a Solution. You can!",
 
   "guided.equations.write.title": "Write your Equation",

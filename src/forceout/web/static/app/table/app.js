@@ -3,7 +3,7 @@ import { Icon } from "../pieces.js";
 import { Toasts, TopBar } from "../shell.js";
 import { html, signal, useEffect, useState } from "../ui.js";
 import { t } from "../words.js";
-import { game, isLinked, mayWord, mySeat, sheet, shake, view } from "./state.js";
+import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state.js";
 import { ActionBar, Shelf } from "./actions.js";
 import { Coaster, Words } from "./block.js";
 import { LogPanel } from "./log.js";
@@ -36,9 +36,10 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
  */
 function Later({ name }) {
   const Part = later.value[name];
+  const isOpen = isLinked.value;
   useEffect(() => {
     load(name);
-  }, [name]);
+  }, [name, isOpen]);
   return Part ? html`<${Part} />` : null;
 }
 
@@ -63,11 +64,16 @@ let phaseStyles = null;
 
 /** Fetch the styles that the later parts share, once. */
 function styles() {
-  phaseStyles ??= new Promise((done) => {
+  phaseStyles ??= new Promise((done, fail) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL("../../styles/phases.css", import.meta.url).href;
-    link.onload = link.onerror = () => done();
+    link.onload = () => done();
+    link.onerror = () => {
+      link.remove();
+      phaseStyles = null;
+      fail(new TypeError("styles"));
+    };
     document.head.append(link);
   });
   return phaseStyles;
@@ -76,8 +82,13 @@ function styles() {
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
-  const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : styles()]);
-  later.value = { ...later.peek(), [name]: found };
+  try {
+    const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : styles()]);
+    later.value = { ...later.peek(), [name]: found };
+  } catch (problem) {
+    // While the line is cut nothing can be fetched: who needs the part asks again when it is back.
+    if (!(problem instanceof TypeError)) throw problem;
+  }
 }
 
 /** The whole page. */
@@ -107,9 +118,9 @@ function stage() {
   const now = shake.value;
   if (!now) return "lot";
   const isMine = Boolean(mySeat.value);
-  if (now.phase === "selecting" && mayWord("select")) return "selecting";
+  if (now.phase === "selecting" && isAsked("select")) return "selecting";
   if (now.phase === "goal" && isMine && now.turn === mySeat.value) return "goal";
-  if ((now.phase === "writing" || now.phase === "forceout") && mayWord("present")) return "writing";
+  if ((now.phase === "writing" || now.phase === "forceout") && isAsked("present")) return "writing";
   if (now.phase === "checking") return "checking";
   if (now.phase === "scored" || now.phase === "void") return "scored";
   return now.phase === "writing" || now.phase === "forceout" ? "waiting" : "moving";
@@ -146,5 +157,5 @@ function LinkBanner() {
 
 /** A table that cannot be shown: what it was, and two doors. @param {{message: string}} props */
 export function NoTable({ message }) {
-  return html`<${TopBar} /><main class="page"><div class="panel empty"><${Icon} name="flag" /><b>${t("table.none")}</b><p>${message}</p><div class="row"><a class="btn btn--primary" href="/">${t("table.home")}</a><a class="btn" href="/learn">${t("shell.learn")}</a></div></div></main>`;
+  return html`<${TopBar} /><main class="page"><div class="panel empty"><${Icon} name="flag" /><h1 class="title">${t("table.none")}</h1><p>${message}</p><div class="row"><a class="btn btn--primary" href="/">${t("table.home")}</a><a class="btn" href="/learn">${t("shell.learn")}</a></div></div></main>`;
 }

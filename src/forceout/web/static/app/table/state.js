@@ -54,11 +54,19 @@ export function can(kind, fields = {}) {
 }
 
 /**
+ * Whether an action that carries one's own words is asked for, even while the line is cut.
+ * @param {string} kind
+ */
+export function isAsked(kind) {
+  return Boolean(view.value?.legal?.templates.includes(kind)) && !view.value?.is_paused;
+}
+
+/**
  * Whether an action that carries one's own words is open now.
  * @param {string} kind
  */
 export function mayWord(kind) {
-  return Boolean(view.value?.legal?.templates.includes(kind)) && isLinked.value && !view.value?.is_paused;
+  return isAsked(kind) && isLinked.value;
 }
 
 /**

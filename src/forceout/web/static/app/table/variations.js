@@ -6,7 +6,7 @@ import { classes, html, useState } from "../ui.js";
 import { addWords, t, withNames } from "../words.js";
 import { preparingEnglish } from "../strings/en_preparing.js";
 import { catalog, meaningOf, needCatalog, titleOf } from "./catalog.js";
-import { can, events, game, mayWord, mySeat, names, shake, view } from "./state.js";
+import { can, events, game, isAsked, isLinked, mySeat, names, shake, view } from "./state.js";
 import { send } from "./sending.js";
 import { SmallTimer } from "./timer.js";
 import { Shelf } from "./actions.js";
@@ -22,9 +22,9 @@ export function VariationSheet() {
   needCatalog();
   const now = shake.value;
   const offers = view.value?.legal?.variations ?? [];
-  if (!now || !mayWord("select")) return null;
+  if (!now || !isAsked("select")) return null;
   const one = offers.find((offer) => offer.name === chosen) ?? null;
-  const isReady = one !== null && !one.why_not && (!one.blank || filled !== null && filled !== "");
+  const isReady = isLinked.value && one !== null && !one.why_not && (!one.blank || filled !== null && filled !== "");
   const label = one ? t("variations.circle", { title: one.blank && filled !== null ? t("variation.filled", { title: one.title, filled }) : one.title }) : t("variations.choose");
   const act = () => isReady && one && send({ do: "select", name: one.name, ...(one.blank ? { filled_in: filled } : {}) });
   const pick = (/** @type {VariationOffer} */ offer) => {
