@@ -1,7 +1,6 @@
 """Tests of a table of three in three browsers: a race for the block, hidden Solutions, lost lines, reloads."""
 
 import re
-from collections.abc import Callable
 from contextlib import ExitStack
 
 from playwright.sync_api import Page, Route, expect
@@ -60,8 +59,8 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     table_of_three(pages, SETTINGS)
     seen: list[str] = []
 
-    def go_on(is_enough: Callable[[View, Player, Wanted], bool]) -> tuple[Player, Wanted]:
-        """Let everybody play, reloading all pages at each new phase, until somebody wants something."""
+    def go_on(until: str, by: Player | None = None) -> tuple[Player, Wanted]:
+        """Let everybody play, reloading all pages at each new phase, until somebody wants to do something."""
         while True:
             view = players[0].view()
             catch_up(players, view["seq"])
@@ -69,20 +68,17 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
                 seen.append(phase_of(view))
                 for page in pages:
                     reload(page)
-            for player in players:
-                wanted = player.brain.wanted(player.view())
-                if wanted is None:
-                    continue
-                if is_enough(view, player, wanted):
-                    return player, wanted
-                player.act(wanted)
-                break
+            wishes = ((player, player.brain.wanted(player.view())) for player in players)
+            player, wanted = next((player, wanted) for player, wanted in wishes if wanted is not None)
+            if wanted["do"] == until and by in (None, player):
+                return player, wanted
+            player.act(wanted)
 
-    player, _ = go_on(lambda view, player, wanted: wanted["do"] == "move")
+    player, _ = go_on("move")
     lose_the_line(players, player, guard)
-    go_on(lambda view, player, wanted: wanted["do"] == "pick-up")
+    go_on("pick-up")
     winner = race(players, guard)
-    _, wanted = go_on(lambda view, player, wanted: wanted["do"] == "present" and player is winner)
+    _, wanted = go_on("present", winner)
     write_in_two_halves(winner, wanted["solution"])
     others = [ear for ear in ears if ear.page is not winner.page]
     with winner.page.expect_response(is_action):
@@ -91,11 +87,11 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     catch_up(players, view["seq"])
     assert phase_of(view) == "writing"
     assert [ear.has_heard(wanted["solution"]) for ear in others] == [False, False]
-    go_on(lambda view, player, wanted: phase_of(view) == "checking")
+    go_on("accept")
     for ear in others:
         expect(ear.page.get_by_role("heading", name=f"The Solution of {name_of(winner)}")).to_be_visible()
         assert ear.has_heard(wanted["solution"])
-    go_on(lambda view, player, wanted: phase_of(view) == "scored")
+    go_on("sign")
     for page in pages:
         expect(page.get_by_text(f"Now was right. Well spotted, {name_of(winner)}!")).to_be_visible()
     assert seen == PHASES

@@ -216,7 +216,7 @@ class Change:
             return outcome, False
         body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
         self.drafts.append(Draft(body, self.at, self.received_at, key))
-        self.live = after_action(self.live, action, self.at)
+        self.live = after_action(self.live, action, self.at, self.received_at)
         return outcome, True
 
     def tell_time(self) -> None:

@@ -151,6 +151,8 @@ def fold_events(match_id: str, live: LiveTable | None, events: Iterable[Event]) 
 def after_event(live: LiveTable, event: Event) -> LiveTable:
     """A table after one more event."""
     body = event.body
+    if body["kind"] == "action":
+        return _stamped(after_action(live, read_action(body["line"]), event.at, event.received_at), event)
     return _stamped(KINDS[body["kind"]](live, body, event.at), event)
 
 
@@ -210,11 +212,7 @@ def _abandoned(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
     return replace(live, status=ABANDONED)
 
 
-def _action(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
-    return after_action(live, read_action(body["line"]), at)
-
-
-def after_action(live: LiveTable, action: do.Action, at: int) -> LiveTable:
+def after_action(live: LiveTable, action: do.Action, at: int, received_at: int) -> LiveTable:
     """A table after an action of its match."""
     assert live.match is not None
     match, _ = apply_match(live.match, action)
@@ -222,8 +220,8 @@ def after_action(live: LiveTable, action: do.Action, at: int) -> LiveTable:
         length = live.settings.milliseconds or 0
         clock_at = live.clock_at + action.seconds * length
     else:
-        # A new task begins at this very moment: what was left of a second is the player's.
-        clock_at = at if is_new_task(live.match, match) else live.clock_at
+        # A new task begins when everybody learns of it: what was left of a second is the player's.
+        clock_at = max(at, received_at) if is_new_task(live.match, match) else live.clock_at
     if isinstance(action, StartShake):
         live = replace(live, shake_number=live.shake_number + 1, dice_used=0)
     elif action.do in DICE:
@@ -258,6 +256,5 @@ KINDS: Final = {
     "paused": _paused,
     "resumed": _resumed,
     "abandoned": _abandoned,
-    "action": _action,
 }
-"""What each kind of event does to a table."""
+"""What each kind of event other than an action does to a table."""

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser import chromium
 from tests.browser.pages.axe import STILL
 from tests.browser.pages.http_guest import HttpGuest
+from tests.browser.pages.small_png import made_small
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged, written
 from tests.faults.over_http.server import Server
 
@@ -59,12 +60,20 @@ class Studio:
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
         page.evaluate(STILL)
-        page.screenshot(path=FOLDER / f"{name}.png")
-        print(f"{name}.png {(FOLDER / f'{name}.png').stat().st_size:,} bytes")
+        picture = page.screenshot()
+        with self.page(PHONE) as canvas:
+            small = made_small(canvas, picture)
+        (FOLDER / f"{name}.png").write_bytes(small)
+        print(f"{name}.png {len(small):,} bytes")
 
     def table(self, settings: dict[str, Any]) -> Staged:
-        """A table of three that has come to the middle of a shake with something in each section."""
-        return Staged.open(self.address, {"clock": "relaxed", "seats": 3, "shakes": 3, **settings}, NAMES)
+        """A table of three, each of whom looks at it."""
+        table = Staged.open(self.address, {"clock": "relaxed", "seats": 3, "shakes": 3, **settings}, NAMES)
+        for guest in table.guests.values():
+            context = self.browser.new_context(base_url=self.address, viewport=PHONE)
+            guest.lend_cookies(context)
+            context.new_page().goto(f"/t/{table.match}")
+        return table
 
     def is_wanted(self, *names: str) -> bool:
         """Whether one of these pictures is asked for."""

@@ -121,7 +121,8 @@ class Staged:
         yield from (one for one in actions if one["do"] == "challenge" and shake["phase"] == "challenged")
         if "present" in templates:
             yield {"do": "present", "solution": written(view), "goal": None}
-        yield from (one for one in actions if one["do"] in ("decline", "accept"))
+        yield from (one for one in actions if one["do"] == "decline")
+        yield from (one for one in actions if one["do"] == "accept" and not has_accepted(view, one["of"]))
 
     def goals(self, view: View) -> Iterator[Wanted]:
         """Goals that can be solved, and then any."""
@@ -165,6 +166,12 @@ def written(view: View) -> str:
     """What to write: a Solution where there is one."""
     found = solved(view, "now") or solved(view, "impossible")
     return found or ("R" if view["settings"]["game"] == "on-sets" else f"1={view['shake']['goal']}")
+
+
+def has_accepted(view: View, writer: str) -> bool:
+    """Whether a seat has accepted somebody's Solution already."""
+    solutions = view["shake"]["contest"]["solutions"]
+    return any(one["by"] == writer and view["you"]["seat"] in one["accepted_by"] for one in solutions)
 
 
 def moved(shake: Mapping[str, Any]) -> int:

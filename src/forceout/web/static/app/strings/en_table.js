@@ -93,7 +93,7 @@ export const tableEnglish = {
   "seats.third": "Third Party",
   "seats.player": "Player",
   "seats.goal-setter": "Goal-setter",
-  "seats.left": "{name} has left the table. Wait, or pause the clocks?",
+  "seats.left.one": "{name} has left the table. Wait, or pause the clocks?", "seats.left.other": "{name} have left the table. Wait, or pause the clocks?",
   "official.judge": "The judge", "official.director": "The director", "official.clock": "The clock",
 
   // the timer

@@ -50,8 +50,8 @@ export function AwayBanner() {
   const now = view.value;
   const away = now?.seats.filter((one) => isAway(one.seat)) ?? [];
   if (!now || away.length === 0 || now.status !== "playing" || now.is_paused || !mySeat.value) return null;
-  const name = away.map((one) => one.name).join(", ");
-  return html`<div class="banner" role="status"><${Icon} name="people" /><p>${t("seats.left", { name })}</p>
+  const name = new Intl.ListFormat("en").format(away.map((one) => one.name));
+  return html`<div class="banner" role="status"><${Icon} name="people" /><p>${t("seats.left", { name, count: away.length })}</p>
     <button class="btn" ...${press(() => ask("pause"))}>${t("table.pause")}</button></div>`;
 }
 
