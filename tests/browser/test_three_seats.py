@@ -10,7 +10,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
 from tests.browser.hands import Fingers, Keyboard, Mouse
-from tests.browser.listening import Ear
+from tests.browser.listening import Ear, squeezed
 from tests.browser.player import Player, is_action
 from tests.browser.tables import enter, table_of_three
 
@@ -81,6 +81,8 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     _, wanted = go_on("present", winner)
     write_in_two_halves(winner, wanted["solution"])
     others = [ear for ear in ears if ear.page is not winner.page]
+    for ear in others:
+        ear.forget_answers()
     with winner.page.expect_response(is_action):
         winner.press("Circle it and hand it in")
     view = winner.view()
@@ -90,7 +92,7 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     go_on("accept")
     for ear in others:
         expect(ear.page.get_by_role("heading", name=f"The Solution of {name_of(winner)}")).to_be_visible()
-        assert ear.has_heard(wanted["solution"])
+        assert any(squeezed(wanted["solution"]) in squeezed(message) for message in ear.messages)
     go_on("sign")
     for page in pages:
         expect(page.get_by_text(f"Now was right. Well spotted, {name_of(winner)}!")).to_be_visible()

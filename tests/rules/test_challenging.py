@@ -128,6 +128,17 @@ def test_onsets_V_B_note_thinking_better_of_it_costs_a_point(game: str, edition:
 
 
 @EVERY_BOOK
+def test_onsets_V_B_note_a_referee_lets_the_block_go_back_before_the_goal_too(game: str, edition: str) -> None:
+    """Equations VI-B-note."""
+    table = play(game, edition)("C pick-up")
+    assert table.gets("C challenge impossible") == "invalid-challenge"
+    assert (table.phase, table.penalties) == ("challenged", {})
+    assert table.gets("B challenge nothing") == "wrong-phase"
+    assert table.gets("C challenge nothing") == "invalid-challenge"
+    assert (table.phase, table.turn, table.penalties) == ("goal", "A", {"C": -1})
+
+
+@EVERY_BOOK
 def test_onsets_V_B_note_nobody_challenges_themselves(game: str, edition: str) -> None:
     """Equations VI-B-note."""
     one = CUBES[game][0]

@@ -115,7 +115,7 @@ def postgresql() -> Iterator[Cluster]:
         if os.environ.get("CI") or os.environ.get("FORCEOUT_CHECK"):
             pytest.fail("PostgreSQL is not installed, and the checks need it")
         pytest.skip("PostgreSQL is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="forceout-postgresql-", dir="/tmp"))
+    folder = Path(tempfile.mkdtemp(prefix="forceout-postgresql-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
     with socket.socket() as probe:

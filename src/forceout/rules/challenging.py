@@ -123,6 +123,12 @@ def said_nothing(shake: Shake, challenge: Challenge) -> Violation | None:
     return Violation("invalid-challenge", rule, "The block was picked up without a challenge.")
 
 
+def is_put_back(shake: Shake, challenge: Challenge) -> bool:
+    """Whether the block goes back without a word, which a referee cannot undo either (On-Sets V-B-note; Equations
+    VI-B-note)."""
+    return shake.phase is Phase.CHALLENGED and challenge.by == shake.block_holder and challenge.claim == "nothing"
+
+
 def resources_needed_for_now(shake: Shake) -> int:
     """How many cubes must be left in Resources: two, or as many as a variation says (On-Sets V-A-2-a, XIII-D-14;
     Equations VI-A-2)."""

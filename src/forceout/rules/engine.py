@@ -103,6 +103,8 @@ def _apply(shake: Shake, action: do.Action, violation: Violation | None) -> tupl
         return illegal_procedures.insulate(after, action), True
     if isinstance(action, do.Reject) and violation.code == "not-upheld":
         return checking.apply_failed_rejection(shake, action), False
+    if isinstance(action, do.Challenge) and challenging.is_put_back(shake, action):
+        return _set_aside(shake, action, violation), False
     if shake.table.policing is Policing.REFEREE:
         return shake, False
     return _let_stand(shake, action, violation)

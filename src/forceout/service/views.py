@@ -12,7 +12,7 @@ from forceout.rules.legal_actions import LegalActions, legal_actions
 from forceout.rules.match import scoresheet, verify_match
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
 from forceout.rules.record import read_action
-from forceout.rules.state import OVER, Shake
+from forceout.rules.state import OVER, Policing, Shake
 from forceout.rules.view import shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
@@ -124,6 +124,7 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
         why_not |= {name: one for name, one in found.why_not.items() if name != do.Tie.do}
         why_not |= {named(action): one for action, one in found.why_not_these.items() if not isinstance(action, do.Tie)}
         templates = found.templates
+        actions, why_not = about_block(match.shake, seat, actions, why_not)
     face = match.table.game.lot_faces[0]
     for action in (RollForGoal(seat, face), StartShake(seat), Sign(seat), Appeal(seat, REASONS["appeal"][0])):
         violation = verify_match(match, action)
@@ -144,6 +145,18 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
         fewest, most = match.table.game.edition.deal[match.table.division]  # type: ignore[attr-defined]
         printed["deal"] = {"fewest": fewest, "most": most}
     return printed
+
+
+def about_block(
+    shake: Shake, seat: str, actions: list[do.Action], why_not: dict[str, Violation]
+) -> tuple[list[do.Action], dict[str, Violation]]:
+    """Who holds the block may put it back; where a referee would refuse every challenge, it is not offered at all."""
+    if shake.block_holder == seat:
+        return [*actions, do.Challenge(seat, "nothing")], why_not
+    closed = why_not.get(do.Challenge.do)
+    if closed is None or shake.table.policing is not Policing.REFEREE:
+        return actions, why_not
+    return [one for one in actions if not isinstance(one, do.PickUpBlock)], {do.PickUpBlock.do: closed, **why_not}
 
 
 def named(action: do.Action) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -24,6 +25,8 @@ TALL: Final[ViewportSize] = {"width": 1280, "height": 1000}
 NAMES: Final = ("Maya", "Theo", "Ines")
 CARDS: Final = 10
 MOVES: Final = 8
+SEED: Final = 11
+"""Which variations are chosen."""
 SHOWN: Final = {"required": 2, "permitted": 2}
 """How many cubes at least lie in a section of a picture."""
 LOBBY: Final = (
@@ -91,6 +94,7 @@ def take_home(studio: Studio) -> None:
             page.goto("/")
             page.locator(".opentable").nth(3).wait_for()
             page.get_by_label("Your name at the table").fill("Maya")
+            page.get_by_label("Your name at the table").blur()
             studio.take(page, name)
     playing.close()
     for host in hosts:
@@ -101,7 +105,7 @@ def take_tables(studio: Studio, settings: dict[str, Any]) -> None:
     """A shake of a game from the middle to its score, at both sizes."""
     game = settings["game"].replace("on-sets", "onsets")
     table = studio.table(settings)
-    table.deal, table.moves = CARDS, MOVES
+    table.deal, table.moves, table.dice = CARDS, MOVES, Random(SEED)
     table.bring_to("moving")
     while any(len(table.view()["shake"][section]) < count for section, count in SHOWN.items()):
         table.step()
@@ -117,7 +121,7 @@ def take_tables(studio: Studio, settings: dict[str, Any]) -> None:
     table.bring_to("checking")
     take_seat(studio, table, ".check", f"{game}-checking", PHONE, DESKTOP)
     table.bring_to("scored")
-    take_seat(studio, table, ".scores", f"{game}-scored", PHONE, DESKTOP)
+    take_seat(studio, table, ".scores", f"{game}-scored", PHONE, TALL)
     take_replay(studio, table, game)
     table.close()
 

@@ -165,6 +165,11 @@ class Server:
                 return worker
         return None
 
+    def has_guests(self, worker: psutil.Process) -> bool:
+        """Whether a worker has accepted a connection that is still open; listening alone does not count."""
+        connections = worker.net_connections("tcp")
+        return any(one.status == psutil.CONN_ESTABLISHED and one.laddr.port == self.port for one in connections)
+
     def family(self) -> list[psutil.Process]:
         """All its processes."""
         assert self.process is not None

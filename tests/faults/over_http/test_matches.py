@@ -78,7 +78,7 @@ async def test_promise_1_whole_matches_over_http_replay_to_the_same_totals(serve
             path = tmp_path / f"{number}.match"
             await verify_record(table, await table.view(), path)
             kept.append(path)
-            busy.update(worker.pid for worker in server.workers() if worker.net_connections("tcp"))
+            busy.update(worker.pid for worker in server.workers() if server.has_guests(worker))
             await table.close()
 
     numbers = list(range(count))

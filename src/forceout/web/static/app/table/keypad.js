@@ -13,7 +13,10 @@ import { rub, undo, write } from "./editor.js";
 const WRITTEN = /** @type {Record<string, string[]>} */ ({
   "upside-down": ["~"], sideways: [">"], factorial: ["!"], "decimal-point": ["."], "decimal-in-goal": ["."], lcm: ["lcm"], gcf: ["gcf"],
   imaginary: ["i"], exponent: ["↑"], percent: ["%"], remainder: ["rem"], log: ["log"], base: ["T", "E"],
+  "union-intersection-interchangeable": ["∪", "∩"], "universe-null-interchangeable": ["V", "Λ"],
 });
+/** What a wild cube may stand for. */
+const SYMBOLS = /** @type {Record<string, string[]>} */ ({ "on-sets": [..."BRGY∪∩-'VΛ=⊆"], equations: [..."0123456789+-×÷*√"] });
 
 /**
  * The keypad of a sheet.
@@ -24,8 +27,10 @@ export function Keypad({ sheet, goal }) {
   if (!now) return null;
   const used = countUsed(sheet.value.text);
   const isOnSets = game.value === "on-sets";
-  const extras = [...new Set(now.variations.flatMap((one) => WRITTEN[one.name] ?? []))];
   const isStandingIn = now.variations.some((one) => /wild|powers/.test(one.name));
+  const onCubes = new Set([...now.required, ...now.permitted, ...now.resources].map((cube) => readCube(cube).symbol));
+  const written = now.variations.flatMap((one) => WRITTEN[one.name] ?? (/^wild/.test(one.name) ? SYMBOLS[game.value] ?? [] : []));
+  const extras = [...new Set(written)].filter((one) => !onCubes.has(one));
   return html`<section class="panel keypad" aria-label=${t("keypad.label")}>
     <${Group} title=${t("section.required")} note=${t("keypad.use-all")} cubes=${now.required} used=${used} sheet=${sheet} />
     <${Group} title=${t("section.permitted")} cubes=${now.permitted} used=${used} sheet=${sheet} />
@@ -34,7 +39,7 @@ export function Keypad({ sheet, goal }) {
       ${["(", ")"].map((one) => plain(sheet, one, one))}
       ${!isOnSets && plain(sheet, "=", "=", t("symbol.="))}
       ${!isOnSets && goal && html`<button class="key key--plain" ...${press(() => write(sheet, ` = ${goal}`))}>= ${t("section.goal")}</button>`}
-      ${extras.map((one) => plain(sheet, one, one, t(`key.${one}`)))}
+      ${extras.map((one) => plain(sheet, one, one, t(SYMBOLS[game.value]?.includes(one) ? `symbol.${one}` : `key.${one}`)))}
       ${isStandingIn && plain(sheet, "@", "@", t("keypad.stands-for"))}
       ${isOnSets && html`<button class="key key--plain" aria-label=${t("keypad.line")} ...${press(() => write(sheet, "\n"))}><${Icon} name="enter" /></button>`}
       <button class="key key--plain" aria-label=${t("keypad.delete")} ...${press(() => rub(sheet))}><${Icon} name="delete" /></button>
