@@ -31,9 +31,7 @@ class Brain:
         if legal is None or view["status"] != "playing":
             return None
         actions = [dict(one) for one in legal["actions"]]
-        # A bot begins the next shake by itself.
-        has_bots = any(one["bot"] for one in view["seats"])
-        around = next((one for one in actions if one["do"] in AROUND and not (has_bots and one["do"] == "shake")), None)
+        around = next((one for one in actions if one["do"] in AROUND and not is_needless(one, view)), None)
         if around is not None:
             return around
         if shake is None or not any(one["player"] == view["you"]["seat"] for one in shake["timers"]):
@@ -84,6 +82,16 @@ class Brain:
         is_needed = needed[symbol_of(move["cube"])] > 0
         wanted = self.to_fill[0] if self.to_fill else "permitted"
         return move["to"] != wanted, is_needed == (move["to"] == "forbidden"), SECTIONS.index(move["to"])
+
+
+def is_needless(action: Wanted, view: View) -> bool:
+    """Whether somebody else does it, or we have done it: bots begin shakes, and one acceptance is enough."""
+    if action["do"] == "shake":
+        return any(one["bot"] for one in view["seats"])
+    if action["do"] == "accept":
+        solutions = view["shake"]["contest"]["solutions"]
+        return any(one["by"] == action["of"] and view["you"]["seat"] in one["accepted_by"] for one in solutions)
+    return False
 
 
 def symbol_of(cube: str) -> str:

@@ -60,16 +60,15 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     seen: list[str] = []
 
     def go_on(until: str, by: Player | None = None) -> tuple[Player, Wanted]:
-        """Let everybody play, reloading all pages at each new phase, until somebody wants to do something."""
+        """Let everybody play until somebody wants to do something; at each new phase who acts first loads it anew."""
         while True:
-            view = players[0].view()
-            catch_up(players, view["seq"])
-            if phase_of(view) not in seen:
-                seen.append(phase_of(view))
-                for page in pages:
-                    reload(page)
             wishes = ((player, player.brain.wanted(player.view())) for player in players)
             player, wanted = next((player, wanted) for player, wanted in wishes if wanted is not None)
+            view = player.view()
+            if phase_of(view) not in seen:
+                seen.append(phase_of(view))
+                catch_up([player], view["seq"])
+                reload(player.page)
             if wanted["do"] == until and by in (None, player):
                 return player, wanted
             player.act(wanted)

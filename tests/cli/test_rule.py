@@ -49,9 +49,3 @@ def test_coverage_counts_every_book_and_finds_no_problem() -> None:
     assert result.exit_code == 0, result.output
     assert "on-sets" in result.output
     assert "guidelines" in result.output
-
-
-def test_serve_shows_the_judge_at_work_until_there_is_a_server() -> None:
-    output = output_of("serve")
-    assert "NOT CORRECT" in output
-    assert "picks BG B" in output

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from forceout.rules import actions as do
+from forceout.rules.challenging import is_put_back
 from forceout.rules.engine import Outcome
 from forceout.rules.match_state import Match
 from forceout.rules.state import OVER, PLAYING, Phase, Policing, Shake
@@ -76,7 +77,8 @@ def check_step(before: Match, action: do.Action, after: Match, outcome: Outcome)
     if before.shake is not None and after.shake is not None and after.shake.phase is not before.shake.phase:
         is_new = before.shake.phase in OVER and after.shake.phase is Phase.ROLLING
         assert is_new or after.shake.phase in NEXT[before.shake.phase], (before.shake.phase, after.shake.phase)
-    is_refused = not outcome.is_done and before.table.policing is Policing.REFEREE
+    is_block_back = before.shake is not None and isinstance(action, do.Challenge) and is_put_back(before.shake, action)
+    is_refused = not outcome.is_done and before.table.policing is Policing.REFEREE and not is_block_back
     if is_refused and not isinstance(action, FORECLOSED):
         assert after == before, "a refused action changes nothing"
     if is_refused:

@@ -6,7 +6,7 @@ from typing import Final
 
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
-from forceout.rules.state import Phase, Section, Shake
+from forceout.rules.state import Phase, Presented, Section, Shake
 from forceout.rules.violation import Violation
 
 FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reject)
@@ -84,7 +84,7 @@ def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterator[do.Ac
     elif kind is do.TakeSide:
         yield from (do.TakeSide(seat, "challenger"), do.TakeSide(seat, "mover"))
     elif kind is do.Accept:
-        yield from (do.Accept(seat, one.by) for one in _checked(shake))
+        yield from (do.Accept(seat, one.by) for one in _checked(shake) if seat not in one.accepted_by)
     elif kind is do.Reject:
         yield from (do.Reject(seat, one.by, "syntax") for one in _checked(shake))
     elif kind is do.Charge:
@@ -120,8 +120,8 @@ def _distinct(names: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _checked(shake: Shake) -> Sequence[do.Present]:
-    """The Solutions that are being checked, as they were presented."""
+def _checked(shake: Shake) -> Sequence[Presented]:
+    """The Solutions that are being checked."""
     if shake.phase is not Phase.CHECKING or shake.contest is None:
         return ()
-    return [do.Present(one.by, one.solution) for one in shake.contest.presented if one.is_correct is None]
+    return [one for one in shake.contest.presented if one.is_correct is None]

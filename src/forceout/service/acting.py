@@ -125,6 +125,8 @@ class Acting:
             self._commit_next(change)
         elif isinstance(action, RollForGoal | do.Roll | do.Deal):
             action = await self._rolled(live, action, wanted)
+        if isinstance(action, do.Accept) and has_accepted(live, action):
+            raise Refused("You have accepted this Solution.", code="done-already")
         outcome, is_changed = change.do(action, key, asked)
         if not is_changed:
             assert outcome.violation is not None
@@ -241,6 +243,13 @@ class Change:
         if not self.live.judges:
             for player in match.unapproved():
                 self.do(Approve(do.JUDGE, player))
+
+
+def has_accepted(live: LiveTable, action: do.Accept) -> bool:
+    """Whether somebody accepts what they have accepted before."""
+    contest = None if live.shake is None else live.shake.contest
+    presented = None if contest is None else contest.presented_by(action.of)
+    return presented is not None and action.by in presented.accepted_by
 
 
 def is_over(live: LiveTable, number: int) -> bool:

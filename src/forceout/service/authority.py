@@ -83,6 +83,11 @@ def is_granted(operation: str, roles: frozenset[str], status: str) -> bool:
     return bool(grant.roles & roles) and status in grant.statuses
 
 
+def may_look_back(operation: str, live: LiveTable, person: str | None, roles: frozenset[str]) -> bool:
+    """Whether somebody may have the record or the analysis: those at the table, and anybody who may watch it."""
+    return live.is_watchable or is_granted(operation, roles_at(live, person, roles), live.status)
+
+
 def require(operation: str, live: LiveTable, person: str | None, roles: frozenset[str]) -> None:
     """Refuse what is not granted, and say what is in the way."""
     grant = REGISTRY[operation]

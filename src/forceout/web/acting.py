@@ -7,7 +7,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import Body
 from msgspec import Struct
 
-from forceout.service.authority import require
+from forceout.service.authority import may_look_back
 from forceout.service.refusals import NotAllowed, Refusal, Stale
 from forceout.web.asked import NewAction
 from forceout.web.problems import Busy, names_of, people_at, problem_specs, with_names
@@ -80,7 +80,8 @@ async def show_record(request: Asked, match: MatchId) -> str:
     """The record of a match as a text that anybody can replay, with the dice that are revealed."""
     site, visitor = site_of(request), request.auth
     live = await seen(site, visitor, match)
-    require("see-record", live, visitor.person, visitor.roles)
+    if not may_look_back("see-record", live, visitor.person, visitor.roles):
+        raise NotAllowed("Only those who sit at this table may look back at it, unless its host lets people watch.")
     if is_shake_running(live):
         # The log holds Solutions that are not yet due.
         raise NotAllowed("The record can be read between the shakes and after the match.", code="shake-is-running")

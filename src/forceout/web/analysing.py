@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 from sqlalchemy import select
 
-from forceout.service.authority import require
+from forceout.service.authority import may_look_back, require
 from forceout.service.rate_limits import Activity
 from forceout.service.refusals import NotAllowed, NotFound, Refused
 from forceout.service.schema import join_codes
@@ -31,7 +31,8 @@ async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> 
     """What every Goal and move was worth; between shakes, after the match, or always at your own practice table."""
     site, visitor = site_of(request), request.auth
     live = await seen(site, visitor, match)
-    require("see-analysis", live, visitor.person, visitor.roles)
+    if not may_look_back("see-analysis", live, visitor.person, visitor.roles):
+        raise NotAllowed("Only those who sit at this table may look back at it, unless its host lets people watch.")
     if is_shake_running(live) and not live.settings.is_practice:
         raise NotAllowed("The analysis waits until the shake is over.", code="shake-is-running")
     site.count(Activity.JUDGE, visitor)

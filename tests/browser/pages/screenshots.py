@@ -27,6 +27,8 @@ CARDS: Final = 10
 MOVES: Final = 8
 SEED: Final = 11
 """Which variations are chosen."""
+AVOIDED: Final = frozenset({"factorial", "percent", "upside-down"})
+"""Variations that make for Solutions that a first reader would not understand."""
 SHOWN: Final = {"required": 2, "permitted": 2}
 """How many cubes at least lie in a section of a picture."""
 LOBBY: Final = (
@@ -105,7 +107,7 @@ def take_tables(studio: Studio, settings: dict[str, Any]) -> None:
     """A shake of a game from the middle to its score, at both sizes."""
     game = settings["game"].replace("on-sets", "onsets")
     table = studio.table(settings)
-    table.deal, table.moves, table.dice = CARDS, MOVES, Random(SEED)
+    table.deal, table.moves, table.dice, table.avoided = CARDS, MOVES, Random(SEED), AVOIDED
     table.bring_to("moving")
     while any(len(table.view()["shake"][section]) < count for section, count in SHOWN.items()):
         table.step()

@@ -35,6 +35,8 @@ class Staged:
     """How many cards are dealt; the fewest where nothing is said."""
     moves: int = MOVES
     """How many cubes lie on the mat before somebody challenges."""
+    avoided: frozenset[str] = frozenset()
+    """Variations that nobody chooses."""
 
     @classmethod
     def open(cls, address: str, settings: Mapping[str, Any], names: Sequence[str] = ("Maya", "Theo")) -> Self:
@@ -111,7 +113,7 @@ class Staged:
         if "deal" in templates:
             yield {"do": "deal", "count": self.deal or legal["deal"]["fewest"]}
         if "select" in templates:
-            yield from selections(view, self.dice)
+            yield from (one for one in selections(view, self.dice) if one["name"] not in self.avoided)
         if shake is None:
             return
         if "goal" in templates:
@@ -130,7 +132,7 @@ class Staged:
         resources = view["shake"]["resources"]
         digits = sorted({cube for cube in resources if cube[-1].isdigit()})
         texts = [f"row {one}" if is_on_sets else one for one in digits]
-        self.dice.shuffle(texts)
+        texts.sort(key=lambda text: text[-1], reverse=True)
         yield from ({"do": "goal", "goal": text} for text in texts if solved(view, "impossible", text) is not None)
         yield from ({"do": "goal", "goal": text} for text in texts)
 

@@ -34,7 +34,7 @@ const OF_VARIATIONS = /** @type {Record<string, string[]>} */ ({
 /** All Solutions of the contest, the one to check first. */
 export function Checking() {
   const list = shake.value?.contest?.solutions ?? [];
-  const open = list.find((one) => can("accept", { of: one.by }));
+  const open = list.find((one) => can("accept", { of: one.by }) && !one.accepted_by.includes(mySeat.value ?? ""));
   const first = open ?? list[0];
   const others = list.filter((one) => one !== first);
   return html`<div class="check"><div class="check__first">${first ? html`<${Solution} key=${first.by} one=${first} />` : html`<p class="panel">${t("check.nothing")}</p>`}</div>
