@@ -126,7 +126,8 @@ def told(name: str, took: list[float]) -> None:
     """Print what was measured."""
     ranked = sorted(took)
     p95 = ranked[max(0, round(len(ranked) * 0.95) - 1)]
-    print(f"{name}: median {statistics.median(ranked):.0f} ms, p95 {p95:.0f} ms, max {ranked[-1]:.0f} ms (n={len(ranked)})")
+    middle = statistics.median(ranked)
+    print(f"{name}: median {middle:.0f} ms, p95 {p95:.0f} ms, max {ranked[-1]:.0f} ms (n={len(ranked)})")
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from forceout.judge.protocol import answer
@@ -62,7 +63,7 @@ class Brain:
             yield from self.moves(view, actions)
 
     def moves(self, view: View, actions: list[Wanted]) -> Iterator[Wanted]:
-        """The block when there is a Solution with one more cube, else a cube for a section that has none of ours yet."""
+        """The block when there is a Solution with one more cube, else a cube for a section without one of ours."""
         if self.shake != view["shake"]["number"]:
             self.shake, self.to_fill = view["shake"]["number"], list(SECTIONS)
         moves = [one for one in actions if one["do"] == "move"]
@@ -108,7 +109,7 @@ def selections(view: View, *, likes_blanks: bool) -> Iterator[Wanted]:
     """Variations that may be selected."""
     shake = view["shake"]
     offered = [one for one in view["legal"]["variations"] if not one["is_chosen"] and one["why_not"] is None]
-    fillings = {"card": (shake.get("universe") or ())[:1], "cube": [*map(symbol_of, shake["resources"])], "k": [11]}
+    fillings: dict[str, list[Any]] = {"card": shake.get("universe") or [], "k": [11]}
     filled = [
         {"do": "select", "name": one["name"], "filled_in": fillings[blank][0]}
         for one in offered
@@ -131,7 +132,7 @@ def goals(view: View) -> Iterator[Wanted]:
 def on_sets_goals(view: View) -> Iterator[str]:
     """Sums of two digits, then digits alone."""
     digits = sorted(cube for cube in view["shake"]["resources"] if cube.isdigit())
-    yield from (f"row {one} {other}" for one, other in zip(digits, digits[1:], strict=False) if int(other) <= 5)
+    yield from (f"row {one} {other}" for one, other in pairwise(digits) if int(other) <= 5)
     yield from (f"row {digit}" for digit in digits)
 
 
@@ -141,7 +142,7 @@ def equations_goals(view: View) -> Iterator[str]:
     digits = sorted((cube for cube in cubes if symbol_of(cube).isdigit()), key=symbol_of)
     plus = next((cube for cube in cubes if symbol_of(cube) == "+"), None)
     if plus is not None:
-        yield from (f"{one}{plus}{other}" for one, other in zip(digits[1:], digits[2:], strict=False))
+        yield from (f"{one}{plus}{other}" for one, other in pairwise(digits[1:]))
     yield from digits
 
 

@@ -73,8 +73,9 @@ class Pointing:
         """Write with the symbol keys, one by one, and the Goal of an Equation with its own."""
         pad = self.page.locator(".keypad")
         pad.wait_for()
-        own, equals, _ = text.partition(" = ")
-        is_equation = bool(equals)
+        goal = pad.get_by_role("button", name="= Goal")
+        is_equation = goal.count() > 0
+        own = text.partition(" = ")[0] if is_equation else text
         for character in own.replace(", ", ","):
             if character == " ":
                 continue
@@ -87,7 +88,7 @@ class Pointing:
             plain = pad.locator(".key--plain").get_by_text(character, exact=True)
             self.press((cube if cube.count() else plain).first)
         if is_equation:
-            self.press(pad.get_by_role("button", name="= Goal"))
+            self.press(goal)
 
 
 class Fingers(Pointing):

@@ -1,7 +1,7 @@
 """A player at a table in a browser: reads the view, decides by the brain, acts by the hands alone."""
 
+import re
 from collections.abc import Callable
-from re import Pattern, compile
 from typing import Any, Final
 
 from playwright.sync_api import Page, Response
@@ -19,7 +19,7 @@ VIEW: Final = """async ([match, seq, patience]) => {
   }
 }"""
 PATIENCE: Final = 30_000
-SHAKE: Final = compile("Begin the shake|Next shake")
+SHAKE: Final = re.compile("Begin the shake|Next shake")
 BUTTONS: Final = {
     "lot": "Roll a cube",
     "roll": "Roll the cubes",
@@ -79,7 +79,7 @@ class Player:
             self.phases.append(read["shake"]["phase"])
         return read
 
-    def press(self, name: str | Pattern[str]) -> None:
+    def press(self, name: str | re.Pattern[str]) -> None:
         """Press a button by its name, or by one of two."""
         self.hands.press(self.page.get_by_role("button", name=name))
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 POST: Final = """async ([path, body]) => {
   const csrf = document.cookie.split("; ").find((one) => one.startsWith("forceout_csrf="))?.split("=")[1] ?? "";
   const answer = await fetch(path, {
-    method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", "x-forceout-csrf": csrf },
+    method: "POST", body: JSON.stringify(body),
+    headers: { "content-type": "application/json", "x-forceout-csrf": csrf },
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();

@@ -9,7 +9,7 @@ from tests.browser.brain import Brain, View, Wanted
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
-from tests.browser.hands import Fingers, Keyboard, Mouse
+from tests.browser.hands import Fingers, Hands, Keyboard, Mouse
 from tests.browser.listening import Ear, squeezed
 from tests.browser.player import Player, is_action
 from tests.browser.tables import enter, table_of_three
@@ -19,7 +19,8 @@ SETTINGS = {"game": "on-sets", "division": "middle", "form": "adventurous"}
 DRAWN = """() => {
   const main = document.querySelector("main");
   const pieces = [...main.querySelectorAll(".tray [data-cube], .mat .cube, .universe__cards .card")];
-  return main.className + " " + pieces.map((one) => one.dataset.cube ?? one.getAttribute("aria-label")).sort().join(" ");
+  const names = pieces.map((one) => one.dataset.cube ?? one.getAttribute("aria-label"));
+  return [main.className, ...names.sort()].join(" ");
 }"""
 PHASES = ["lot", "rolling", "selecting", "goal", "moving", "challenged", "writing", "checking", "scored"]
 
@@ -55,7 +56,8 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     for page, name in zip(pages, NAMES, strict=True):
         enter(page, name)
     ears = [Ear(page) for page in pages]
-    players = [Player(hands(page), Brain()) for hands, page in zip((Fingers, Mouse, Keyboard), pages, strict=True)]
+    hands: list[Hands] = [Fingers(pages[0]), Mouse(pages[1]), Keyboard(pages[2])]
+    players = [Player(one, Brain()) for one in hands]
     table_of_three(pages, SETTINGS)
     seen: list[str] = []
 

@@ -13,6 +13,8 @@ FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reje
 """Actions that carry what no list can hold, offered as templates."""
 NOT_NOW: Final = frozenset({"wrong-phase", "not-your-turn", "not-a-player", "already-presented", "may-not-present"})
 """Violations that no other wording of an action would mend."""
+ALIKE: Final = (do.Move, do.Bonus, do.Shift)
+"""Kinds of action whose candidates are all closed when it is not the time or the turn for one."""
 NOTHING: Final = "?"
 """A cube, a player or a procedure that is not there: what is named where nothing could be."""
 OFFERED: Final = tuple(
@@ -56,6 +58,8 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
             else:
                 refused[candidate] = violation
             closed = closed or violation
+            if kind in ALIKE and violation is not None and violation.code in NOT_NOW:
+                break
         if is_open and kind in FREE_TEXT:
             templates.append(kind.do)
         if is_open:

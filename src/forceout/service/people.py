@@ -23,6 +23,7 @@ Clock = Callable[[], int]
 DAY: Final = 86_400_000
 SESSION_MILLISECONDS: Final = 750
 """How long a session is remembered: leaving takes effect on every worker within a second."""
+ALONE_MILLISECONDS: Final = 60_000
 NAME_MILLISECONDS: Final = 5000
 TOUCH_MILLISECONDS: Final = 3_600_000
 """How often it is written down that somebody is still there."""
@@ -105,7 +106,9 @@ class People:
         self.store = store
         self.settings = settings
         self.clock = clock
-        self._sessions: Remembered[str, SessionInfo] = Remembered(MOST_REMEMBERED, SESSION_MILLISECONDS)
+        # On SQLite this worker is the only one: whatever ends a session here is known here.
+        lasting = ALONE_MILLISECONDS if store.is_sqlite else SESSION_MILLISECONDS
+        self._sessions: Remembered[str, SessionInfo] = Remembered(MOST_REMEMBERED, lasting)
         self._names: Remembered[str, str] = Remembered(MOST_REMEMBERED, NAME_MILLISECONDS)
 
     async def new_guest(self, nickname: str | None = None) -> tuple[Person, Secrets]:
