@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -68,12 +67,10 @@ async def test_promise_13_a_backup_under_load_restores_to_the_same_standings(
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=[one.name for one in RELEASES])
-async def test_promise_13_logs_of_every_release_are_upgraded_and_fold_alike(
-    release: Path, new_empty_address: Callable[[], str]
-) -> None:
+async def test_promise_13_logs_of_every_release_are_upgraded_and_fold_alike(release: Path, tmp_path: Path) -> None:
     """A backup of an old release is restored, upgraded, and folds to what that release folded it to."""
     kept = (release / "backup.gz").read_bytes()
-    address = new_empty_address()
+    address = f"sqlite+aiosqlite:///{tmp_path / 'restored.sqlite3'}"
     store = Store(address)
     await store.open()
     try:
