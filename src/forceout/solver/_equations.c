@@ -6,6 +6,9 @@
  * caller verifies exactly. How each of the merged values was made is kept, so that the caller can be asked for the
  * exact values behind the few hulls that matter.
  *
+ * All exact values are also found by value alone: one is left out of a set where an expression of fewer cubes can
+ * always stand in for it, and after each level pairs of values that make the Goal are looked for in all sets at once.
+ *
  * Where tables of all values would grow too large, only small expressions have them. For larger ones it is asked what
  * they must be: the Goal, less what a sign and a small expression make of it (run_backward).
  *
@@ -27,7 +30,7 @@ __extension__ typedef __int128 i128;
 #define MOST_RESULTS 8
 #define MOST_SAMPLES 6
 #define MOST_LEVELS 40
-#define FORWARD_SHARE 50 /* of the values that may be kept, so few before it is asked what large expressions must be */
+#define FORWARD_SHARE 100 /* of the values that may be kept, so few before it is asked what large expressions must be */
 #define LIMIT (INT64_C(1) << 62)
 #define EPS 2.3e-16
 #define FUNCTION_EPS 1.2e-15
@@ -36,6 +39,10 @@ __extension__ typedef __int128 i128;
 #define EVALUATIONS_BETWEEN_POLLS 20000
 #define COST_OF_CALL 4000 /* evaluations that take as long as asking the caller about one expression */
 #define MOST_RESOLVED 20000
+#define MOST_LINKS 2000000
+#define LEAST_TO_JOIN 6 /* numerals: fewer are all tried sooner than they are joined */
+#define MOST_ASKED 60 /* links that are looked at for one that can stand in */
+#define MOST_IN_VAIN 100
 #define LOST UINT32_MAX /* not all the ways to make a value could be kept */
 #define NO_SIGN 0xffffu
 #define LEFT_OUT (-2)
@@ -70,6 +77,9 @@ typedef struct {
 } Way;
 
 typedef struct { uint32_t tag, entry; } Slot;
+
+/* An entry of any set, found by its value: next is counted from one. */
+typedef struct { u128 usage; uint32_t tag, set, entry, next; } Link;
 
 typedef struct {
     u128 usage;
@@ -136,6 +146,12 @@ typedef struct {
     uint32_t want_mask;
     uint32_t shell_level; /* from here on sets have no tables; 0 while all have them */
     int is_partial; /* something was left out, so that finding nothing proves nothing */
+    Link *links;
+    uint32_t link_count, link_room;
+    uint32_t *link_heads;
+    uint32_t link_mask;
+    int joins; /* whether values are also kept by value alone */
+    int joined_in_vain; /* candidates of joining that were rejected */
     Way *ways;
     size_t way_count, way_room;
     int is_doubted; /* some entry that may meet a target stands for values that were not held against it */
@@ -1028,6 +1044,65 @@ static uint32_t set_for(Search *s, u128 usage, int company, uint32_t level) {
     return s->set_count - 1;
 }
 
+/* ---- all sets together, by value ---- */
+
+static int grow_links(Search *s) {
+    uint32_t room = s->link_room ? s->link_room * 2 : 256;
+    Link *links = PyMem_RawRealloc(s->links, room * sizeof *links);
+    if (!links) { s->outcome = FAILED; return 0; }
+    s->links = links;
+    s->link_room = room;
+    uint32_t *heads = PyMem_RawCalloc(room, sizeof *heads);
+    if (!heads) { s->outcome = FAILED; return 0; }
+    PyMem_RawFree(s->link_heads);
+    s->link_heads = heads;
+    s->link_mask = room - 1;
+    for (uint32_t i = s->link_count; i-- > 0;) {
+        uint32_t *head = &heads[links[i].tag & s->link_mask];
+        links[i].next = *head;
+        *head = i + 1;
+    }
+    return 1;
+}
+
+static void add_link(Search *s, uint32_t set, uint32_t entry) {
+    const Value *v = &s->sets[set].entries[entry].value;
+    if (!s->joins || is_wide(v) || s->sets[set].is_company || s->link_count >= MOST_LINKS) return;
+    if (s->link_count == s->link_room && !grow_links(s)) return;
+    uint32_t tag = hash_of(key_of(v)), *head = &s->link_heads[tag & s->link_mask];
+    s->links[s->link_count] = (Link){s->sets[set].usage, tag, set, entry, *head};
+    *head = ++s->link_count;
+}
+
+/* Whether an expression may always stand in for one with another usage: it uses no more of anything, and less only of
+   what it already uses as often as is required. */
+static int can_stand_in(const Search *s, u128 usage, u128 other) {
+    u128 left = (other | s->guards) - usage;
+    if ((left & s->guards) != s->guards) return 0;
+    u128 less = ((left ^ s->guards) + (s->guards - (s->guards >> (FIELD_BITS - 1)))) & s->guards;
+    return !(less & ~((usage | s->guards) - s->required));
+}
+
+/* The entry that can stand in for an exact value of some usage, counted from one. */
+static uint32_t stand_in(Search *s, const Value *v, u128 usage) {
+    if (!s->links) return 0;
+    uint32_t tag = hash_of(key_of(v)), *head = &s->link_heads[tag & s->link_mask];
+    int left = MOST_ASKED;
+    for (uint32_t *at = head; *at && left--; at = &s->links[*at - 1].next) {
+        Link *link = &s->links[*at - 1];
+        if (link->tag != tag || !can_stand_in(s, link->usage, usage)) continue;
+        const Value *known = &s->sets[link->set].entries[link->entry].value;
+        if (known->kind != RATIONAL || known->merged || known->num != v->num || known->den != v->den) continue;
+        /* what stood in once is likely to do so again */
+        uint32_t found = *at;
+        *at = link->next;
+        link->next = *head;
+        *head = found;
+        return found;
+    }
+    return 0;
+}
+
 /* ---- candidates ---- */
 
 typedef struct { int32_t *codes; size_t count, room; } Program;
@@ -1238,6 +1313,13 @@ static void test(Search *s, const Set *set, const Entry *entry) {
 static void put(Search *s, uint32_t into, const Entry *made) {
     Set *set = &s->sets[into];
     if (set->is_built) {
+        if (made->value.kind == RATIONAL && !made->value.merged && !set->is_company) {
+            uint32_t found = stand_in(s, &made->value, set->usage);
+            if (found) {
+                if (s->links[found - 1].set != into && set->targets) test(s, set, made);
+                return;
+            }
+        }
         Entry *known = known_entry(s, set, made);
         if (s->outcome != EXHAUSTED) return;
         if (known) {
@@ -1247,6 +1329,8 @@ static void put(Search *s, uint32_t into, const Entry *made) {
                     known->is_doubted = 1, s->is_doubted = 1;
             return;
         }
+        add_link(s, into, set->count - 1);
+        if (s->outcome != EXHAUSTED) return;
     }
     if (set->targets) test(s, set, made);
 }
@@ -1952,6 +2036,110 @@ static void run_backward(Search *s, uint32_t from, uint32_t most) {
     if (s->outcome == EXHAUSTED && s->is_partial) s->outcome = CUT;
 }
 
+/* ---- joining: two entries of any sets that make the Goal, to find a Solution early; it proves nothing ---- */
+
+static void report_joined(Search *s, const Entry *made, int target, uint32_t want) {
+    int blurred = s->blurred;
+    report(s, made, target, want, 0);
+    s->blurred = blurred;
+    s->joined_in_vain++;
+}
+
+/* With what changes nothing put around it, does an expression use all that is required? */
+static void absorb(Search *s, const Entry *made, int target, uint32_t want, u128 usage) {
+    for (int one = 0; one < 2; one++) {
+        Value neutral = rational(one, 1);
+        uint32_t tag = hash_of(key_of(&neutral));
+        for (uint32_t at = s->link_heads[tag & s->link_mask]; at; at = s->links[at - 1].next) {
+            Link link = s->links[at - 1];
+            if (link.tag != tag) continue;
+            u128 both = joined(s, usage, link.usage);
+            s->evaluations++;
+            if (!fits(s, both)) continue;
+            const Value *known = &s->sets[link.set].entries[link.entry].value;
+            if (known->kind != RATIONAL || known->num != one || known->den != 1) continue;
+            for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
+                int opcode = s->signs[i].opcode, is_root = opcode == ROOT;
+                if (one ? opcode != MULTIPLY && opcode != DIVIDE && opcode != POWER && !is_root
+                        : opcode != ADD && opcode != SUBTRACT) continue;
+                u128 total = joined(s, both, s->signs[i].usage);
+                if (!is_final(s, total) || !fits(s, total)) continue;
+                uint32_t kept = s->want_count, outer = want;
+                while (s->want_count + 2 > s->want_room)
+                    if (!grow_wants(s)) return;
+                if (!outer) {
+                    s->wants[s->want_count++] =
+                        (Want){s->targets[target].value, 0, 0, 0, 0, 0, NO_SIGN, (uint16_t)target, 0, 0, 0};
+                    outer = s->want_count;
+                }
+                s->wants[s->want_count++] = (Want){s->targets[target].value, 0, 0, outer, link.set, link.entry,
+                                                   (uint16_t)i, (uint16_t)target, 0, (uint8_t)is_root, 0};
+                report_joined(s, made, target, s->want_count);
+                s->want_count = kept;
+                if (s->outcome != EXHAUSTED || s->joined_in_vain >= MOST_IN_VAIN) return;
+            }
+        }
+    }
+}
+
+/* The entries that a wanted value may be, beside one that is known. */
+static void join_value(
+    Search *s, int target, uint16_t sign, u128 usage, uint32_t set, uint32_t entry, int known_is_left,
+    const Value *wanted) {
+    uint64_t key = key_of(wanted);
+    int reach = wanted->kind != RATIONAL ? 1 : 0;
+    for (int shift = -reach; shift <= reach; shift++) {
+        uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift);
+        for (uint32_t at = s->link_heads[tag & s->link_mask]; at; at = s->links[at - 1].next) {
+            Link link = s->links[at - 1];
+            if (link.tag != tag) continue;
+            u128 total = joined(s, usage, link.usage);
+            s->evaluations++;
+            if (!fits(s, total) || !overlaps(&s->sets[link.set].entries[link.entry].value, wanted)) continue;
+            Entry made = known_is_left
+                ? (Entry){rational(0, 1), sign, 0, set, entry, link.set, link.entry, 0}
+                : (Entry){rational(0, 1), sign, 0, link.set, link.entry, set, entry, 0};
+            Value results[MOST_RESULTS];
+            int count = evaluate(&s->signs[sign], &s->sets[made.left_set].entries[made.left_entry].value,
+                                 &s->sets[made.right_set].entries[made.right_entry].value, results);
+            if (count != 1 || !meets(s, &results[0], &s->targets[target].value)) continue;
+            made.value = results[0];
+            if (is_final(s, total)) report_joined(s, &made, target, 0);
+            else absorb(s, &made, target, 0, total);
+            if (s->outcome != EXHAUSTED || s->joined_in_vain >= MOST_IN_VAIN) return;
+        }
+    }
+}
+
+/* Join what the last level made with all that there is. */
+static void join_level(Search *s, uint32_t first_set) {
+    if (s->modulus || !s->links) return;
+    for (uint32_t set = first_set; set < s->set_count; set++) {
+        if (s->sets[set].is_company || !s->sets[set].count) continue;
+        for (int target = 0; target < s->target_count; target++) {
+            u128 with_target = joined(s, s->sets[set].usage, s->targets[target].usage);
+            for (Py_ssize_t i = 0; i < s->sign_count; i++) {
+                const Sign *sign = &s->signs[i];
+                u128 usage = joined(s, with_target, sign->usage);
+                if (!is_binary(sign->opcode) || !fits(s, usage)) continue;
+                for (int left = is_commutative(sign->opcode); left < 2; left++) {
+                    for (uint32_t entry = 0; entry < s->sets[set].count; entry++) {
+                        Value wanted[2];
+                        int count = solve_for(
+                            sign, &s->targets[target].value, &s->sets[set].entries[entry].value, left, wanted);
+                        s->evaluations++;
+                        for (int k = 0; k < count; k++)
+                            if (!is_wide(&wanted[k]))
+                                join_value(s, target, (uint16_t)i, usage, set, entry, left, &wanted[k]);
+                        look_up(s);
+                        if (s->outcome != EXHAUSTED || s->joined_in_vain >= MOST_IN_VAIN) return;
+                    }
+                }
+            }
+        }
+    }
+}
+
 /* Whether every sign can be undone. */
 static int can_go_backward(const Search *s) {
     if (s->modulus || s->puts_all_signs || s->most_level > MOST_LEVELS) return 0;
@@ -1977,9 +2165,10 @@ static uint32_t reach(const Search *s) {
 static void run(Search *s) {
     int backward = can_go_backward(s);
     uint32_t most = reach(s);
+    s->joins = most >= LEAST_TO_JOIN;
     for (uint32_t level = 1; level <= s->most_level && s->outcome == EXHAUSTED; level++) {
-        if (backward && level > s->longest_numeral && level + 1 < most
-            && s->entries * FORWARD_SHARE > s->entry_limit * ((level - 1) * 2 >= most ? 1 : 5)) {
+        if (backward && level > s->longest_numeral && (s->joins ? level : level + 1) < most
+            && s->entries * (s->joins ? FORWARD_SHARE : FORWARD_SHARE / 2) > s->entry_limit * ((level - 1) * 2 >= most ? 1 : 5)) {
             run_backward(s, level, most);
             return;
         }
@@ -1998,6 +2187,7 @@ static void run(Search *s) {
         if (s->has_unary) put_unary(s, first_set);
         settle_doubts(s, first_set);
         if (s->outcome == EXHAUSTED && !append_level(s, level, first_set)) return;
+        if (s->joins && level > 1 && level < most && s->outcome == EXHAUSTED) join_level(s, first_set);
     }
 }
 
@@ -2150,6 +2340,8 @@ static void release(Search *s) {
     PyMem_RawFree(s->level_start);
     PyMem_RawFree(s->combinations);
     PyMem_RawFree(s->ways);
+    PyMem_RawFree(s->links);
+    PyMem_RawFree(s->link_heads);
     PyMem_RawFree(s->wants);
     PyMem_RawFree(s->want_map);
     Py_XDECREF(s->derived);

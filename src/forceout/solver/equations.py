@@ -27,7 +27,7 @@ SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
-STAGES: Final = ((1, 5_000_000), (5, None))
+STAGES: Final = ((0, 5_000_000), (1, None), (5, None))
 """Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""

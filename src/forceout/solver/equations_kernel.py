@@ -32,7 +32,7 @@ else:
 
 MOST_TARGETS: Final = 24
 """Readings of the Goal in one run of the kernel, which adds targets of its own."""
-BYTES_PER_ENTRY: Final = 64
+BYTES_PER_ENTRY: Final = 112
 MOST_ENTRIES: Final = 6_000_000
 MOST_IN_FRACTION: Final = 2**62
 OUTCOMES: Final = (Outcome.EXHAUSTED, Outcome.FOUND, Outcome.BLURRED, Outcome.CUT)
