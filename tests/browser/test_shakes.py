@@ -15,7 +15,7 @@ from tests.browser.hands import Fingers, Hands, Keyboard, Mouse
 from tests.browser.player import Player
 from tests.browser.tables import enter, table_with_bot
 
-MOST_TABLES = 12
+MOST_TABLES = 60
 SEAT = "P1"
 BOT_WAS_FASTER = 409
 """In the lot everybody rolls at once; who was slower rolls again by itself."""

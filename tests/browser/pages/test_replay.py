@@ -118,8 +118,11 @@ def test_a_match_that_was_played_here_is_replayed_with_names(visit: Visit, stage
         page = context.new_page()
         page.goto(f"/replay/{table.match}")
         expect(page.get_by_role("heading", level=1)).to_have_text("Clover and Fennel")
+        # The keys listen from when the first frame is drawn.
+        expect(page.locator(SAY)).to_contain_text("set the Goal")
+        expect(page.locator(".strip__move").first).to_be_visible()
         page.keyboard.press("End")
-        expect(page.locator(SAY)).to_contain_text("signed the scoresheet")
+        expect(page.locator(SAY)).to_contain_text("signed the scoresheet", timeout=20_000)
         expect(page.locator(".solutions .sol")).to_be_visible()
         expect(page.locator(".strip__move").last).not_to_contain_text("…")
         with page.expect_download() as saved:
