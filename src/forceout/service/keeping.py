@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select
 
 from forceout.rules.changing import replace
-from forceout.service.events import Draft, Event, chained
+from forceout.service.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.live_table import PLAYING, WAITING, LiveTable, after_event, fold_events
 from forceout.service.log import Conflict, Log, Row
 from forceout.service.refusals import NotFound, Stale
@@ -17,7 +17,8 @@ from forceout.service.schema import matches
 
 Publish = Callable[[str, int], Awaitable[None]]
 BotDue = Callable[[LiveTable], int | None]
-Plan = Callable[[LiveTable, int], "Sequence[Draft] | Awaitable[Sequence[Draft]]"]
+Plan = Callable[[LiveTable, int], Sequence[Draft]]
+"""What is to be appended to a table, at some moment."""
 MOST_TABLES: Final = 5000
 RECENT: Final = 64
 """How many events of each table are kept at hand for those who follow it."""
@@ -107,7 +108,7 @@ class Tables:
         is_listed = live.settings.is_listed and live.status in (WAITING, PLAYING)
         return Row(live.status, is_listed, live.next_due(), self.bot_due(live))
 
-    async def change(self, match: str, plan: Callable[[LiveTable, int], Sequence[Draft]]) -> LiveTable:
+    async def change(self, match: str, plan: Plan) -> LiveTable:
         """Append what a plan makes of a table, planning again when another worker was faster."""
         async with self.lock(match):
             live = await self.find(match)
@@ -159,7 +160,7 @@ class Tables:
 
     async def create(self, match: str, drafts: Sequence[Draft]) -> LiveTable:
         """A new table from its first events."""
-        live = fold_events(match, None, chained(match, 0, "0" * 64, drafts))
+        live = fold_events(match, None, chained(match, 0, FIRST_HASH, drafts))
         assert live is not None
         made = await self.log.create(match, drafts, self.row(live))
         self.keep(live, made)

@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final
 
 from forceout.rules import actions as do
-from forceout.rules.match_state import AddTime, Appeal, Approve, Correct, Disqualify, RollForGoal
+from forceout.rules.match_state import AddTime, Appeal, Approve, Correct, Disqualify
 from forceout.rules.record import ALL_KINDS, LISTS, NUMBERS
 from forceout.service.refusals import BadRequest
 
@@ -116,8 +116,3 @@ def _text(name: str, value: Any) -> str:
     if any(not letter.isprintable() for letter in value):
         raise BadRequest(f"{name} holds a character that cannot be printed.")
     return value
-
-
-def with_face(action: do.Action, face: str) -> do.Action:
-    """A roll of the lot with what it showed."""
-    return RollForGoal(action.by, face)
