@@ -74,16 +74,18 @@ def is_scored(view: View) -> bool:
 def test_a_whole_shake(visit: Visit, guard: Guard, way: str, kind: str) -> None:
     guard.expect_refusal(BOT_WAS_FASTER)
     chosen = WAYS[way]
-    context = visit(PHONE if chosen.is_phone else DESKTOP, has_touch=chosen.is_phone, is_moving=chosen.is_moving)
-    page = context.new_page()
-    enter(page, "Maya")
     for _ in range(MOST_TABLES):
-        # The lot or a hasty bot may take the Goal or the challenge from us: then another table.
+        # The lot or a hasty bot may take the Goal or the challenge from us: then another table, for another
+        # guest, since one guest may not make so many.
+        context = visit(PHONE if chosen.is_phone else DESKTOP, has_touch=chosen.is_phone, is_moving=chosen.is_moving)
+        page = context.new_page()
+        enter(page, "Maya")
         player = Player(chosen.hands(page), Brain(likes_blanks=chosen.is_phone))
         table_with_bot(page, SETTINGS[kind])
         view = player.play_until(lambda view: is_scored(view) or not is_ours_and_unchallenged(view))
         if is_scored(view):
             break
+        context.close()
     is_adventurous = SETTINGS[kind]["form"] == "adventurous"
     assert set(player.done) >= BY_HAND | ({"select"} if is_adventurous else set())
     assert set(player.phases) >= PHASES | ({"selecting"} if is_adventurous else set())
