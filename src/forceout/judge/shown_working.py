@@ -1,36 +1,58 @@
 """The working of a verdict as a screen draws it: steps in words, cards turned over and lifted, values on the tree."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
+from forceout.games.equations import play as equations_play
 from forceout.games.equations import values
 from forceout.games.equations.checking import Verdict as EquationsVerdict
+from forceout.games.equations.in_force import EquationsRuleset
 from forceout.games.equations.play import EquationsGame
+from forceout.games.equations.position import Position as EquationsPosition
 from forceout.games.equations.readings import Node
+from forceout.games.onsets import play as onsets_play
 from forceout.games.onsets.checking import CheckedSolution
 from forceout.games.onsets.checking import Verdict as OnSetsVerdict
-from forceout.games.onsets.in_force import InForce
+from forceout.games.onsets.in_force import InForce, OnSetsRuleset
 from forceout.games.onsets.play import OnSetsGame
+from forceout.games.onsets.position import Position as SetsPosition
 from forceout.games.onsets.readings import Reader
 from forceout.judge import equations_working, on_sets_working
 from forceout.judge.on_sets_working import restriction_lines
+from forceout.judge.working import WorkingStep
 from forceout.rules.state import Presented, Shake
 
 
 def shown_working(shake: Shake, presented: Presented) -> dict[str, Any] | None:
-    """How the verdict on a presented Solution comes about; None where there is nothing to draw."""
+    """How the verdict on a presented Solution comes about, not to be changed; None where there is nothing to draw."""
     game = shake.table.game
-    ruling = game.ruling(shake, presented.solution, presented.goal)
-    if isinstance(game, OnSetsGame) and isinstance(ruling, OnSetsVerdict):
-        in_force = game.in_force(shake)
-        steps = on_sets_working.working(ruling, in_force)
-        drawn = cards_drawn(ruling, in_force)
-    elif isinstance(game, EquationsGame) and isinstance(ruling, EquationsVerdict):
-        steps = equations_working.working(ruling)
-        drawn = tree_drawn(ruling)
-    else:
-        return None
-    printed = [{"title": step.title, "lines": list(step.lines)} for step in steps]
-    return {"steps": printed, **drawn} if printed or drawn else None
+    if isinstance(game, OnSetsGame):
+        return sets_working(*game.asked(shake, presented.solution, presented.goal))
+    if isinstance(game, EquationsGame):
+        return equation_working(*game.asked(shake, presented.solution))
+    return None
+
+
+@lru_cache(maxsize=1024)
+def sets_working(solution: str, position: SetsPosition, ruleset: OnSetsRuleset) -> dict[str, Any] | None:
+    """The working in On-Sets, which every seat asks for."""
+    verdict, in_force = onsets_play.judged(solution, position, ruleset), InForce.of(ruleset)
+    return printed(on_sets_working.working(verdict, in_force), cards_drawn(verdict, in_force))
+
+
+@lru_cache(maxsize=1024)
+def equation_working(solution: str, position: EquationsPosition, ruleset: EquationsRuleset) -> dict[str, Any] | None:
+    """The working in Equations, which every seat asks for."""
+    with equations_play.JUDGING:
+        verdict = equations_play.judged(solution, position, ruleset)
+        return printed(equations_working.working(verdict), tree_drawn(verdict))
+
+
+def printed(steps: Iterable[WorkingStep], drawn: dict[str, Any]) -> dict[str, Any] | None:
+    """Steps in words, and what is drawn."""
+    lines = [{"title": step.title, "lines": list(step.lines)} for step in steps]
+    return {"steps": lines, **drawn} if lines or drawn else None
 
 
 def cards_drawn(verdict: OnSetsVerdict, in_force: InForce) -> dict[str, Any]:

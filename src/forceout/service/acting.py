@@ -19,6 +19,7 @@ from forceout.service.keeping import Tables
 from forceout.service.live_table import ABANDONED, LiveTable, after_action, after_event
 from forceout.service.log import Conflict
 from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
+from forceout.service.rulings import Rulings
 from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
 
 LONGEST_KEY: Final = 64
@@ -56,6 +57,7 @@ class Acting:
     def __init__(self, tables: Tables, randomness: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.tables = tables
         self.randomness = randomness
+        self.rulings = Rulings()
 
     async def act(
         self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
@@ -127,6 +129,7 @@ class Acting:
             action = await self._rolled(live, action, wanted)
         if isinstance(action, do.Accept) and has_accepted(live, action):
             raise Refused("You have accepted this Solution.", code="done-already")
+        await self.rulings.prepare(live.shake, action)
         outcome, is_changed = change.do(action, key, asked)
         if not is_changed:
             assert outcome.violation is not None

@@ -87,6 +87,7 @@ class Service:
         await self.deadlines.close()
         await self.fanout.close()
         self.accounts.passwords.close()
+        self.matches.acting.rulings.close()
         await self.store.close()
 
     async def _clean_on(self) -> None:

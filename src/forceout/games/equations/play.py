@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Final
 
 from forceout.games.equations.checking import Verdict, check_equation, read_sides
 from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
 from forceout.games.equations.goal import read_goal
-from forceout.games.equations.in_force import EquationsEdition, InForce
+from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
 from forceout.games.equations.notation import Token
 from forceout.games.equations.position import Position
 from forceout.games.equations.variation import EquationsTable
@@ -23,7 +25,9 @@ from forceout.rules.violation import Violation
 if TYPE_CHECKING:
     from random import Random
 
-GROUPING = frozenset("()[]{}")
+GROUPING: Final = frozenset("()[]{}")
+JUDGING: Final = RLock()
+"""Held while numbers are compared or printed: flint's precision belongs to the whole process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,11 @@ class EquationsGame:
 
     def in_force(self, shake: Shake) -> InForce:
         """What the variations of a shake amount to."""
-        return InForce.of(Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations))
+        return InForce.of(self.ruleset(shake))
+
+    def ruleset(self, shake: Shake) -> EquationsRuleset:
+        """The rules that a shake is played by."""
+        return Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations)
 
     def position(self, shake: Shake) -> Position:
         """The position that an Equation is judged in."""
@@ -141,7 +149,11 @@ class EquationsGame:
 
     def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
         """The verdict on an Equation (Equations VII-B, VI-A-1-a)."""
-        return check_equation(solution, self.position(shake), self.in_force(shake))
+        return judged(*self.asked(shake, solution))
+
+    def asked(self, shake: Shake, solution: str) -> tuple[str, Position, EquationsRuleset]:
+        """All that the verdict on an Equation depends on."""
+        return solution, self.position(shake), self.ruleset(shake)
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a copy with grouping added is a reading of the Equation that fails (Equations VII-C-5-c)."""
@@ -153,6 +165,13 @@ class EquationsGame:
         if not set(copy.solution.readings.values) <= set(original.solution.readings.values):
             return False
         return bool(copy.solution.readings.values) and copy.wrong is not None
+
+
+@lru_cache(maxsize=1024)
+def judged(solution: str, position: Position, ruleset: EquationsRuleset) -> Verdict:
+    """The verdict on an Equation, which all who check it and look at it ask for again."""
+    with JUDGING:
+        return check_equation(solution, position, InForce.of(ruleset))
 
 
 def _cube(text: str) -> Cube:

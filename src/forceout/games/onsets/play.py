@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from forceout.games.onsets.cards import BLANK, DECK, Universe, print_card, read_card
 from forceout.games.onsets.checking import Verdict, check_solution
 from forceout.games.onsets.cubes import DIGITS, KIND_BY_FACE, KIT, RELATIONS, read_cube
 from forceout.games.onsets.goal import is_legal_configuration, read_goal
-from forceout.games.onsets.in_force import InForce, OnSetsEdition
+from forceout.games.onsets.in_force import InForce, OnSetsEdition, OnSetsRuleset
 from forceout.games.onsets.notation import read_writings
 from forceout.games.onsets.position import Position
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
@@ -138,7 +139,11 @@ class OnSetsGame:
 
     def in_force(self, shake: Shake) -> InForce:
         """What the variations of a shake amount to."""
-        return InForce.of(Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations))
+        return InForce.of(self.ruleset(shake))
+
+    def ruleset(self, shake: Shake) -> OnSetsRuleset:
+        """The rules that a shake is played by."""
+        return Ruleset(self.edition, shake.table.division, shake.table.form, shake.variations)
 
     def position(self, shake: Shake, goal: str | None) -> Position:
         """The position that a Solution is judged in; = and ⊆ left over in Elementary count for nothing (Guidelines
@@ -162,7 +167,11 @@ class OnSetsGame:
     def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
         """The verdict on a Solution; a selection that was insulated has no part in it (On-Sets VII-B, V-A-1-comment,
         Basic-IV-A-1-a, Basic-IV-A-1-b, Basic-IV-A-1-c; Guidelines 1-a, 1-b, 1-c, A9-comment, A16-comment, B3)."""
-        return check_solution(solution, self.position(shake, self._own_goal(shake, goal)), self.in_force(shake))
+        return judged(*self.asked(shake, solution, goal))
+
+    def asked(self, shake: Shake, solution: str, goal: str | None) -> tuple[str, Position, OnSetsRuleset]:
+        """All that the verdict on a Solution depends on."""
+        return solution, self.position(shake, self._own_goal(shake, goal)), self.ruleset(shake)
 
     def _own_goal(self, shake: Shake, goal: str | None) -> str | None:
         """The Goal that a writer against "no Goal" gives; where it cannot be read it is one of no legal shape."""
@@ -183,6 +192,12 @@ class OnSetsGame:
             if not shown.readings or not {(one.removals, one.picked) for one in shown.readings} <= readings:
                 return False
         return any(value not in copy.goal_values for one in copy.solutions for value in one.values)
+
+
+@lru_cache(maxsize=1024)
+def judged(solution: str, position: Position, ruleset: OnSetsRuleset) -> Verdict:
+    """The verdict on a Solution, which all who check it and look at it ask for again."""
+    return check_solution(solution, position, InForce.of(ruleset))
 
 
 def has_restrictions(shake: Shake) -> bool:
