@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from forceout.service.lag import Measured
 from forceout.service.views import match_view
 from forceout.web import following
 from forceout.web.followers import Follower
-from forceout.web.following import PING_EVERY, SILENT_FOR, SLOW_FOR
+from forceout.web.following import FIRST_PING_EVERY, FIRST_PINGS, PING_EVERY, SILENT_FOR, SLOW_FOR
 from forceout.web.streams import _events
 from tests.web.house import TABLE, Browser, House, settled
 
@@ -84,26 +85,58 @@ async def test_a_ping_measures_the_delay_and_the_next_one_brings_it_signed(house
     ping = await socket.until("ping")
     assert "lag" not in ping
     house.clock.now += 80
-    socket.send({"type": "pong", "t": ping["t"]})
-    socket.send({"type": "pong", "t": ping["t"]})
+    own_time = 7_000
+    socket.send({"type": "pong", "t": ping["t"], "at": own_time})
+    socket.send({"type": "pong", "t": ping["t"], "at": own_time - 60})
     await settled()
-    house.clock.now += PING_EVERY
+    house.clock.now += FIRST_PING_EVERY
     await house.site.hub.tick()
     stamp = (await socket.until("ping"))["lag"]
     session = await house.service.people.find_session(ada.cookies["forceout_session"])
     assert session is not None
-    assert house.service.lag.read(session.token_hash, stamp, house.clock.now) == 40
-    assert house.service.lag.read("somebody else", stamp, house.clock.now) == 0
-    assert house.site.hub.delay_of(session.token_hash, view["match"]) == 40
+    now = ping["t"] + 40 + 2000
+    credit = house.service.lag.credit
+    assert credit(session.token_hash, stamp, own_time + 2000, now) == 0
+    assert credit(session.token_hash, stamp, own_time + 2000, now + 30) == 30
+    assert credit(session.token_hash, stamp, own_time, now) == 40
+    assert credit("somebody else", stamp, own_time, now) == 0
 
 
-async def test_an_action_counts_from_when_it_was_sent(house: House) -> None:
+async def test_pings_are_frequent_until_the_delay_is_well_known(house: House) -> None:
+    ada, _, view = await begun(house)
+    socket = ada.socket(view["match"])
+    for number in range(FIRST_PINGS):
+        ping = await socket.until("ping")
+        socket.send({"type": "pong", "t": ping["t"], "at": number})
+        await settled()
+        house.clock.now += FIRST_PING_EVERY
+        await house.site.hub.tick()
+    (follower,) = house.site.hub.channels[view["match"]].followers
+    assert not follower.is_ping_due
+    house.clock.now += PING_EVERY
+    await house.site.hub.tick()
+    assert (await socket.until("ping"))["t"] == house.clock.now
+
+
+@pytest.mark.parametrize("own_time", [None, "7", 7.5, True, 1 << 60])
+async def test_a_pong_without_a_time_is_heard_and_measures_nothing(house: House, own_time: object) -> None:
+    ada, _, view = await begun(house)
+    socket = ada.socket(view["match"])
+    ping = await socket.until("ping")
+    socket.send({"type": "pong", "t": ping["t"], "at": own_time})
+    await settled()
+    (follower,) = house.site.hub.channels[view["match"]].followers
+    assert follower.heard_at == house.clock.now
+    assert not follower.trips
+
+
+async def test_an_action_counts_from_when_it_was_done(house: House) -> None:
     ada, _, view = await begun(house)
     session = await house.service.people.find_session(ada.cookies["forceout_session"])
     assert session is not None
     house.clock.now += 1000
-    stamp = house.service.lag.sign(session.token_hash, 120, house.clock.now)
-    body = {"base": view["seq"], "key": "k", "action": {"do": "lot"}, "lag": stamp}
+    stamp = house.service.lag.sign(session.token_hash, Measured(-5, 200), house.clock.now)
+    body = {"base": view["seq"], "key": "k", "action": {"do": "lot"}, "lag": stamp, "acted": house.clock.now - 125}
     answered = await ada.done(f"/api/matches/{view['match']}/actions", body)
     assert answered["at"] == house.clock.now - 120
 

@@ -120,12 +120,14 @@ def _serve(listening: socket.socket, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from forceout.web.witnessing import WitnessedProtocol
+
     config = uvicorn.Config(
         "forceout.web.application:create_app_from_environment",
         factory=True,
         workers=workers,
         http="httptools",
-        ws="websockets-sansio",
+        ws=WitnessedProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=None,
         # Packing costs each socket a third of a megabyte, and views are small.

@@ -42,9 +42,7 @@ async def act(request: Asked, match: MatchId, data: Annotated[NewAction, Body()]
         raise Busy("The server is very busy, so nothing was done. Try again in a second.")
     site.in_flight += 1
     try:
-        credit = site.hub.delay_of(session.token_hash, match)
-        if credit is None:
-            credit = site.service.lag.read(session.token_hash, data.lag, site.service.clock())
+        credit = site.service.lag.credit(session.token_hash, data.lag, data.acted, site.service.clock())
         receipt = await site.service.matches.act(match, actor, data.base, data.key, data.action, credit)
     except Stale:
         site.metrics.conflicts.inc()

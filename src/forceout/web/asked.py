@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from msgspec import Meta, Struct
 
+from forceout.service.lag import LARGEST_CLOCK
 from forceout.service.refusals import BadRequest
 from forceout.web.problems import NotJson
 
@@ -115,7 +116,9 @@ class NewAction(Struct, forbid_unknown_fields=True, frozen=True):
     key: Annotated[str, Meta(min_length=1, max_length=64)]
     action: dict[str, Any]
     lag: Annotated[str, Meta(max_length=100)] | None = None
-    """The signed delay that the last ping brought."""
+    """The signed measurement that the last ping brought."""
+    acted: Annotated[int, Meta(ge=-LARGEST_CLOCK, le=LARGEST_CLOCK)] | None = None
+    """When the player acted, in milliseconds of the clock that answers pings."""
 
 
 class OldRecord(Struct, forbid_unknown_fields=True, frozen=True):

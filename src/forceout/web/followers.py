@@ -8,6 +8,7 @@ import msgspec
 from forceout.service.lag import RoundTrips
 from forceout.service.live_table import LiveTable
 from forceout.service.people import SessionInfo
+from forceout.web.witnessing import Peer
 
 Viewer = tuple[str | None, bool, bool]
 """What a view depends on: the seat, whether they are the host, and whether they judge."""
@@ -28,21 +29,29 @@ class Follower:
     """One stream of one browser to one table."""
 
     def __init__(
-        self, match: str, session: SessionInfo | None, roles: frozenset[str], address: str | None, after: int | None
+        self,
+        match: str,
+        session: SessionInfo | None,
+        roles: frozenset[str],
+        address: str | None,
+        after: int | None,
+        peer: Peer | None = None,
     ) -> None:
         self.match = match
         self.session = session
         self.person = None if session is None else session.person.id
         self.roles = roles
         self.address = address
+        self.peer = peer
+        """Who is at the other end of their socket, where it is theirs and not a proxy's."""
         self.sent = after
         """The last event that they know of; None before the first message."""
         self.wake = asyncio.Event()
         self.why: str | None = None
         """Why the stream is to end."""
         self.trips = RoundTrips()
-        self.is_measured = False
         self.is_ping_due = False
+        self.pings = 0
         self.pinged_at = 0
         self.ping: int | None = None
         self.heard_at: int | None = None

@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy import select
 
 from forceout.service.authority import may_see
+from forceout.service.lag import LARGEST_CLOCK
 from forceout.service.live_table import LiveTable
 from forceout.service.people import SessionInfo
 from forceout.service.refusals import NotFound, Refusal, StoreIsDown, TooMany
@@ -23,9 +24,13 @@ from forceout.web.followers import Channel, Follower, Viewer, encoded, viewer_of
 from forceout.web.metrics import Metrics
 from forceout.web.presence import Presence
 from forceout.web.problems import people_at
+from forceout.web.witnessing import witness
 
 TICK: Final = 0.5
 PING_EVERY: Final = 10_000
+FIRST_PINGS: Final = 20
+"""Pings that a stream begins with, one a second, until its delay is well known."""
+FIRST_PING_EVERY: Final = 1000
 SILENT_FOR: Final = 45_000
 """How long a socket may leave pings unanswered."""
 SLOW_FOR: Final = 10_000
@@ -200,11 +205,6 @@ class Hub:
             return None
         return next(iter(theirs)).session
 
-    def delay_of(self, token_hash: str, match: str) -> int | None:
-        """The delay of a session as this worker measured it; None where it has not."""
-        theirs = [one for one in self.by_session.get(token_hash, ()) if one.match == match and one.is_measured]
-        return min((one.trips.delay for one in theirs), default=None)
-
     # What is sent.
 
     async def messages(self, channel: Channel, follower: Follower) -> AsyncIterator[tuple[str, int | None]]:
@@ -252,18 +252,19 @@ class Hub:
     def ping_message(self, follower: Follower) -> str:
         """A ping; the next one brings the delay that was measured by this one, signed."""
         now = self.service.clock()
-        follower.ping, follower.pinged_at = now, now
+        follower.ping, follower.pinged_at, follower.pings = now, now, follower.pings + 1
         message: dict[str, object] = {"type": "ping", "t": now}
-        if follower.session is not None and follower.is_measured:
-            message["lag"] = self.service.lag.sign(follower.session.token_hash, follower.trips.delay, now)
+        if follower.session is not None and follower.trips:
+            message["lag"] = self.service.lag.sign(follower.session.token_hash, follower.trips.measured, now)
         return encoded(message)
 
-    def ponged(self, follower: Follower, t: object) -> None:
-        """Take the answer to the last ping; any other answer counts nothing."""
+    def ponged(self, follower: Follower, t: object, at: object) -> None:
+        """Take the answer to the last ping, with when it came by their clock; any other answer counts nothing."""
         now = self.service.clock()
         if follower.ping is not None and t == follower.ping:
-            follower.trips.add(now - follower.pinged_at)
-            follower.ping, follower.is_measured, follower.heard_at = None, True, now
+            follower.ping, follower.heard_at = None, now
+            if isinstance(at, int) and not isinstance(at, bool) and abs(at) < LARGEST_CLOCK:
+                follower.trips.add(follower.pinged_at, at, now, witness(follower.peer))
 
     # Looking after them.
 
@@ -292,7 +293,7 @@ class Hub:
             follower.stuck.set()
         elif follower.heard_at is not None and now - follower.heard_at > SILENT_FOR:
             follower.end("silent")
-        elif now - follower.pinged_at >= PING_EVERY:
+        elif now - follower.pinged_at >= (PING_EVERY if follower.pings >= FIRST_PINGS else FIRST_PING_EVERY):
             follower.is_ping_due = True
             follower.wake.set()
 

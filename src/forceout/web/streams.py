@@ -1,7 +1,7 @@
 """Live news of a table: a WebSocket, or server-sent events where a school's proxy blocks those (docs/service.md)."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -18,6 +18,7 @@ from forceout.web.followers import Channel, Follower
 from forceout.web.following import Hub
 from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, Site, Visitor, site_of
+from forceout.web.witnessing import Peer
 
 LONGEST_FRAME: Final = 4096
 MOST_FRAMES: Final = 60
@@ -36,7 +37,8 @@ async def follow_live(
     """News of a table over a WebSocket."""
     site = site_of(socket)
     visitor = socket.auth
-    follower = Follower(match, visitor.session, visitor.roles, visitor.address, after)
+    peer = None if site.service.settings.behind_tls else peer_of(socket.scope)
+    follower = Follower(match, visitor.session, visitor.roles, visitor.address, after, peer)
     await socket.accept()
     try:
         channel = await site.hub.follow(follower)
@@ -54,6 +56,12 @@ async def follow_live(
     finally:
         site.hub.leave(follower)
         site.metrics.sockets.labels("websocket").dec()
+
+
+def peer_of(scope: Mapping[str, Any]) -> Peer | None:
+    """Who is at the other end of a socket."""
+    client = scope.get("client")
+    return None if client is None else (client[0], client[1])
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], site: Site, channel: Channel, follower: Follower) -> None:
@@ -118,7 +126,7 @@ def _read_frame(text: Any, binary: Any, hub: Hub, follower: Follower) -> str | N
         return "bad-frame"
     if said.get("type") != "pong":
         return "bad-frame"
-    hub.ponged(follower, said.get("t"))
+    hub.ponged(follower, said.get("t"), said.get("at"))
     return None
 
 

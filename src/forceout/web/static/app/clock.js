@@ -34,3 +34,21 @@ export function serverTime() {
   const offset = highest === Infinity ? lowest : (lowest + highest) / 2;
   return Date.now() + offset;
 }
+
+/** What the server has measured of the way to it, signed; sent along so that a slow network costs nobody time. */
+let delay = /** @type {string | null} */ (null);
+
+/** @param {string | undefined} stamp */
+export function learnDelay(stamp) {
+  delay = stamp ?? delay;
+}
+
+/** The latest measurement, if there is one. */
+export function delayStamp() {
+  return delay;
+}
+
+/** Milliseconds by the clock that answers pings and times what a player does. */
+export function ownTime() {
+  return Math.round(performance.now());
+}

@@ -1,4 +1,5 @@
 /** The stream of a match: a WebSocket, or server-sent events where a proxy blocks it, kept alive with backoff. */
+import { ownTime } from "./clock.js";
 
 /** @typedef {{match: string, after: () => number, onMessage: (message: any) => void, onLink: (isOpen: boolean) => void}} Stream */
 
@@ -109,7 +110,7 @@ function openSocket(match, after, line) {
   socket.onopen = () => line.opened();
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
-    if (message.type === "ping") socket.send(JSON.stringify({ type: "pong", t: message.t }));
+    if (message.type === "ping") socket.send(JSON.stringify({ type: "pong", t: message.t, at: ownTime() }));
     if (!isDropped) line.heard(message);
   };
   socket.onclose = () => !isDropped && line.lost();

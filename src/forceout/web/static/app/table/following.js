@@ -1,6 +1,6 @@
 /** Following the match: every message redraws the table, and what is missed is fetched by its number. */
 import { get } from "../api.js";
-import { forgetTime, learnTime } from "../clock.js";
+import { forgetTime, learnDelay, learnTime } from "../clock.js";
 import { follow } from "../live.js";
 import { toast } from "../shell.js";
 import { batch } from "../ui.js";
@@ -35,7 +35,10 @@ export async function refresh() {
 
 /** @param {any} message */
 function onMessage(message) {
-  if (message.type === "ping" && message.t > 1e12) learnTime(message.t);
+  if (message.type === "ping" && message.t > 1e12) {
+    learnTime(message.t);
+    learnDelay(message.lag);
+  }
   if (message.type === "presence") here.value = message.here;
   if (message.type === "bye") toast(t("table.bye"));
   if (message.type !== "update") return;

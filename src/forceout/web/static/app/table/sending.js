@@ -1,5 +1,6 @@
 /** Sending actions: once, even when the network fails; and what to do when somebody was faster. */
 import { newKey, post, Problem } from "../api.js";
+import { delayStamp, ownTime } from "../clock.js";
 import { RuleLink, toast } from "../shell.js";
 import { html } from "../ui.js";
 import { t, withNames } from "../words.js";
@@ -54,11 +55,12 @@ async function attempt(action) {
 
 /** @param {Action} action */
 async function sendOnce(action) {
+  const acted = ownTime();
   for (let tries = 1; ; tries += 1) {
     const now = view.peek();
     if (!now) return;
     try {
-      const receipt = await retried(`/api/matches/${now.match}/actions`, { base: now.seq, key: newKey(), action });
+      const receipt = await retried(`/api/matches/${now.match}/actions`, { base: now.seq, key: newKey(), action, lag: delayStamp(), acted });
       await arrived(receipt.seq);
       return;
     } catch (problem) {
