@@ -6,7 +6,7 @@ import secrets
 import pytest
 from sqlalchemy import insert, select
 
-from forceout.service.join_codes import ALPHABET, find_code, forget_codes, new_code, read_code
+from forceout.service.join_codes import ALPHABET, find_code, new_code, read_code
 from forceout.service.refusals import BadRequest, NotFound
 from forceout.service.schema import join_codes, matches
 from forceout.service.store import Store
@@ -43,14 +43,6 @@ async def test_a_new_code_ends_the_old_one(store: Store) -> None:
     with pytest.raises(NotFound):
         await find_code(store, old.code, NOW)
     assert await find_code(store, new.code, NOW) == new
-
-
-async def test_codes_can_be_forgotten(store: Store) -> None:
-    await add_matches(store, "one")
-    code = await new_code(store, "one", NOW, 10)
-    await forget_codes(store, "one")
-    with pytest.raises(NotFound):
-        await find_code(store, code.code, NOW)
 
 
 async def test_a_match_that_is_not_there_gets_no_code(store: Store) -> None:

@@ -71,12 +71,3 @@ async def find_code(store: Store, text: str, now: int) -> JoinCode:
     if found is None or found.expires_at <= now:
         raise NotFound("No table has that code now. Check it, or ask the host for a new one.", code="no-such-code")
     return JoinCode(found.code, found.match, found.expires_at)
-
-
-async def forget_codes(store: Store, match: str) -> None:
-    """Close a match to everybody who still has a code."""
-
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(join_codes).where(join_codes.c.match == match))
-
-    await store.write(work)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.faults.long_form import tell
 from tests.faults.over_http.server import PATIENCE, Server
 from tests.faults.over_http.wire import Wire
 from tests.web.http_table import Guest, OpenTable, open_table
@@ -261,8 +263,10 @@ async def test_promise_8_leaving_closes_the_sockets_of_every_worker(server_on_po
     wire = await Wire.to_worker(server, next(iter(sockets)))
     status, _ = await wire.ask("DELETE", "/api/session", guest)
     assert status == 204
+    left_at = time.perf_counter()
     await wire.close()
     ends = await asyncio.gather(*map(farewell, sockets.values()))
+    tell(f"promise 8: leaving closed the sockets at both workers after {time.perf_counter() - left_at:.2f} s")
     assert [why for why, _ in ends] == ["signed-out", "signed-out"], ends
     # Another worker may remember the session for a moment more; a stream that it opens ends as well.
     async with guest.connected(table.match) as again:
