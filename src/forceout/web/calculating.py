@@ -42,7 +42,7 @@ def answer_questions(line: Connection) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        os.nice(5)
+        os.nice(10)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         line.send((True, "ready"))
         while True:
