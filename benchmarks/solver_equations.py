@@ -5,7 +5,7 @@ usage: .venv/bin/python benchmarks/solver_equations.py [--seed 7] [--count 150] 
 Times are processor time of one process, since other work may share the machine's cores; budgets are too. Now
 positions are solved three times and the shortest counts. A Solution that is found has been judged correct. Naive
 enumeration is run once, and stopped after the cap, which is then counted. Positions in base rules that a budget of
-one second did not settle get the long one. With the defaults a run takes about ten minutes.
+one second did not settle get the long one. With the defaults a run takes about a quarter of an hour.
 """
 
 import argparse

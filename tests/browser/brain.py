@@ -13,8 +13,8 @@ Wanted = dict[str, Any]
 SECTIONS: Final = ("forbidden", "permitted", "required")
 AROUND: Final = ("lot", "shake", "sign", "accept", "agree", "side")
 """What is done as soon as it may be."""
-THINKING: Final = 200
-"""The milliseconds for one look for a Solution."""
+THINKING: Final = 5000
+"""The milliseconds for one look for a Solution: enough that the same is found on a slow machine."""
 HARD_TO_WRITE: Final = frozenset({"two-solutions", "base", "powers-of-the-base", "imaginary", "log", "decimal-in-goal"})
 
 

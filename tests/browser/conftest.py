@@ -4,14 +4,15 @@ They last for this package, not for the session: Playwright's loop would be in t
 """
 
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from tests.browser import chromium
+from tests.browser import arranging, chromium
 from tests.browser.guard import Guard
 from tests.faults.over_http.server import Server
 
@@ -35,9 +36,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A real server in a process of its own, with bots that do not wait."""
+    """A real server in a process of its own, with bots that do not wait, and cubes that can be arranged."""
     folder: Path = tmp_path_factory.mktemp("browser")
-    started = Server(folder)
+    started = Server(folder, program=(sys.executable, "-m", "tests.browser.arranged_server", "serve"))
     started.start()
     yield started
     started.stop()
@@ -47,6 +48,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def address(server: Server) -> str:
     """Where the server is, without a slash at the end."""
     return server.address
+
+
+class Arrange(Protocol):
+    """Says beforehand how the cubes of a match fall."""
+
+    def __call__(self, match: str, arranged: Mapping[str, Any]) -> None:
+        """The lot by seat, the roll and the deal of every shake, as far as they are said."""
+
+
+@pytest.fixture
+def arrange(server: Server) -> Arrange:
+    """Says how cubes fall at the server of the tests."""
+
+    def say(match: str, arranged: Mapping[str, Any]) -> None:
+        arranging.arrange(server.folder, match, arranged)
+
+    return say
 
 
 @pytest.fixture

@@ -102,8 +102,12 @@ class Fingers(Pointing):
     def put(self, cube: str, section: str) -> None:
         """Tap the cube, tap the section, confirm."""
         self.press(self.well(cube))
-        self.section(section).tap(position={"x": 12, "y": 12})
+        self.choose(section)
         self.press(self.page.get_by_role("button", name="Confirm"))
+
+    def choose(self, section: str) -> None:
+        """Tap a section, beside the cubes in it."""
+        self.section(section).tap(position={"x": 12, "y": 12})
 
     def lay(self, cube: str, slot: int) -> None:
         """Tap the cube: it goes to the first free place."""

@@ -1,5 +1,6 @@
 """Ways to a table: through the home page, or made from within a page."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -27,22 +28,30 @@ def enter(page: Page, nickname: str) -> None:
     post(page, "/api/guests", {"nickname": nickname})
 
 
-def table_with_bot(page: Page, settings: dict[str, Any], level: str = "learner") -> str:
+def nothing_arranged(match: str) -> None:
+    """Leave everything to chance."""
+
+
+def table_with_bot(page: Page, settings: dict[str, Any], arrange: Callable[[str], None] = nothing_arranged) -> str:
     """A table of two, with a bot, for one shake, and the match begun; the page goes there."""
     match: str = post(page, "/api/matches", {"seats": 2, "shakes": 1, "clock": "off", **settings})["match"]
-    post(page, f"/api/matches/{match}/bots", {"seat": "P2", "level": level})
+    post(page, f"/api/matches/{match}/bots", {"seat": "P2", "level": "learner"})
+    arrange(match)
     post(page, f"/api/matches/{match}/start")
     page.goto(f"/t/{match}")
     return match
 
 
-def table_of_three(pages: list[Page], settings: dict[str, Any]) -> str:
+def table_of_three(
+    pages: list[Page], settings: dict[str, Any], arrange: Callable[[str], None] = nothing_arranged
+) -> str:
     """A table of three people, and the match begun; every page goes there."""
     host, *others = pages
     match: str = post(host, "/api/matches", {"seats": 3, "shakes": 1, "clock": "off", **settings})["match"]
     code = post(host, f"/api/matches/{match}/code")["code"]
     for page in others:
         post(page, "/api/join", {"code": code})
+    arrange(match)
     post(host, f"/api/matches/{match}/start")
     for page in pages:
         page.goto(f"/t/{match}")

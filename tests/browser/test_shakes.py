@@ -9,14 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.brain import Brain, View
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Arrange, Visit
+from tests.browser.cubes import usual
 from tests.browser.guard import Guard
 from tests.browser.hands import Fingers, Hands, Keyboard, Mouse
 from tests.browser.player import Player
 from tests.browser.tables import enter, table_with_bot
 
-MOST_TABLES = 60
-SEAT = "P1"
 BOT_WAS_FASTER = 409
 """In the lot everybody rolls at once; who was slower rolls again by itself."""
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -40,21 +39,6 @@ class Way:
 WAYS = {"taps": Way(Fingers, is_phone=True), "drag": Way(Mouse, is_moving=True), "keys": Way(Keyboard)}
 
 
-def is_ours_and_unchallenged(view: View) -> bool:
-    """Whether the Goal is ours to set, or was, and the bot has not challenged."""
-    if view["next_goal_setter"] not in (None, SEAT) and view["shake"] is None:
-        return False
-    shake = view["shake"]
-    if shake is None:
-        return True
-    contest = shake["contest"]
-    return (
-        shake["goal_setter"] == SEAT
-        and shake["block"] in (None, SEAT)
-        and (contest is None or contest["challenger"] == SEAT)
-    )
-
-
 def is_scored(view: View) -> bool:
     """Whether a shake has its scores."""
     return view["shake"] is not None and view["shake"]["phase"] == "scored"
@@ -71,22 +55,16 @@ def is_scored(view: View) -> bool:
         ("keys", "equations"),
     ],
 )
-def test_a_whole_shake(visit: Visit, guard: Guard, way: str, kind: str) -> None:
+def test_a_whole_shake(visit: Visit, guard: Guard, arrange: Arrange, way: str, kind: str) -> None:
     guard.expect_refusal(BOT_WAS_FASTER)
-    chosen = WAYS[way]
-    for _ in range(MOST_TABLES):
-        # The lot or a hasty bot may take the Goal or the challenge from us: then another table, for another
-        # guest, since one guest may not make so many.
-        context = visit(PHONE if chosen.is_phone else DESKTOP, has_touch=chosen.is_phone, is_moving=chosen.is_moving)
-        page = context.new_page()
-        enter(page, "Maya")
-        player = Player(chosen.hands(page), Brain(likes_blanks=chosen.is_phone))
-        table_with_bot(page, SETTINGS[kind])
-        view = player.play_until(lambda view: is_scored(view) or not is_ours_and_unchallenged(view))
-        if is_scored(view):
-            break
-        context.close()
-    is_adventurous = SETTINGS[kind]["form"] == "adventurous"
+    chosen, settings = WAYS[way], SETTINGS[kind]
+    size = PHONE if chosen.is_phone else DESKTOP
+    page = visit(size, has_touch=chosen.is_phone, is_moving=chosen.is_moving).new_page()
+    enter(page, "Maya")
+    player = Player(chosen.hands(page), Brain(likes_blanks=chosen.is_phone))
+    table_with_bot(page, settings, lambda match: arrange(match, usual(settings["game"])))
+    player.play_until(is_scored)
+    is_adventurous = settings["form"] == "adventurous"
     assert set(player.done) >= BY_HAND | ({"select"} if is_adventurous else set())
     assert set(player.phases) >= PHASES | ({"selecting"} if is_adventurous else set())
     expect(page.get_by_role("list", name="Scores of this shake")).to_be_visible()

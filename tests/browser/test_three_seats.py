@@ -7,7 +7,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.brain import Brain, View, Wanted
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Arrange, Visit
+from tests.browser.cubes import usual
 from tests.browser.guard import Guard
 from tests.browser.hands import Fingers, Hands, Keyboard, Mouse
 from tests.browser.listening import Ear, squeezed
@@ -37,11 +38,13 @@ def phase_of(view: View) -> str:
     return "lot" if view["shake"] is None else str(view["shake"]["phase"])
 
 
-def reload(page: Page) -> None:
-    """Load the page anew: the same lies on the table as before."""
-    before = drawn(page)
-    page.reload()
-    page.wait_for_function(f"before => document.querySelector('main.tabletop') && ({DRAWN})() === before", arg=before)
+def reload(pages: list[Page]) -> None:
+    """Load all pages anew: the same lies on each table as before."""
+    before = [drawn(page) for page in pages]
+    for page in pages:
+        page.reload(wait_until="commit")
+    for page, one in zip(pages, before, strict=True):
+        page.wait_for_function(f"one => document.querySelector('main.tabletop') && ({DRAWN})() === one", arg=one)
 
 
 def catch_up(players: list[Player], seq: int) -> None:
@@ -50,7 +53,7 @@ def catch_up(players: list[Player], seq: int) -> None:
         player.page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) >= seq", arg=seq)
 
 
-def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
+def test_three_browsers_play_a_shake(visit: Visit, guard: Guard, arrange: Arrange) -> None:
     contexts = [visit(PHONE, has_touch=True), visit(DESKTOP), visit(DESKTOP)]
     pages = [context.new_page() for context in contexts]
     for page, name in zip(pages, NAMES, strict=True):
@@ -58,19 +61,19 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard) -> None:
     ears = [Ear(page) for page in pages]
     hands: list[Hands] = [Fingers(pages[0]), Mouse(pages[1]), Keyboard(pages[2])]
     players = [Player(one, Brain()) for one in hands]
-    table_of_three(pages, SETTINGS)
+    table_of_three(pages, SETTINGS, lambda match: arrange(match, usual("on-sets")))
     seen: list[str] = []
 
     def go_on(until: str, by: Player | None = None) -> tuple[Player, Wanted]:
-        """Let everybody play until somebody wants to do something; at each new phase who acts first loads it anew."""
+        """Let everybody play until somebody wants to do something; at each new phase everybody loads it anew."""
         while True:
             wishes = ((player, player.brain.wanted(player.view())) for player in players)
             player, wanted = next((player, wanted) for player, wanted in wishes if wanted is not None)
             view = player.view()
             if phase_of(view) not in seen:
                 seen.append(phase_of(view))
-                catch_up([player], view["seq"])
-                reload(player.page)
+                catch_up(players, view["seq"])
+                reload(pages)
             if wanted["do"] == until and by in (None, player):
                 return player, wanted
             player.act(wanted)

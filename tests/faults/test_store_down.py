@@ -143,6 +143,7 @@ async def test_promise_12_whatever_goes_wrong_the_writer_goes_on(
 
         with monkeypatch.context() as patched:
             patched.setattr(Engine, "begin", lambda _: fail())
+            patched.setattr(Engine, "raw_connection", lambda _: fail())
             with pytest.raises(RuntimeError if isinstance(error, RuntimeError) else StoreIsDown):
                 await warn(service, live, "k")
         assert await warn(service, live, "k") == live.seq + 1

@@ -180,3 +180,19 @@ def test_no_table_has_room_for_what_we_do_not_want_to_know() -> None:
     columns = {column.name for table in metadata.tables.values() for column in table.columns}
     unwanted = ("mail", "birth", "address", "phone", "school", "age", "ip", "agent", "city", "country")
     assert not [name for name in columns for word in unwanted if word in name.split("_")]
+
+
+async def test_which_of_many_sessions_are_over(people: People, settings: Settings, clock: HandClock) -> None:
+    _, left = await people.new_guest("Otter")
+    _, old = await people.new_guest("Lynx")
+    clock.now += 1000
+    _, here = await people.new_guest("Heron")
+    session = await people.find_session(left.token)
+    assert session is not None
+    hashes = [hash_of(one.token) for one in (left, old, here)]
+    assert await people.ended(hashes) == []
+    await people.leave(session)
+    assert await people.ended(hashes) == hashes[:1]
+    clock.now += settings.session_days * DAY - 1000
+    assert sorted(await people.ended(hashes)) == sorted(hashes[:2])
+    assert await people.ended(["of-nobody"]) == ["of-nobody"]

@@ -9,7 +9,7 @@ from forceout.rules.changing import replace
 from forceout.rules.engine import Outcome, apply
 from forceout.rules.state import Contest, Shake
 from forceout.rules.table import Situation
-from forceout.solver.analysis import analyse, review, solve_shake, standing
+from forceout.solver.analysis import analyse, more_solutions, review, safer_move, solve_shake, standing
 from forceout.solver.budget import Budget
 from tests.rules.table import begun, play
 
@@ -97,3 +97,33 @@ def _as_if(shake: Shake, situation: Situation) -> Shake:
 
 def _with_resources(shake: Shake, resources: tuple[str, ...]) -> Shake:
     return replace(shake, resources=resources)
+
+
+@GAMES
+def test_a_safer_move_leaves_no_challenge_that_is_right(game: str) -> None:
+    cube = {"on-sets": "B", "equations": "4"}[game]
+    shake = shake_after(game, f"B move {cube} permitted")
+    action = safer_move(shake, lambda: Budget(nodes=200_000))
+    assert isinstance(action, Move)
+    after, outcome = apply(shake, action)
+    assert outcome.is_done
+    assert standing(after, lambda: Budget(nodes=200_000)).is_safe
+
+
+def test_there_is_no_safer_move_once_impossible_is_right() -> None:
+    shake = play("on-sets")("A goal row ~3").shake
+    assert safer_move(shake, Budget) is None
+
+
+@GAMES
+def test_every_other_solution_is_correct_and_no_two_are_the_same(game: str) -> None:
+    lines = {
+        "on-sets": ("B move B permitted", "C move ∪ permitted"),
+        "equations": ("B move 4 permitted", "C move + permitted"),
+    }[game]
+    shake = shake_after(game, *lines)
+    listed = list(more_solutions(shake, Situation.IMPOSSIBLE, Budget(nodes=2_000)))
+    assert len(listed) > 1
+    assert len({one.text for one in listed}) == len(listed)
+    for one in listed:
+        assert shake.table.game.ruling(_as_if(shake, Situation.IMPOSSIBLE), one.text, None).is_correct

@@ -175,3 +175,59 @@ async def test_a_record_of_a_shake_that_is_played_is_not_analysed(house: House) 
 async def test_what_is_no_record_is_refused(house: House, record: str) -> None:
     refused = await house.browser().post("/api/replay", {"record": record})
     assert (refused.status_code, refused.json()["code"]) == (422, "bad-record")
+
+
+RECORD = """Forceout match record 1
+game: on-sets
+edition: 2026-27
+division: middle
+form: basic
+policing: referee
+judging: table
+players: Ada Ben
+
+Ada lot 4
+Ben lot 2
+Ada shake
+Ada roll 3 1 1 R R B B G Y R B ∪ ∩ - ' V V Λ
+Ben deal BR B RGY - GY R
+Ada goal "row 3"
+Ben move ∩ required
+Ada move R permitted
+Ben challenge now
+Ben present R∩V
+Ada accept Ben
+"""
+
+
+async def test_an_analysis_shows_the_cards_of_a_solution_and_a_safer_move(house: House) -> None:
+    ada = await house.guest("Ada")
+    moves = (await ada.done("/api/analysis", {"record": RECORD}))["moves"]
+    mistake = moves[-1]
+    assert (mistake["action"]["do"], mistake["action"]["cube"]) == ("move", "R")
+    assert mistake["after"]["now"]["exists"]
+    assert len(mistake["after"]["now"]["chosen"]) == 3
+    assert mistake["safer"]["do"] == "move"
+    assert (mistake["safer"]["cube"], mistake["safer"]["to"]) != ("R", "permitted")
+    assert moves[1]["safer"] is None
+
+
+async def test_other_solutions_of_a_position_are_listed_with_their_cards(house: House) -> None:
+    ada = await house.guest("Ada")
+    moves = (await ada.done("/api/analysis", {"record": RECORD}))["moves"]
+    listed = (await ada.done(f"/api/solutions?number={moves[-1]['number']}", {"record": RECORD}))["solutions"]
+    assert len(listed) > 1
+    assert all(len(one["chosen"]) == 3 for one in listed)
+    assert [one["cubes"] for one in listed] == sorted(one["cubes"] for one in listed)
+    assert (await ada.done("/api/solutions?number=0", {"record": RECORD}))["solutions"] == []
+
+
+async def test_solutions_are_not_listed_while_a_shake_is_played(house: House) -> None:
+    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+    match = (await house.match_of_two(ada, ben))["match"]
+    await house.play_to_goal(ada, ben, match=match)
+    refused = await ada.get(f"/api/matches/{match}/solutions?number=0")
+    assert (refused.status_code, refused.json()["code"]) == (403, "shake-is-running")
+    record = await house.service.matches.record(match)
+    refused = await ada.post("/api/solutions?number=0", {"record": record})
+    assert (refused.status_code, refused.json()["code"]) == (403, "position-in-play")

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from forceout.service.lag import Measured
-from forceout.service.views import match_view
+from forceout.service.views import TableViews
 from forceout.web import following
 from forceout.web.followers import Follower
-from forceout.web.following import FIRST_PING_EVERY, FIRST_PINGS, PING_EVERY, SILENT_FOR, SLOW_FOR
+from forceout.web.following import FIRST_PING_EVERY, FIRST_PINGS, PING_EACH, PING_EVERY, SILENT_FOR, SLOW_FOR
 from forceout.web.streams import _events
 from tests.web.house import TABLE, Browser, House, settled
 
@@ -89,7 +89,7 @@ async def test_a_ping_measures_the_delay_and_the_next_one_brings_it_signed(house
     socket.send({"type": "pong", "t": ping["t"], "at": own_time})
     socket.send({"type": "pong", "t": ping["t"], "at": own_time - 60})
     await settled()
-    house.clock.now += FIRST_PING_EVERY
+    house.clock.now += FIRST_PING_EVERY + PING_EACH
     await house.site.hub.tick()
     stamp = (await socket.until("ping"))["lag"]
     session = await house.service.people.find_session(ada.cookies["forceout_session"])
@@ -109,7 +109,7 @@ async def test_pings_are_frequent_until_the_delay_is_well_known(house: House) ->
         ping = await socket.until("ping")
         socket.send({"type": "pong", "t": ping["t"], "at": number})
         await settled()
-        house.clock.now += FIRST_PING_EVERY
+        house.clock.now += FIRST_PING_EVERY + PING_EACH
         await house.site.hub.tick()
     (follower,) = house.site.hub.channels[view["match"]].followers
     assert not follower.is_ping_due
@@ -236,9 +236,10 @@ async def test_a_view_is_worked_out_once_for_each_kind_of_viewer(house: House, m
     def counted(*arguments: Any) -> dict[str, Any]:
         nonlocal made
         made += 1
-        return match_view(*arguments)
+        return seen_by(*arguments)
 
-    monkeypatch.setattr("forceout.web.following.match_view", counted)
+    seen_by = TableViews.seen_by
+    monkeypatch.setattr(TableViews, "seen_by", counted)
     await ada.act(view, {"do": "lot"})
     for socket in sockets:
         await socket.update_to(view["seq"] + 1)

@@ -147,10 +147,10 @@ async def test_the_record_waits_until_no_shake_runs(house: House) -> None:
 async def test_more_actions_at_once_than_can_be_written_soon_are_refused_at_once(house: House) -> None:
     ada = await house.guest("Ada")
     view = await house.practice(ada)
-    house.site.in_flight = 1000
+    house.site.admission.in_flight = 1000
     busy = await ada.act(view, {"do": "lot"})
     assert (busy.status_code, busy.headers["retry-after"], busy.json()["code"]) == (503, "1", "busy")
-    house.site.in_flight = 0
+    house.site.admission.in_flight = 0
     assert (await ada.act(view, {"do": "lot"})).status_code == 201
 
 

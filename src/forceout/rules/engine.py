@@ -71,14 +71,15 @@ OFFICIAL: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, do.RoundWarnin
 
 def verify(shake: Shake, action: do.Action) -> Violation | None:
     """What is illegal or impossible about an action now; None when it is legal."""
-    rule = shake.table.game.procedures.sections.turn
     if shake.phase in OVER and not isinstance(action, do.Penalize):
         if isinstance(action, do.Present) and shake.contest is not None:
             return writing_checking.present_violation(shake, action)
-        return Violation("wrong-phase", rule, "The shake is over.")
-    is_by_judge = isinstance(action, do.Tie) and action.by == do.JUDGE
-    if not isinstance(action, OFFICIAL) and not is_by_judge and action.by not in shake.players:
-        return Violation("not-a-player", rule, f"{action.by} does not play at this table.")
+        return Violation("wrong-phase", shake.table.game.procedures.sections.turn, "The shake is over.")
+    if action.by not in shake.players and not isinstance(action, OFFICIAL):
+        is_by_judge = isinstance(action, do.Tie) and action.by == do.JUDGE
+        if not is_by_judge:
+            rule = shake.table.game.procedures.sections.turn
+            return Violation("not-a-player", rule, f"{action.by} does not play at this table.")
     return CLAUSES[type(action)][0](shake, action)
 
 

@@ -1,7 +1,9 @@
 """What a seat may do now, and why it may not do the rest."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from forceout.rules import actions as do
@@ -44,61 +46,133 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
     why_not: dict[str, Violation] = {}
     why_not_these: dict[do.Action, Violation] = {}
     for kind in OFFERED:
-        refused: dict[do.Action, Violation] = {}
-        closed: Violation | None = None
+        if kind in FREE_TEXT:
+            closed = _why_no_words_do(shake, seat, kind)
+            if closed is None:
+                templates.append(kind.do)
+            else:
+                why_not[kind.do] = closed
+            continue
+        refused: list[tuple[do.Action, Violation]] = []
         is_open = False
-        for candidate in list(candidates(shake, seat, kind)) or [EXAMPLES[kind](seat)]:
+        for candidate in _tried(shake, seat, kind):
             violation = verify(shake, candidate)
-            if kind in FREE_TEXT:
-                if violation is None or violation.code not in NOT_NOW:
-                    is_open = True
-            elif violation is None:
+            if violation is None:
                 is_open = True
                 open_now.append(candidate)
-            else:
-                refused[candidate] = violation
-            closed = closed or violation
-            if kind in ALIKE and violation is not None and violation.code in NOT_NOW:
+                continue
+            refused.append((candidate, violation))
+            if kind in ALIKE and violation.code in NOT_NOW:
                 break
-        if is_open and kind in FREE_TEXT:
-            templates.append(kind.do)
         if is_open:
-            why_not_these |= refused
-        if not is_open and closed is not None:
-            why_not[kind.do] = closed
+            why_not_these.update(refused)
+        else:
+            why_not[kind.do] = refused[0][1]
     return LegalActions(tuple(open_now), tuple(templates), why_not, why_not_these)
 
 
-def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterator[do.Action]:
+def _why_no_words_do(shake: Shake, seat: str, kind: type[do.Action]) -> Violation | None:
+    """Why an action of a kind is closed whatever its words; None where some may do."""
+    closed = None
+    for candidate in _tried(shake, seat, kind):
+        violation = verify(shake, candidate)
+        if violation is None or violation.code not in NOT_NOW:
+            return None
+        closed = closed or violation
+    return closed
+
+
+def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterable[do.Action]:
     """The actions of one kind that could be open: all of them, or one that stands for them where there is no end."""
-    if kind is do.Move:
-        yield from (do.Move(seat, cube, to.value) for cube in _distinct(shake.resources) for to in Section)
-    elif kind is do.Bonus:
-        yield from (do.Bonus(seat, cube) for cube in _distinct(shake.resources))
-    elif kind is do.Shift:
-        to_sections = (Section.REQUIRED, Section.FORBIDDEN)
-        yield from (do.Shift(seat, cube, to.value) for cube in _distinct(shake.permitted) for to in to_sections)
-    elif kind is do.ReturnCube:
-        if shake.exchangeable is not None:
-            yield do.ReturnCube(seat, shake.exchangeable[0].cube)
-    elif kind is do.Challenge:
-        yield from (do.Challenge(seat, "now"), do.Challenge(seat, "impossible"))
-    elif kind is do.Tie:
-        yield from (do.Tie(seat, player) for player in shake.players)
-    elif kind is do.TakeSide:
-        yield from (do.TakeSide(seat, "challenger"), do.TakeSide(seat, "mover"))
-    elif kind is do.Accept:
-        yield from (do.Accept(seat, one.by) for one in _checked(shake) if seat not in one.accepted_by)
-    elif kind is do.Reject:
-        yield from (do.Reject(seat, one.by, "syntax") for one in _checked(shake))
-    elif kind is do.Charge:
-        yield from (do.Charge(seat, code) for code in _distinct([one.code for one in shake.standing]))
-    elif kind is do.Select:
-        yield do.Select(seat, next(iter(shake.table.game.edition.every_variation())))
-    else:
-        yield EXAMPLES[kind](seat)
+    listed = LISTED.get(kind)
+    return (_examples(seat)[kind],) if listed is None else listed(shake, seat)
 
 
+def _tried(shake: Shake, seat: str, kind: type[do.Action]) -> Iterable[do.Action]:
+    """The candidates, or where nothing could be named one that names nothing, so that it can be said why not."""
+    listed = LISTED.get(kind)
+    if listed is None:
+        return (_examples(seat)[kind],)
+    found = iter(listed(shake, seat))
+    first = next(found, None)
+    return (_examples(seat)[kind],) if first is None else chain((first,), found)
+
+
+def _moves(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return (move for cube in dict.fromkeys(shake.resources) for move in _moves_of(seat, cube))
+
+
+@lru_cache(maxsize=1024)
+def _moves_of(seat: str, cube: str) -> tuple[do.Action, ...]:
+    return tuple(do.Move(seat, cube, to.value) for to in Section)
+
+
+def _bonuses(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return (do.Bonus(seat, cube) for cube in dict.fromkeys(shake.resources))
+
+
+def _shifts(shake: Shake, seat: str) -> Iterable[do.Action]:
+    to_sections = (Section.REQUIRED, Section.FORBIDDEN)
+    return (do.Shift(seat, cube, to.value) for cube in dict.fromkeys(shake.permitted) for to in to_sections)
+
+
+def _returned(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return () if shake.exchangeable is None else (do.ReturnCube(seat, shake.exchangeable[0].cube),)
+
+
+def _challenges(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return _claims_of(seat)
+
+
+@lru_cache(maxsize=64)
+def _claims_of(seat: str) -> tuple[do.Action, ...]:
+    return (do.Challenge(seat, "now"), do.Challenge(seat, "impossible"))
+
+
+def _ties(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return (do.Tie(seat, player) for player in shake.players)
+
+
+def _sides(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return _sides_of(seat)
+
+
+@lru_cache(maxsize=64)
+def _sides_of(seat: str) -> tuple[do.Action, ...]:
+    return (do.TakeSide(seat, "challenger"), do.TakeSide(seat, "mover"))
+
+
+def _accepts(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return (do.Accept(seat, one.by) for one in _checked(shake) if seat not in one.accepted_by)
+
+
+def _rejections(shake: Shake, seat: str) -> Iterable[do.Action]:
+    # Whoever may accept may reject: whether a ground holds, a judge says when it is given.
+    return (do.Accept(seat, one.by) for one in _checked(shake))
+
+
+def _charges(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return (do.Charge(seat, code) for code in dict.fromkeys(one.code for one in shake.standing))
+
+
+def _selections(shake: Shake, seat: str) -> Iterable[do.Action]:
+    return (do.Select(seat, next(iter(shake.table.game.edition.every_variation()))),)
+
+
+LISTED: Final[Mapping[type[do.Action], Callable[[Shake, str], Iterable[do.Action]]]] = {
+    do.Move: _moves,
+    do.Bonus: _bonuses,
+    do.Shift: _shifts,
+    do.ReturnCube: _returned,
+    do.Challenge: _challenges,
+    do.Tie: _ties,
+    do.TakeSide: _sides,
+    do.Accept: _accepts,
+    do.Reject: _rejections,
+    do.Charge: _charges,
+    do.Select: _selections,
+}
+"""Kinds of action whose candidates depend on the shake."""
 EXAMPLES: Final[Mapping[type[do.Action], Callable[[str], do.Action]]] = {
     do.Move: lambda seat: do.Move(seat, NOTHING, Section.REQUIRED.value),
     do.Bonus: lambda seat: do.Bonus(seat, NOTHING),
@@ -120,8 +194,10 @@ EXAMPLES: Final[Mapping[type[do.Action], Callable[[str], do.Action]]] = {
 }
 
 
-def _distinct(names: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(names))
+@lru_cache(maxsize=64)
+def _examples(seat: str) -> Mapping[type[do.Action], do.Action]:
+    """For each kind an action that stands for all of it."""
+    return {kind: make(seat) for kind, make in EXAMPLES.items()}
 
 
 def _checked(shake: Shake) -> Sequence[Presented]:

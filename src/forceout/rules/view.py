@@ -6,7 +6,7 @@ from forceout.rules.changing import replace
 from forceout.rules.match_state import Match
 from forceout.rules.state import OVER, Contest, Phase, Presented, Shake, Timer
 from forceout.rules.time_limits import DECIDING
-from forceout.rules.writing_checking import is_hidden
+from forceout.rules.writing_checking import NOT_REVEALED, is_hidden
 
 StateT = TypeVar("StateT", Match, Shake)
 
@@ -35,8 +35,12 @@ def public_state(shake: Shake) -> dict[str, Any]:
 
 def view(shake: Shake, seat: str | None) -> dict[str, Any]:
     """What a player, a spectator (None) or the judge sees of a shake."""
+    return shared_view(shake) | own_view(shake, seat)
+
+
+def shared_view(shake: Shake) -> dict[str, Any]:
+    """What everybody sees alike."""
     return public_state(shake) | {
-        "seat": seat,
         "players": list(shake.table.players),
         "absent": sorted(shake.absent),
         "goal_setter": shake.goal_setter,
@@ -45,12 +49,24 @@ def view(shake: Shake, seat: str | None) -> dict[str, Any]:
         "block": shake.block_holder,
         "round_is_over": shake.is_round_over,
         "warnings": {player: count for player, count in shake.warnings.items() if count},
+    }
+
+
+def own_view(shake: Shake, seat: str | None) -> dict[str, Any]:
+    """What may differ from seat to seat, while something is not yet due."""
+    return {
+        "seat": seat,
         "timers": [
             {"player": one.player, "task": one.task, "limit": one.limit, "passed": one.passed, "late": one.penalties}
             for one in shown_timers(shake, seat)
         ],
         "contest": None if shake.contest is None else _contest(shake, shake.contest, seat),
     }
+
+
+def hides_something(shake: Shake) -> bool:
+    """Whether a seat may see what another may not: else all see the same, but for whose seat it is."""
+    return shake.contest is not None and shake.phase in NOT_REVEALED
 
 
 def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]:

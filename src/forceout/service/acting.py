@@ -16,7 +16,7 @@ from forceout.service.authority import require, roles_at
 from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
 from forceout.service.events import Draft, Event, canonical
 from forceout.service.keeping import Tables
-from forceout.service.live_table import ABANDONED, LiveTable, after_action, after_event
+from forceout.service.live_table import ABANDONED, LiveTable, after_event, with_match
 from forceout.service.log import Conflict
 from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
 from forceout.service.rulings import Rulings
@@ -87,7 +87,7 @@ class Acting:
                 return await self._late(live, actor, own_key, asked, base, kind, received_at)
             except Refused:
                 # Another worker may have done it already, and time has passed since.
-                live = await self.tables.catch_up(match)
+                live = await self.tables.find(match)
                 if live.seq == base:
                     raise
                 return await self._late(live, actor, own_key, asked, base, kind, received_at)
@@ -148,7 +148,7 @@ class Acting:
         if not isinstance(action, RollForGoal) and live.match.is_between_shakes:
             return action
         game = live.match.table.game
-        dice = ShakeDice(await self.tables.log.seed(live.id, live.shake_number))
+        dice = ShakeDice(await self.tables.seed(live.id, live.shake_number))
         if isinstance(action, RollForGoal):
             return RollForGoal(action.by, dice.lot(game, live.dice_used))
         assert live.match.shake is not None
@@ -161,7 +161,7 @@ class Acting:
         live = change.live
         for number in live.commitments:
             if number not in live.revealed and is_over(live, number):
-                seed = await self.tables.log.seed(live.id, number)
+                seed = await self.tables.seed(live.id, number)
                 change.add({"kind": "revealed", "shake": number, "seed": seed.hex()})
 
     async def tell_time(self, match: str, late: int = 0) -> bool:
@@ -221,7 +221,7 @@ class Change:
             return outcome, False
         body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
         self.drafts.append(Draft(body, self.at, self.received_at, key))
-        self.live = after_action(self.live, action, self.at, self.received_at)
+        self.live = with_match(self.live, action, after, self.at, self.received_at)
         return outcome, True
 
     def tell_time(self) -> None:

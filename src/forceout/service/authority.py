@@ -47,6 +47,7 @@ TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "pause": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "resume": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "abandon": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
+    "replace-absent": _grant({HOST, PLAYER, JUDGE, DIRECTOR}, PLAYING),
     "rematch": _grant({HOST, PLAYER}, OVER, ABANDONED),
     "see": _grant(AT_THE_TABLE),
     "see-record": _grant(AT_THE_TABLE),

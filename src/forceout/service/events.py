@@ -48,14 +48,18 @@ class Event:
         return body
 
 
+CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+CHAINED: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
 def canonical(body: Mapping[str, Any]) -> str:
     """A body as the one text that its hash is made of."""
-    return json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return CANONICAL.encode(body)
 
 
 def chain_hash(previous: str, match: str, seq: int, at: int, received_at: int, key: str | None, body: str) -> str:
     """The hash of an event: of everything in it and of the hash before."""
-    whole = json.dumps([previous, match, seq, at, received_at, key, body], ensure_ascii=False, separators=(",", ":"))
+    whole = CHAINED.encode([previous, match, seq, at, received_at, key, body])
     return hashlib.sha256(whole.encode()).hexdigest()
 
 

@@ -20,6 +20,7 @@ BotDue = Callable[[LiveTable], int | None]
 Plan = Callable[[LiveTable, int], Sequence[Draft]]
 """What is to be appended to a table, at some moment."""
 MOST_TABLES: Final = 5000
+MOST_SEEDS: Final = 10_000
 RECENT: Final = 64
 """How many events of each table are kept at hand for those who follow it."""
 TRIES: Final = 8
@@ -44,6 +45,7 @@ class Tables:
         self.publish = publish
         self.bot_due = bot_due
         self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._seeds: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._unsure: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -103,6 +105,19 @@ class Tables:
             return [event for event in kept.recent if event.seq > seq]
         return await self.log.after(match, seq)
 
+    async def seed(self, match: str, shake: int) -> bytes:
+        """The seed of a shake's dice, which never changes."""
+        found = self._seeds.get((match, shake))
+        if found is None:
+            found = await self.log.seed(match, shake)
+            self._keep_seed(match, shake, found)
+        return found
+
+    def _keep_seed(self, match: str, shake: int, seed: bytes) -> None:
+        self._seeds[match, shake] = seed
+        if len(self._seeds) > MOST_SEEDS:
+            self._seeds.popitem(last=False)
+
     def row(self, live: LiveTable) -> Row:
         """What the table of matches keeps of this one."""
         is_listed = live.settings.is_listed and live.status in (WAITING, PLAYING)
@@ -156,6 +171,8 @@ class Tables:
             raise
         self._unsure.discard(live.id)
         self.keep(after, made)
+        for shake, seed in seeds:
+            self._keep_seed(live.id, shake, seed)
         await self.publish(live.id, after.seq)
 
     async def create(self, match: str, drafts: Sequence[Draft]) -> LiveTable:

@@ -216,6 +216,12 @@ def after_action(live: LiveTable, action: do.Action, at: int, received_at: int) 
     """A table after an action of its match."""
     assert live.match is not None
     match, _ = apply_match(live.match, action)
+    return with_match(live, action, match, at, received_at)
+
+
+def with_match(live: LiveTable, action: do.Action, match: Match, at: int, received_at: int) -> LiveTable:
+    """A table whose match an action has made into this one."""
+    assert live.match is not None
     if isinstance(action, do.Tick):
         length = live.settings.milliseconds or 0
         clock_at = live.clock_at + action.seconds * length

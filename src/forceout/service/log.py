@@ -1,25 +1,41 @@
 """The log of every match: append, commit, and read back (architecture, principle 6)."""
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql import ClauseElement
 
 from forceout.service.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.schema import attempts, events, matches, seeds
+from forceout.service.sqlite_writer import DirectWork
 from forceout.service.store import Store
 
+SQLITE = sqlite.dialect(paramstyle="named")
 COLUMNS = (events.c.seq, events.c.at, events.c.received_at, events.c.key, events.c.body, events.c.hash)
 
 ADD = insert(events)
+ADD_SEED = insert(seeds)
 GROW = (
     update(matches)
     .where(matches.c.id == bindparam("this"), matches.c.head == bindparam("known_head"))
     .values({name: bindparam(name) for name in ("head", "changed_at", "status", "is_listed", "next_due", "next_bot")})
 )
 """Built once: an append is the most frequent thing that the service does."""
+
+
+def sqlite_text(statement: ClauseElement, *columns: str) -> str:
+    """A statement as SQLite's own driver takes it, with its values by name."""
+    return str(statement.compile(dialect=SQLITE, column_keys=columns or None))
+
+
+ADD_TEXT = sqlite_text(ADD, "match", "seq", "at", "received_at", "key", "body", "hash")
+ADD_SEED_TEXT = sqlite_text(ADD_SEED)
+GROW_TEXT = sqlite_text(GROW)
 
 
 class Conflict(Exception):
@@ -34,6 +50,47 @@ class Row:
     is_listed: bool
     next_due: int | None
     next_bot: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Append(DirectWork):
+    """Events for a log that ends where its reader thinks."""
+
+    match: str
+    head: int
+    made: Sequence[Event]
+    row: Row
+    seeds: Sequence[tuple[int, bytes]]
+
+    async def __call__(self, connection: AsyncConnection) -> None:
+        """Append them; raises Conflict when the log ends elsewhere."""
+        changed = await connection.execute(GROW, self._grown())
+        if changed.rowcount != 1:
+            raise Conflict
+        await connection.execute(ADD, [_values(self.match, event) for event in self.made])
+        for shake, seed in self.seeds:
+            await connection.execute(ADD_SEED, {"match": self.match, "shake": shake, "seed": seed})
+
+    def at_once(self, cursor: sqlite3.Cursor) -> None:
+        """Append them with the driver alone."""
+        cursor.execute(GROW_TEXT, self._grown())
+        if cursor.rowcount != 1:
+            raise Conflict
+        cursor.executemany(ADD_TEXT, [_values(self.match, event) for event in self.made])
+        for shake, seed in self.seeds:
+            cursor.execute(ADD_SEED_TEXT, {"match": self.match, "shake": shake, "seed": seed})
+
+    def _grown(self) -> dict[str, object]:
+        return {
+            "this": self.match,
+            "known_head": self.head,
+            "head": self.made[-1].seq,
+            "changed_at": self.made[-1].at,
+            "status": self.row.status,
+            "is_listed": self.row.is_listed,
+            "next_due": self.row.next_due,
+            "next_bot": self.row.next_bot,
+        }
 
 
 class Log:
@@ -69,28 +126,8 @@ class Log:
     ) -> None:
         """Add events to a log that ends where its reader thinks; raises Conflict when it does not."""
 
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
-                GROW,
-                {
-                    "this": match,
-                    "known_head": head,
-                    "head": made[-1].seq,
-                    "changed_at": made[-1].at,
-                    "status": row.status,
-                    "is_listed": row.is_listed,
-                    "next_due": row.next_due,
-                    "next_bot": row.next_bot,
-                },
-            )
-            if changed.rowcount != 1:
-                raise Conflict
-            await connection.execute(ADD, [_values(match, event) for event in made])
-            for shake, seed in new_seeds:
-                await connection.execute(insert(seeds).values(match=match, shake=shake, seed=seed))
-
         try:
-            await self.store.write(work)
+            await self.store.write(Append(match, head, made, row, new_seeds))
         except IntegrityError:
             raise Conflict from None
 

@@ -106,6 +106,22 @@ class Matches:
 
         return await self.tables.change(match, plan)
 
+    async def replace_absent(self, match: str, actor: Actor, seat: str, level: str) -> LiveTable:
+        """Let a bot play on for somebody who has left; whether they have left is for the caller to know."""
+        if level not in LEVELS:
+            raise BadRequest(f"A bot is one of {', '.join(LEVELS)}.")
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("replace-absent", live, actor.person, actor.roles)
+            taken = live.seat(seat)
+            if taken is None or taken.person is None:
+                raise BadRequest("Nobody has left that seat.")
+            if taken.person == actor.person:
+                raise NotAllowed("You are here yourself.")
+            return [Draft({"kind": "seated", "seat": seat, "bot": level}, now, now)]
+
+        return await self.tables.change(match, plan)
+
     async def appoint_judge(self, match: str, actor: Actor, person: str) -> LiveTable:
         """Let somebody who does not play judge this table."""
 

@@ -1,7 +1,7 @@
 """People behind the pseudonyms of the log, and their sessions (trust.md, promises 8 and 16)."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -9,7 +9,8 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, delete, insert, select, update
+import msgspec
+from sqlalchemy import Row, Select, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.nicknames import DELETED, friendly_nickname, numbered_nicknames, verify_nickname
@@ -30,6 +31,12 @@ TOUCH_MILLISECONDS: Final = 3_600_000
 LONGEST_SESSION: Final = 180 * DAY
 MOST_REMEMBERED: Final = 20_000
 LONGEST_TOKEN: Final = 100
+
+
+ENDED: Final = """SELECT asked.token FROM {asked} WHERE NOT EXISTS
+    (SELECT 1 FROM sessions WHERE sessions.token_hash = asked.token AND sessions.expires_at > :now)"""
+ENDED_ON_SQLITE: Final = text(ENDED.format(asked="(SELECT value AS token FROM json_each(:tokens)) AS asked"))
+ENDED_ON_POSTGRESQL: Final = text(ENDED.format(asked="unnest(CAST(:tokens AS varchar[])) AS asked (token)"))
 
 
 class Role(StrEnum):
@@ -94,9 +101,9 @@ def new_secrets() -> Secrets:
     return Secrets(secrets.token_urlsafe(32), secrets.token_urlsafe(32))
 
 
-def roles_of(text: str | None) -> frozenset[Role]:
+def roles_of(words: str | None) -> frozenset[Role]:
     """The roles of an account's row, or a guest's."""
-    return frozenset(Role(word) for word in (text or Role.PLAYER).split(",") if word)
+    return frozenset(Role(word) for word in (words or Role.PLAYER).split(",") if word)
 
 
 class People:
@@ -110,6 +117,8 @@ class People:
         lasting = ALONE_MILLISECONDS if store.is_sqlite else SESSION_MILLISECONDS
         self._sessions: Remembered[str, SessionInfo] = Remembered(MOST_REMEMBERED, lasting)
         self._names: Remembered[str, str] = Remembered(MOST_REMEMBERED, NAME_MILLISECONDS)
+        self.changes = 0
+        """How often somebody here was renamed, deleted or signed out everywhere."""
 
     async def new_guest(self, nickname: str | None = None) -> tuple[Person, Secrets]:
         """A new guest with a session; without a nickname they get one of ours."""
@@ -167,6 +176,14 @@ class People:
             found = await self._touch(found, now)
         self._sessions.keep(token_hash, found, now)
         return found
+
+    async def ended(self, token_hashes: Sequence[str]) -> Sequence[str]:
+        """Which of these sessions are over, with one question for thousands of them."""
+        is_sqlite = self.store.is_sqlite
+        tokens: Any = msgspec.json.encode(token_hashes).decode() if is_sqlite else list(token_hashes)
+        query = ENDED_ON_SQLITE if is_sqlite else ENDED_ON_POSTGRESQL
+        async with self.store.reading() as connection:
+            return (await connection.scalars(query, {"tokens": tokens, "now": self.clock()})).all()
 
     async def _touch(self, session: SessionInfo, now: int) -> SessionInfo:
         """Write down that somebody is still there, which also keeps the session."""
@@ -267,6 +284,7 @@ class People:
 
     def forget_remembered(self) -> None:
         """Ask the database again about everybody."""
+        self.changes += 1
         self._sessions.forget_all()
         self._names.forget_all()
 

@@ -1,13 +1,15 @@
 """SQLite's one writer: a thread with the only connection that writes, where work that queues up shares a commit."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final, cast
+from typing import Any, Final, TypeGuard, cast
 
 from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import StaticPool
 
@@ -16,6 +18,18 @@ Done = tuple[Any, BaseException | None]
 MOST_IN_A_GROUP: Final = 200
 """Writes that share one commit."""
 BUSY_MILLISECONDS: Final = 5000
+
+
+class DirectWork(ABC):
+    """Work that can also be done with the driver alone: what is done most often saves most of its time so."""
+
+    @abstractmethod
+    async def __call__(self, connection: AsyncConnection) -> Any:
+        """Do it with a connection to any database."""
+
+    @abstractmethod
+    def at_once(self, cursor: sqlite3.Cursor) -> Any:
+        """Do it in SQLite's own thread; whatever this raises, it is done again by the general way."""
 
 
 def set_up_sqlite(connection: Any, *, has_checkpoints: bool) -> None:
@@ -81,6 +95,8 @@ class SqliteWriter:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
         self._waiting: asyncio.Queue[tuple[AnyWork, asyncio.Future[Any]]] = asyncio.Queue()
+        self.again = 0
+        """How often a group was written a second time."""
         self._thread: ThreadPoolExecutor | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -122,6 +138,14 @@ class SqliteWriter:
 
     def _write_group(self, group: list[AnyWork]) -> list[Done]:
         """In the thread: each piece of work in a savepoint of its own, and one commit for all."""
+        if are_direct(group):
+            try:
+                return self._write_directly(group)
+            except sqlite3.OperationalError as error:
+                return [(None, OperationalError(None, None, error))] * len(group)
+            except Exception:
+                # It hardly ever happens that something of a group does not fit; each has a savepoint of its own then.
+                self.again += 1
         done: list[Done] = []
         try:
             with self._engine.begin() as connection:
@@ -130,6 +154,24 @@ class SqliteWriter:
             # Without the commit nothing of the group is there, whatever its parts came to.
             return [(None, error)] * len(group)
         return done
+
+    def _write_directly(self, group: Sequence[DirectWork]) -> list[Done]:
+        """In the thread: all work and the commit, or nothing."""
+        pooled = self._engine.raw_connection()
+        try:
+            cursor = cast(sqlite3.Cursor, pooled.cursor())
+            cursor.execute("BEGIN IMMEDIATE")
+            done: list[Done] = [(work.at_once(cursor), None) for work in group]
+            cursor.execute("COMMIT")
+            return done
+        finally:
+            # What was not committed is rolled back.
+            pooled.close()
+
+
+def are_direct(group: Sequence[AnyWork]) -> TypeGuard[Sequence[DirectWork]]:
+    """Whether a group can be written with the driver alone."""
+    return all(isinstance(work, DirectWork) for work in group)
 
 
 def _write_one(work: AnyWork, connection: Connection) -> Done:

@@ -1,40 +1,88 @@
 """What leaves the service: a table as one viewer may see it, and the events that they may know of (architecture,
 principle 7)."""
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, Final
 
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
 from forceout.rules.legal_actions import LegalActions, legal_actions
-from forceout.rules.match import scoresheet, verify_match
+from forceout.rules.match import scoresheet
+from forceout.rules.match_actions import match_violation
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
-from forceout.rules.record import read_action
+from forceout.rules.record import ALL_KINDS, read_action
 from forceout.rules.state import OVER, Policing, Shake
-from forceout.rules.view import shown_timers, view
+from forceout.rules.view import hides_something, shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
 from forceout.service.live_table import LiveTable, has_timers
+from forceout.service.table_settings import TableSettings
 from forceout.service.wanted import REASONS, fields_of
 
 SECRET_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {do.Present.do: ("solution", "goal"), do.TakeSide.do: ("side",)}
 """What an event tells nobody but who did it; the view shows it when it is due."""
 NOT_SHOWN: Final = ("who", "host", "asked")
 """Pseudonyms and keys are nobody's business."""
+FIELDS: Final = {kind: tuple(one.name for one in fields(kind)) for kind in ALL_KINDS.values()}
+
+
+Viewer = tuple[str | None, bool, bool]
+"""What a view depends on: the seat, whether they are the host, and whether they judge."""
+
+
+def viewer_of(live: LiveTable, person: str | None) -> Viewer:
+    """What a person is at a table."""
+    return live.seat_of(person), person is not None and person == live.host, person in live.judges
 
 
 def match_view(live: LiveTable, person: str | None, names: Mapping[str, str], now: int) -> dict[str, Any]:
     """A table as a person sees it: as a player at their seat, else as a spectator or a judge."""
-    seat = live.seat_of(person)
+    return TableViews(live, names, now).seen_by(viewer_of(live, person))
+
+
+class TableViews:
+    """The views of one table at one moment: what everybody sees alike is worked out once, and a shake that is the same
+    as the moment before is not worked out again."""
+
+    def __init__(self, live: LiveTable, names: Mapping[str, str], now: int, before: "TableViews | None" = None) -> None:
+        self.live = live
+        self._shared = shared_view(live, names, now)
+        is_same = before is not None and before.live.shake is live.shake
+        self._shake_seen: dict[str, Any] | None = before._shake_seen if before is not None and is_same else None
+
+    def seen_by(self, viewer: Viewer) -> dict[str, Any]:
+        """The table as one kind of viewer sees it."""
+        live = self.live
+        seat, is_host, is_judge = viewer
+        return {
+            **self._shared,
+            "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge},
+            "shake": None if live.shake is None else self._shake(live.shake, seat),
+            "deadlines": deadlines(live, seat),
+            "legal": None if seat is None or live.match is None else legal_view(live.match, seat),
+        }
+
+    def _shake(self, shake: Shake, seat: str | None) -> dict[str, Any]:
+        if hides_something(shake):
+            # Where something is secret, each seat's view is made from the state and from no other view.
+            return {**shake_view(shake, seat), **dice_view(self.live)}
+        if self._shake_seen is None:
+            self._shake_seen = shake_view(shake, None)
+        return {**self._shake_seen, "seat": seat, **dice_view(self.live)}
+
+
+def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str, Any]:
+    """What everybody sees of a table alike."""
     match = live.match
     return {
         "match": live.id,
         "seq": live.seq,
         "now": now,
-        "you": {"seat": seat, "is_host": person == live.host, "is_judge": person is not None and person in live.judges},
-        "settings": live.settings.printed(),
+        "settings": _settings(live.settings),
         "status": live.status,
         "is_paused": live.is_paused,
         "is_watchable": live.is_watchable,
@@ -52,11 +100,14 @@ def match_view(live: LiveTable, person: str | None, names: Mapping[str, str], no
         "next_goal_setter": None if match is None else match.next_goal_setter,
         "scoresheet": None if match is None else scoresheet(match),
         "is_round_over": match is not None and match.is_round_over,
-        "shake": None if live.shake is None else shake_view(live, live.shake, seat),
-        "deadlines": deadlines(live, seat),
         "round_ends": live.round_due() if live.is_clock_running else None,
-        "legal": None if seat is None or match is None else legal_view(match, seat),
     }
+
+
+@lru_cache(maxsize=1024)
+def _settings(settings: TableSettings) -> Mapping[str, Any]:
+    """The settings of a table, which never change."""
+    return settings.printed()
 
 
 def bot_name(seat: str, level: str) -> str:
@@ -71,8 +122,8 @@ def lot_view(match: Match) -> dict[str, Any] | None:
     return {"to_roll": list(match.lot.to_roll), "rolled": dict(match.lot.rolled)}
 
 
-def shake_view(live: LiveTable, shake: Shake, seat: str | None) -> dict[str, Any]:
-    """The shake as a seat sees it, with its number, its dice and the last cube that was moved."""
+def shake_view(shake: Shake, seat: str | None) -> dict[str, Any]:
+    """The shake as a seat sees it, with the last cube that was moved, and once it is over with why."""
     last = shake.last_moved
     seen = view(shake, seat)
     if shake.phase in OVER and shake.contest is not None and seen["contest"] is not None:
@@ -80,13 +131,20 @@ def shake_view(live: LiveTable, shake: Shake, seat: str | None) -> dict[str, Any
         for shown in seen["contest"]["solutions"]:
             presented = shake.contest.presented_by(shown["by"])
             shown["working"] = None if presented is None else shown_working(shake, presented)
-    return seen | {
+    seen["last"] = (
+        None
+        if last is None
+        else {"by": last.by, "cube": last.cube, "from": last.came_from, "to": last.went_to, "is_bonus": last.is_bonus}
+    )
+    return seen
+
+
+def dice_view(live: LiveTable) -> dict[str, Any]:
+    """The number of the shake, and its dice as far as they are revealed."""
+    return {
         "number": live.shake_number,
         "commitment": live.commitments.get(live.shake_number),
         "seed": live.revealed.get(live.shake_number),
-        "last": None
-        if last is None
-        else {"by": last.by, "cube": last.cube, "from": last.came_from, "to": last.went_to, "is_bonus": last.is_bonus},
     }
 
 
@@ -125,9 +183,8 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
         why_not |= {named(action): one for action, one in found.why_not_these.items() if not isinstance(action, do.Tie)}
         templates = found.templates
         actions, why_not = about_block(match.shake, seat, actions, why_not)
-    face = match.table.game.lot_faces[0]
-    for action in (RollForGoal(seat, face), StartShake(seat), Sign(seat), Appeal(seat, REASONS["appeal"][0])):
-        violation = verify_match(match, action)
+    for action in _around_shakes(seat, match.table.game.lot_faces[0]):
+        violation = match_violation(match, action)
         if violation is not None:
             why_not[action.do] = violation
         elif isinstance(action, Appeal):
@@ -145,6 +202,12 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
         fewest, most = match.table.game.edition.deal[match.table.division]  # type: ignore[attr-defined]
         printed["deal"] = {"fewest": fewest, "most": most}
     return printed
+
+
+@lru_cache(maxsize=64)
+def _around_shakes(seat: str, face: str) -> tuple[do.Action, ...]:
+    """What a seat does in the match outside its shakes."""
+    return RollForGoal(seat, face), StartShake(seat), Sign(seat), Appeal(seat, REASONS["appeal"][0])
 
 
 def about_block(
@@ -202,11 +265,17 @@ def shown_events(events: Iterable[Event], seat: str | None) -> list[dict[str, An
 
 def shown_event(event: Event, seat: str | None) -> dict[str, Any]:
     """One event as a seat may know it."""
-    body = event.body
+    body, action = _read(event.text)
     stamp = {"seq": event.seq, "at": event.at}
-    if body["kind"] != "action":
+    if action is None:
         return stamp | {name: value for name, value in body.items() if name not in NOT_SHOWN}
-    action = read_action(body["line"])
     hidden = SECRET_FIELDS.get(action.do, ()) if action.by != seat else ()
-    shown = {one.name: getattr(action, one.name) for one in fields(action) if one.name not in hidden}
+    shown = {name: getattr(action, name) for name in FIELDS[type(action)] if name not in hidden}
     return stamp | {"kind": "action", "do": action.do} | shown
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str) -> tuple[Mapping[str, Any], do.Action | None]:
+    """What an event says, and the action where it is one; read once for all who are shown it."""
+    body: dict[str, Any] = json.loads(text)
+    return body, read_action(body["line"]) if body["kind"] == "action" else None

@@ -1,7 +1,7 @@
 /* The search for Equations, compiled: the same search as equations_plain.py on other numbers.
  *
- * A value is an exact fraction of 62-bit numbers, or an interval that certainly holds the true value: of
- * doubles, or of logarithms where the number is too large for them. Values whose intervals overlap are merged
+ * A value is an exact fraction of 62-bit numbers or a root of one, or an interval that certainly holds the true
+ * value: of doubles, or of logarithms where the number is too large for them. Values whose intervals overlap are merged
  * into their hull, so that "nothing meets the Goal" is a proof; what seems to meet it is a candidate that the
  * caller verifies exactly. How each of the merged values was made is kept, so that the caller can be asked for the
  * exact values behind the few hulls that matter.
@@ -27,27 +27,34 @@ __extension__ typedef __int128 i128;
 #define MOST_FIELDS 25
 #define MOST_TARGETS 64
 #define MOST_WIDE 512
+#define SORTS_OF_WIDE 9 /* three kinds of intervals, above zero, below it, or around it */
 #define MOST_RESULTS 8
 #define MOST_SAMPLES 6
+#define BATCH 32
 #define MOST_LEVELS 40
 #define FORWARD_SHARE 100 /* of the values that may be kept, so few before it is asked what large expressions must be */
 #define LIMIT (INT64_C(1) << 62)
+#define SHORT (INT64_C(1) << 30)
+#define MOST_ROOT 60
 #define EPS 2.3e-16
 #define FUNCTION_EPS 1.2e-15
+#define KEY_SHIFT 18 /* of the bits of a double, so many do not tell values apart */
+#define WIDE 2e-11 /* an interval that is wider, for its size, may have parts with keys that are not next to each other */
 #define LARGEST 3.7e260 /* just below e^600 */
 #define LARGEST_LOG 600.0
 #define EVALUATIONS_BETWEEN_POLLS 20000
 #define COST_OF_CALL 4000 /* evaluations that take as long as asking the caller about one expression */
 #define MOST_RESOLVED 20000
-#define MOST_LINKS 2000000
+#define MOST_LINKS 1500000
+#define MOST_IN_BLOCK 32
 #define LEAST_TO_JOIN 6 /* numerals: fewer are all tried sooner than they are joined */
-#define MOST_ASKED 60 /* links that are looked at for one that can stand in */
+#define MOST_ASKED 120 /* links that are looked at for one that can stand in */
 #define MOST_IN_VAIN 100
 #define LOST UINT32_MAX /* not all the ways to make a value could be kept */
 #define NO_SIGN 0xffffu
 #define LEFT_OUT (-2)
 
-enum { RATIONAL = 0, LINEAR = 1, HUGE_POSITIVE = 2, HUGE_NEGATIVE = 3 };
+enum { RATIONAL = 0, LINEAR = 1, HUGE_POSITIVE = 2, HUGE_NEGATIVE = 3, SURD = 4 };
 enum { EXHAUSTED = 0, FOUND = 1, BLURRED = 2, CUT = 3, FAILED = -1 };
 enum {
     ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER, ROOT, SQUARE_ROOT, AVERAGE, REMAINDER, PERCENT, LEAST_MULTIPLE,
@@ -60,6 +67,7 @@ typedef struct {
     union { int64_t den; double hi; };
     uint8_t kind;
     uint8_t merged; /* stands for other values too, or may not exist */
+    uint8_t root; /* of a surd: which root of |num| / den it is, the least that it can be; it has the sign of num */
 } Value;
 
 typedef struct {
@@ -78,8 +86,9 @@ typedef struct {
 
 typedef struct { uint32_t tag, entry; } Slot;
 
-/* An entry of any set, found by its value: next is counted from one. */
-typedef struct { u128 usage; uint32_t tag, set, entry, next; } Link;
+/* Entries of any sets whose values have one tag: their usages, and then where they are. The first block of a tag has
+   the newest; blocks are told by where they begin, in units of a header. */
+typedef struct { uint32_t tag, next, older; uint16_t count, room; } Block;
 
 typedef struct {
     u128 usage;
@@ -146,10 +155,10 @@ typedef struct {
     uint32_t want_mask;
     uint32_t shell_level; /* from here on sets have no tables; 0 while all have them */
     int is_partial; /* something was left out, so that finding nothing proves nothing */
-    Link *links;
-    uint32_t link_count, link_room;
-    uint32_t *link_heads;
-    uint32_t link_mask;
+    Block *blocks;
+    uint32_t block_end, block_room; /* the first unit is not used, so that 0 is no block */
+    uint32_t *heads;
+    uint32_t head_mask, tag_count, link_count;
     int joins; /* whether values are also kept by value alone */
     int joined_in_vain; /* candidates of joining that were rejected */
     Way *ways;
@@ -198,6 +207,16 @@ static Value of_kind(int kind, double lo, double hi) {
     return v;
 }
 
+/* Whether a value is known exactly: such values are equal only where all their parts are. */
+static int is_known(const Value *v) { return v->kind == RATIONAL || v->kind == SURD; }
+
+/* Of intervals, and of what may not exist, nobody can tell whether they are alike. */
+static int is_exact(const Value *v) { return is_known(v) && !v->merged; }
+
+static int is_same(const Value *a, const Value *b) {
+    return a->num == b->num && a->den == b->den && a->kind == b->kind && a->root == b->root;
+}
+
 static int linear(double lo, double hi, Value *out);
 
 /* A fraction in lowest terms, as an interval where it is too long. */
@@ -244,6 +263,14 @@ static int exponential(double lo, double hi, int negative, Value *out) {
     return 1;
 }
 
+/* A value that is known exactly, as a double next to it. */
+static double middle_of(const Value *v) {
+    double x = (double)v->num / (double)v->den;
+    if (v->kind == RATIONAL) return x;
+    double size = v->root == 2 ? sqrt(fabs(x)) : pow(fabs(x), 1.0 / v->root);
+    return x < 0 ? -size : size;
+}
+
 static void bounds(const Value *v, double *lo, double *hi) {
     switch (v->kind) {
     case RATIONAL: {
@@ -254,6 +281,12 @@ static void bounds(const Value *v, double *lo, double *hi) {
         return;
     }
     case LINEAR: *lo = v->lo; *hi = v->hi; return;
+    case SURD: {
+        double x = middle_of(v);
+        *lo = far_down(far_down(x));
+        *hi = far_up(far_up(x));
+        return;
+    }
     case HUGE_POSITIVE:
         *lo = v->lo < -LARGEST_LOG ? 0 : v->lo > LARGEST_LOG ? LARGEST / 1e20 : far_down(exp(v->lo));
         *hi = v->hi < -LARGEST_LOG ? 1e-260 : v->hi > LARGEST_LOG ? INFINITY : far_up(exp(v->hi));
@@ -267,7 +300,7 @@ static void bounds(const Value *v, double *lo, double *hi) {
 /* 1 or -1 where the sign is certain, 0 for an exact zero, 2 where it is not known. */
 static int sign_of(const Value *v) {
     switch (v->kind) {
-    case RATIONAL: return (v->num > 0) - (v->num < 0);
+    case RATIONAL: case SURD: return (v->num > 0) - (v->num < 0);
     case LINEAR: return v->lo > 0 ? 1 : v->hi < 0 ? -1 : 2;
     case HUGE_POSITIVE: return 1;
     default: return -1;
@@ -285,10 +318,10 @@ static void log_bounds(const Value *v, double *lo, double *hi) {
     *hi = far_up(log(b));
 }
 
-static int is_huge(const Value *v) { return v->kind >= HUGE_POSITIVE; }
+static int is_huge(const Value *v) { return v->kind == HUGE_POSITIVE || v->kind == HUGE_NEGATIVE; }
 
 static Value negated(Value v) {
-    if (v.kind == RATIONAL) v.num = -v.num;
+    if (is_known(&v)) v.num = -v.num;
     else if (v.kind == LINEAR) { double t = v.lo; v.lo = -v.hi; v.hi = -t; }
     else v.kind = v.kind == HUGE_POSITIVE ? HUGE_NEGATIVE : HUGE_POSITIVE;
     return v;
@@ -323,11 +356,38 @@ static int add_huge(const Value *a, const Value *b, Value *out) {
     return exponential(far_down(al - lost - 1e-300), far_up(ah), sa < 0, out) ? 1 : -1;
 }
 
+/* Whether products of such fractions are sure to fit. */
+static int is_short(const Value *v) { return v->num < SHORT && v->num > -SHORT && v->den < SHORT; }
+
+static int exact_product(const Value *a, const Value *b, Value *out);
+
+static int add(const Value *a, const Value *b, Value *out);
+
+/* The sum of surds, where one is a fraction times the other. */
+static int exact_sum(const Value *a, const Value *b, Value *out) {
+    Value one = rational(1, 1), ratio, inverse = *b;
+    if (a->num == 0) { *out = *b; return 1; }
+    if (b->num == 0) { *out = *a; return 1; }
+    if (a->root != b->root) return 0;
+    inverse.num = b->num > 0 ? b->den : -b->den;
+    inverse.den = (int64_t)magnitude(b->num);
+    if (!exact_product(a, &inverse, &ratio) || ratio.kind != RATIONAL) return 0;
+    if (add(&ratio, &one, &ratio) != 1 || ratio.kind != RATIONAL) return 0;
+    if (ratio.num == 0) { *out = ratio; return 1; }
+    return exact_product(b, &ratio, out);
+}
+
 static int add(const Value *a, const Value *b, Value *out) {
     if (a->kind == RATIONAL && b->kind == RATIONAL) {
         if (a->den == 1 && b->den == 1) return fraction((i128)a->num + b->num, 1, out) ? 1 : -1;
         uint64_t g = gcd64((uint64_t)a->den, (uint64_t)b->den);
         int64_t bd = b->den / (int64_t)g, ad = a->den / (int64_t)g;
+        if (is_short(a) && is_short(b)) {
+            int64_t sum = a->num * bd + b->num * ad;
+            int64_t g3 = (int64_t)gcd64((uint64_t)(magnitude(sum) % g), g);
+            *out = sum ? rational(sum / g3, ad * (b->den / g3)) : rational(0, 1);
+            return 1;
+        }
         i128 num = (i128)a->num * bd + (i128)b->num * ad;
         if (num == 0) { *out = rational(0, 1); return 1; }
         i128 rest = num % (i128)g;
@@ -335,6 +395,7 @@ static int add(const Value *a, const Value *b, Value *out) {
         return fraction(num / (i128)g2, (i128)ad * (b->den / (int64_t)g2), out) ? 1 : -1;
     }
     if (is_huge(a) || is_huge(b)) return add_huge(a, b, out);
+    if (is_known(a) && is_known(b) && exact_sum(a, b, out)) return 1;
     double al, ah, bl, bh;
     bounds(a, &al, &ah);
     bounds(b, &bl, &bh);
@@ -355,6 +416,7 @@ static int multiply(const Value *a, const Value *b, Value *out) {
     }
     int sa = sign_of(a), sb = sign_of(b);
     if (sa == 0 || sb == 0) { *out = rational(0, 1); return 1; }
+    if (is_known(a) && is_known(b) && exact_product(a, b, out)) return 1;
     double al, ah, bl, bh;
     if (is_huge(a) || is_huge(b)) {
         if (sa == 2 || sb == 2) return -1;
@@ -374,8 +436,10 @@ static int inverted(const Value *a, Value *out) {
     case 2: return -1;
     default: break;
     }
-    if (a->kind == RATIONAL) {
-        *out = a->num > 0 ? rational(a->den, a->num) : rational(-a->den, -a->num);
+    if (is_known(a)) {
+        *out = *a;
+        out->num = a->num > 0 ? a->den : -a->den;
+        out->den = (int64_t)magnitude(a->num);
         return 1;
     }
     if (is_huge(a)) { *out = of_kind(a->kind, -a->hi, -a->lo); return 1; }
@@ -392,6 +456,8 @@ static int divide(const Value *a, const Value *b, Value *out) {
 static int whole_root(int64_t n, int64_t q, int64_t *root) {
     if (n < 2 || q == 1) { *root = n; return 1; }
     if (q > 61) return 0;
+    /* squares end in few ways */
+    if (q == 2 && !((UINT64_C(0x202021202030213) >> (n & 63)) & 1)) return 0;
     int64_t r = (int64_t)llround(pow((double)n, 1.0 / (double)q));
     for (int64_t c = r > 1 ? r - 1 : 1; c <= r + 1; c++) {
         i128 p = 1;
@@ -399,6 +465,50 @@ static int whole_root(int64_t n, int64_t q, int64_t *root) {
         if (p == (i128)n) { *root = c; return 1; }
     }
     return 0;
+}
+
+/* x to a power, where that is below 2^62. */
+static int raised(int64_t x, uint64_t times, int64_t *out) {
+    i128 product = 1;
+    if (x > 1 && times > 62) return 0;
+    for (uint64_t i = 0; x > 1 && i < times; i++) {
+        product *= x;
+        if (product >= LIMIT) return 0;
+    }
+    *out = (int64_t)product;
+    return 1;
+}
+
+/* A root of a positive fraction in lowest terms: a surd, or a fraction where it comes out even. */
+static Value surd(int64_t num, int64_t den, int root, int negative) {
+    static const int primes[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59};
+    int64_t top, bottom;
+    for (int i = 0; root > 1 && i < 17; i++) {
+        while (root % primes[i] == 0 && whole_root(num, primes[i], &top) && whole_root(den, primes[i], &bottom)) {
+            num = top;
+            den = bottom;
+            root /= primes[i];
+        }
+    }
+    Value v = rational(negative ? -num : num, den);
+    if (root > 1) { v.kind = SURD; v.root = (uint8_t)root; }
+    return v;
+}
+
+/* The product of fractions and surds other than zero, where it is short enough to be known exactly. */
+static int exact_product(const Value *a, const Value *b, Value *out) {
+    int ra = a->kind == SURD ? a->root : 1, rb = b->kind == SURD ? b->root : 1;
+    int root = ra / (int)gcd64((uint64_t)ra, (uint64_t)rb) * rb;
+    int64_t an, ad, bn, bd;
+    if (root > MOST_ROOT) return 0;
+    uint64_t a_times = (uint64_t)(root / ra), b_times = (uint64_t)(root / rb);
+    if (!raised((int64_t)magnitude(a->num), a_times, &an) || !raised(a->den, a_times, &ad)) return 0;
+    if (!raised((int64_t)magnitude(b->num), b_times, &bn) || !raised(b->den, b_times, &bd)) return 0;
+    int64_t g1 = (int64_t)gcd64((uint64_t)an, (uint64_t)bd), g2 = (int64_t)gcd64((uint64_t)bn, (uint64_t)ad);
+    i128 num = (i128)(an / g1) * (bn / g2), den = (i128)(ad / g2) * (bd / g1);
+    if (num >= LIMIT || den >= LIMIT) return 0;
+    *out = surd((int64_t)num, (int64_t)den, root, (a->num < 0) != (b->num < 0));
+    return 1;
 }
 
 /* A positive value to a power, as an interval. */
@@ -415,7 +525,7 @@ static int power_by_logarithm(const Value *base, const Value *exponent, int nega
             return (negative ? linear(-far_up(hi), -far_down(lo), out) : linear(far_down(lo), far_up(hi), out)) ? 1 : -1;
     }
     log_bounds(base, &ll, &lh);
-    if (exponent->kind >= HUGE_POSITIVE && exponent->hi > LARGEST_LOG) {
+    if (is_huge(exponent) && exponent->hi > LARGEST_LOG) {
         /* beyond all doubles; the sign of the logarithm decides */
         if (ll <= 0 && lh >= 0) return -1;
         int grows = (ll > 0) == (exponent->kind == HUGE_POSITIVE);
@@ -437,32 +547,20 @@ static int power_by_logarithm(const Value *base, const Value *exponent, int nega
     return exponential(far_down(lo), far_up(hi), negative, out) ? 1 : -1;
 }
 
-static int whole_power(Value base, int64_t n, Value *out) {
-    Value result = rational(1, 1);
-    while (n) {
-        if (n & 1) {
-            if (multiply(&result, &base, &result) != 1 || result.kind != RATIONAL) return 0;
-        }
-        n >>= 1;
-        if (n && (multiply(&base, &base, &base) != 1 || base.kind != RATIONAL)) return 0;
-    }
-    *out = result;
-    return 1;
-}
-
+/* A positive fraction or surd to a power that is a fraction, where it is short enough to be known exactly. */
 static int exact_power(const Value *base, const Value *exponent, Value *out) {
-    /* base > 0, not 1; exponent not 0 */
-    int64_t num, den;
-    if (exponent->den > 1) {
-        if (!whole_root(base->num, exponent->den, &num) || !whole_root(base->den, exponent->den, &den)) return 0;
-    } else {
-        num = base->num;
-        den = base->den;
-    }
     uint64_t times = magnitude(exponent->num);
-    if (times > 64) return 0;
-    Value rooted = exponent->num > 0 ? rational(num, den) : rational(den, num);
-    return whole_power(rooted, (int64_t)times, out);
+    int64_t num, den;
+    if (exponent->den > MOST_ROOT) return 0;
+    int64_t root = exponent->den * (base->kind == SURD ? base->root : 1);
+    uint64_t shared = gcd64(times, (uint64_t)root);
+    if (root / (int64_t)shared > MOST_ROOT) return 0;
+    Value rooted = surd(base->num, base->den, (int)(root / (int64_t)shared), 0);
+    if (!raised(rooted.num, times / shared, &num) || !raised(rooted.den, times / shared, &den)) return 0;
+    rooted.num = exponent->num > 0 ? num : den;
+    rooted.den = exponent->num > 0 ? den : num;
+    *out = rooted;
+    return 1;
 }
 
 /* base ^ exponent; a second value in out[1] where the sign cannot be told. */
@@ -487,11 +585,13 @@ static int power_of(const Value *base, const Value *exponent, Value out[2]) {
         if (exponent->kind == RATIONAL) {
             if (exponent->den % 2 == 0) return 0;
             negative = (exponent->num % 2) != 0;
+        } else if (exponent->kind == SURD) {
+            return 0; /* a negative number has no irrational powers */
         } else {
             both = 1;
         }
     }
-    if (size.kind == RATIONAL && exponent->kind == RATIONAL) {
+    if (is_known(&size) && exponent->kind == RATIONAL) {
         if (size.num == 1 && size.den == 1) out[0] = rational(1, 1);
         else if (!exact_power(&size, exponent, &out[0])) {
             return power_by_logarithm(&size, exponent, negative, &out[0]);
@@ -511,7 +611,7 @@ static int power_of(const Value *base, const Value *exponent, Value out[2]) {
 /* Whether a value may be a whole number that is not below the least. */
 static int may_be_whole(const Value *v, int64_t least) {
     if (v->kind == RATIONAL) return v->den == 1 && v->num >= least;
-    if (v->kind == HUGE_NEGATIVE) return 0;
+    if (v->kind == HUGE_NEGATIVE || v->kind == SURD) return 0;
     if (v->kind == HUGE_POSITIVE) return v->hi >= 0;
     return v->hi >= (double)least && floor(v->hi) >= v->lo;
 }
@@ -652,12 +752,23 @@ static int common_of(const Value *a, const Value *b, int is_multiple, Value *out
     return fraction((i128)(a->num / g) * b->num, 1, out) ? 1 : -1;
 }
 
+static Value fraction_of(int num, int den) {
+    int shared = (int)gcd64((uint64_t)num, (uint64_t)den);
+    return rational(num / shared, den / shared);
+}
+
 static int logarithm_of(const Value *a, const Value *b, Value *out) {
     int sa = sign_of(a), sb = sign_of(b);
     if (sa == 2 || sb == 2) return -1;
     if (sa <= 0 || sb <= 0) return 0;
     if (b->kind == RATIONAL && b->num == b->den) return 0;
     if (a->kind == RATIONAL && a->num == a->den) { *out = rational(0, 1); return 1; }
+    if (is_known(a) && is_known(b) && (a->kind == SURD || b->kind == SURD)) {
+        /* so many times the logarithm without the roots */
+        Value top = rational(a->num, a->den), bottom = rational(b->num, b->den), times, made;
+        times = fraction_of(b->kind == SURD ? b->root : 1, a->kind == SURD ? a->root : 1);
+        if (logarithm_of(&top, &bottom, &made) == 1 && made.kind == RATIONAL) return multiply(&made, &times, out);
+    }
     double al, ah, bl, bh;
     log_bounds(a, &al, &ah);
     log_bounds(b, &bl, &bh);
@@ -667,10 +778,11 @@ static int logarithm_of(const Value *a, const Value *b, Value *out) {
         for (int64_t q = 1; q <= 62; q++) {
             double p = nearbyint(x * (double)q);
             if (fabs(p - x * (double)q) > 1e-9 || fabs(p) > 62 || p == 0) continue;
-            int64_t num, den;
+            int64_t num, den, top, bottom;
             if (!whole_root(b->num, q, &num) || !whole_root(b->den, q, &den)) continue;
-            Value c = p > 0 ? rational(num, den) : rational(den, num), made;
-            if (whole_power(c, (int64_t)fabs(p), &made) && made.num == a->num && made.den == a->den) {
+            uint64_t times = (uint64_t)fabs(p);
+            if (raised(p > 0 ? num : den, times, &top) && raised(p > 0 ? den : num, times, &bottom)
+                && top == a->num && bottom == a->den) {
                 *out = rational((int64_t)p, q);
                 int64_t g = (int64_t)gcd64(magnitude(out->num), (uint64_t)q);
                 out->num /= g;
@@ -701,6 +813,7 @@ static int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[
     case CHOSEN_POWER:
         /* where an exponent is a fraction there are several values, of which one must be chosen in writing */
         if (b->kind == RATIONAL && b->den > 1 && sign_of(a) != 0) return LEFT_OUT;
+        if (b->kind == SURD && sign_of(a) == -1) return LEFT_OUT;
         known = power_of(a, b, out);
         break;
     case POWER: known = power_of(a, b, out); break;
@@ -727,7 +840,7 @@ static int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[
     default: return 0;
     }
     int merged = a->merged || (b && b->merged);
-    for (int i = 0; i < known; i++) out[i].merged = (uint8_t)(out[i].merged || merged);
+    for (int i = 0; i < known && i < 2; i++) out[i].merged = (uint8_t)(out[i].merged || merged);
     return known;
 }
 
@@ -746,7 +859,7 @@ static int is_commutative(int opcode) {
 }
 
 static int overlaps(const Value *a, const Value *b) {
-    if (a->kind == RATIONAL && b->kind == RATIONAL) return a->num == b->num && a->den == b->den;
+    if (is_known(a) && is_known(b)) return is_same(a, b);
     if (is_huge(a) && is_huge(b)) return a->kind == b->kind && a->lo <= b->hi && b->lo <= a->hi;
     int sa = sign_of(a), sb = sign_of(b);
     if (sa != sb && sa != 2 && sb != 2) return 0;
@@ -759,10 +872,10 @@ static int overlaps(const Value *a, const Value *b) {
 /* ---- tables of values ---- */
 
 static int is_wide(const Value *v) {
-    if (v->kind == RATIONAL) return 0;
+    if (is_known(v)) return 0;
     if (isinf(v->lo) || isinf(v->hi)) return 1;
     double size = fmin(fabs(v->lo), fabs(v->hi));
-    return !((v->lo > 0) == (v->hi > 0)) || v->hi - v->lo > size * 1e-13;
+    return !((v->lo > 0) == (v->hi > 0)) || v->hi - v->lo > size * WIDE;
 }
 
 static uint64_t bits_of(double x) {
@@ -773,8 +886,8 @@ static uint64_t bits_of(double x) {
 
 /* Values that are equal or nearly so have keys that differ by at most one. */
 static uint64_t key_of(const Value *v) {
-    double x = v->kind == RATIONAL ? (double)v->num / (double)v->den : v->lo * 0.5 + v->hi * 0.5;
-    uint64_t key = x == 0 ? 0 : bits_of(x) >> 12;
+    double x = is_known(v) ? middle_of(v) : v->lo * 0.5 + v->hi * 0.5;
+    uint64_t key = x == 0 ? 0 : bits_of(x) >> KEY_SHIFT;
     return is_huge(v) ? key ^ (UINT64_C(0x5a) << 54) ^ ((uint64_t)v->kind << 52) : key;
 }
 
@@ -829,7 +942,12 @@ static void keep_way(Search *s, Entry *known, const Entry *made) {
     known->others = (uint32_t)s->way_count;
 }
 
-static double gap(const Value *a, const Value *b) { return fmax(0, fmax(a->lo - b->hi, b->lo - a->hi)); }
+/* How far apart two wide values of a kind are, for their size; infinitely where one is above zero and one below. */
+static double gap(const Value *a, const Value *b) {
+    if ((a->lo > 0) != (b->lo > 0) || (a->hi < 0) != (b->hi < 0)) return INFINITY;
+    double size = fmin(fmin(fabs(a->lo), fabs(a->hi)), fmin(fabs(b->lo), fabs(b->hi)));
+    return fmax(0, fmax(a->lo - b->hi, b->lo - a->hi)) / size;
+}
 
 /* Whether an interval overlaps a known one, which then stands for it too. */
 static int is_merged(Search *s, Entry *known, const Entry *made) {
@@ -846,13 +964,15 @@ static int is_merged(Search *s, Entry *known, const Entry *made) {
 /* Put a wide value in; where there are too many, the nearest stands for it. */
 static Entry *known_wide(Search *s, Set *set, const Entry *made) {
     Entry *nearest = NULL;
+    double least = INFINITY;
     for (uint32_t i = 0; i < set->wide_count; i++) {
         Entry *known = &set->entries[set->wide[i]];
         if (known->value.kind != made->value.kind) continue;
         if (is_merged(s, known, made)) return known;
-        if (!nearest || gap(&known->value, &made->value) < gap(&nearest->value, &made->value)) nearest = known;
+        double apart = gap(&known->value, &made->value);
+        if (apart < least) { nearest = known; least = apart; }
     }
-    if (set->wide_count >= MOST_WIDE - 4 && nearest) {
+    if (set->wide_count >= MOST_WIDE - SORTS_OF_WIDE && nearest) {
         widen(&nearest->value, &made->value);
         keep_way(s, nearest, made);
         return nearest;
@@ -870,22 +990,22 @@ static Entry *known_wide(Search *s, Set *set, const Entry *made) {
 }
 
 /* The entry that already stands for a value; a new one is put in. */
-static Entry *known_entry(Search *s, Set *set, const Entry *made) {
+static Entry *known_entry(Search *s, Set *set, const Entry *made, uint64_t key) {
     const Value *v = &made->value;
     if (is_wide(v)) return known_wide(s, set, made);
     if (!set->slots || set->count * 2 >= set->slot_mask) {
         if (!grow_slots(set)) { s->outcome = FAILED; return NULL; }
     }
-    uint64_t key = key_of(v);
-    for (int shift = v->kind == RATIONAL ? 0 : -1; shift <= (v->kind == RATIONAL ? 0 : 1); shift++) {
+    int reach = is_known(v) ? 0 : 1;
+    for (int shift = -reach; shift <= reach; shift++) {
         uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift), at = tag & set->slot_mask;
         for (; set->slots[at].entry; at = (at + 1) & set->slot_mask) {
             if (set->slots[at].tag != tag) continue;
             Entry *known = &set->entries[set->slots[at].entry - 1];
             if (known->value.kind != v->kind) continue;
-            if (v->kind != RATIONAL) {
+            if (!is_known(v)) {
                 if (is_merged(s, known, made)) return known;
-            } else if (known->value.num == v->num && known->value.den == v->den) {
+            } else if (is_same(&known->value, v)) {
                 if (known->value.merged) keep_way(s, known, made);
                 return known;
             }
@@ -897,7 +1017,7 @@ static Entry *known_entry(Search *s, Set *set, const Entry *made) {
     uint32_t tag = hash_of(key), at = tag & set->slot_mask;
     while (set->slots[at].entry) at = (at + 1) & set->slot_mask;
     set->slots[at] = (Slot){tag, ++set->count};
-    if (v->kind != RATIONAL) set->intervals++;
+    if (!is_known(v)) set->intervals++;
     return NULL;
 }
 
@@ -1046,32 +1166,72 @@ static uint32_t set_for(Search *s, u128 usage, int company, uint32_t level) {
 
 /* ---- all sets together, by value ---- */
 
-static int grow_links(Search *s) {
-    uint32_t room = s->link_room ? s->link_room * 2 : 256;
-    Link *links = PyMem_RawRealloc(s->links, room * sizeof *links);
-    if (!links) { s->outcome = FAILED; return 0; }
-    s->links = links;
-    s->link_room = room;
-    uint32_t *heads = PyMem_RawCalloc(room, sizeof *heads);
+static u128 *usages_in(Block *block) { return (u128 *)(void *)(block + 1); }
+static uint64_t *places_in(Block *block) { return (uint64_t *)(void *)(usages_in(block) + block->room); }
+
+/* Where the first block of a tag is noted, or would be. */
+static uint32_t *head_of(const Search *s, uint32_t tag) {
+    uint32_t *at = &s->heads[tag & s->head_mask];
+    while (*at && s->blocks[*at].tag != tag) at = &s->blocks[*at].next;
+    return at;
+}
+
+static int grow_heads(Search *s) {
+    uint32_t size = s->heads ? (s->head_mask + 1) * 2 : 256;
+    uint32_t *heads = PyMem_RawCalloc(size, sizeof *heads);
     if (!heads) { s->outcome = FAILED; return 0; }
-    PyMem_RawFree(s->link_heads);
-    s->link_heads = heads;
-    s->link_mask = room - 1;
-    for (uint32_t i = s->link_count; i-- > 0;) {
-        uint32_t *head = &heads[links[i].tag & s->link_mask];
-        links[i].next = *head;
-        *head = i + 1;
+    for (uint32_t i = 0; s->heads && i <= s->head_mask; i++) {
+        for (uint32_t at = s->heads[i], next; at; at = next) {
+            Block *block = &s->blocks[at];
+            next = block->next;
+            block->next = heads[block->tag & (size - 1)];
+            heads[block->tag & (size - 1)] = at;
+        }
     }
+    PyMem_RawFree(s->heads);
+    s->heads = heads;
+    s->head_mask = size - 1;
     return 1;
 }
 
-static void add_link(Search *s, uint32_t set, uint32_t entry) {
+/* A block with some room; 0 where memory ran out. */
+static uint32_t new_block(Search *s, uint16_t room) {
+    uint32_t units = 1 + room + (room + 1u) / 2;
+    if (s->block_end + units > s->block_room) {
+        uint32_t grown = s->block_room ? s->block_room * 2 : 1024;
+        Block *blocks = PyMem_RawRealloc(s->blocks, (size_t)grown * sizeof *blocks);
+        if (!blocks) { s->outcome = FAILED; return 0; }
+        if (!s->blocks) s->block_end = 1;
+        s->blocks = blocks;
+        s->block_room = grown;
+    }
+    uint32_t at = s->block_end;
+    s->block_end += units;
+    s->blocks[at] = (Block){0, 0, 0, 0, room};
+    return at;
+}
+
+static void add_link(Search *s, uint32_t set, uint32_t entry, uint32_t tag) {
     const Value *v = &s->sets[set].entries[entry].value;
     if (!s->joins || is_wide(v) || s->sets[set].is_company || s->link_count >= MOST_LINKS) return;
-    if (s->link_count == s->link_room && !grow_links(s)) return;
-    uint32_t tag = hash_of(key_of(v)), *head = &s->link_heads[tag & s->link_mask];
-    s->links[s->link_count] = (Link){s->sets[set].usage, tag, set, entry, *head};
-    *head = ++s->link_count;
+    if ((!s->heads || s->tag_count > s->head_mask) && !grow_heads(s)) return;
+    uint32_t *head = head_of(s, tag), at = *head;
+    if (!at || s->blocks[at].count == s->blocks[at].room) {
+        int room = !at ? 1 : s->blocks[at].room < MOST_IN_BLOCK ? s->blocks[at].room * 2 : MOST_IN_BLOCK;
+        uint32_t made = new_block(s, (uint16_t)room);
+        if (!made) return;
+        s->blocks[made].tag = tag;
+        s->blocks[made].older = at;
+        head = head_of(s, tag);
+        s->blocks[made].next = at ? s->blocks[at].next : 0;
+        *head = made;
+        s->tag_count += !at;
+        at = made;
+    }
+    Block *block = &s->blocks[at];
+    usages_in(block)[block->count] = s->sets[set].usage;
+    places_in(block)[block->count++] = ((uint64_t)set << 32) | entry;
+    s->link_count++;
 }
 
 /* Whether an expression may always stand in for one with another usage: it uses no more of anything, and less only of
@@ -1083,22 +1243,27 @@ static int can_stand_in(const Search *s, u128 usage, u128 other) {
     return !(less & ~((usage | s->guards) - s->required));
 }
 
-/* The entry that can stand in for an exact value of some usage, counted from one. */
-static uint32_t stand_in(Search *s, const Value *v, u128 usage) {
-    if (!s->links) return 0;
-    uint32_t tag = hash_of(key_of(v)), *head = &s->link_heads[tag & s->link_mask];
+/* The set, counted from one, of an entry that can stand in for an exact value of some usage. */
+static uint32_t stand_in(Search *s, const Value *v, u128 usage, uint32_t tag) {
+    if (!s->heads) return 0;
+    uint32_t first = *head_of(s, tag);
     int left = MOST_ASKED;
-    for (uint32_t *at = head; *at && left--; at = &s->links[*at - 1].next) {
-        Link *link = &s->links[*at - 1];
-        if (link->tag != tag || !can_stand_in(s, link->usage, usage)) continue;
-        const Value *known = &s->sets[link->set].entries[link->entry].value;
-        if (known->kind != RATIONAL || known->merged || known->num != v->num || known->den != v->den) continue;
-        /* what stood in once is likely to do so again */
-        uint32_t found = *at;
-        *at = link->next;
-        link->next = *head;
-        *head = found;
-        return found;
+    for (uint32_t at = first; at && left > 0; at = s->blocks[at].older) {
+        Block *block = &s->blocks[at];
+        for (uint16_t i = 0; i < block->count && left-- > 0; i++) {
+            if (!can_stand_in(s, usages_in(block)[i], usage)) continue;
+            uint64_t place = places_in(block)[i];
+            const Value *known = &s->sets[place >> 32].entries[(uint32_t)place].value;
+            if (known->merged || !is_same(known, v)) continue;
+            /* what stood in once is likely to do so again */
+            Block *front = &s->blocks[first];
+            u128 found = usages_in(block)[i];
+            usages_in(block)[i] = usages_in(front)[0];
+            places_in(block)[i] = places_in(front)[0];
+            usages_in(front)[0] = found;
+            places_in(front)[0] = place;
+            return (uint32_t)(place >> 32) + 1;
+        }
     }
     return 0;
 }
@@ -1237,11 +1402,11 @@ static PyObject *steps_to(Search *s, int *target, uint32_t want) {
     return steps;
 }
 
-/* Ask whether any of the exact values behind a way or a name meets a target. */
-static void settle(Search *s, PyObject *what, int target, uint32_t want) {
+/* Ask whether any of the exact values behind a way meets a target. */
+static void settle(Search *s, PyObject *way, int target, uint32_t want) {
     int at = target;
     PyObject *steps = steps_to(s, &at, want);
-    PyObject *answer = steps ? PyObject_CallFunction(s->settle, "OOi", what, steps, s->targets[at].base) : NULL;
+    PyObject *answer = steps ? PyObject_CallFunction(s->settle, "OOi", way, steps, s->targets[at].base) : NULL;
     Py_XDECREF(steps);
     s->evaluations += COST_OF_CALL / 8;
     s->has_asked = 1;
@@ -1287,6 +1452,7 @@ static void look_up(Search *s) {
 
 static int meets(Search *s, const Value *v, const Value *target) {
     if (!s->modulus) return overlaps(v, target);
+    if (v->kind == SURD && target->kind == RATIONAL) return 0;
     Value difference;
     int known = subtract(v, target, &difference);
     if (known == 1 && difference.kind == RATIONAL)
@@ -1310,29 +1476,66 @@ static void test(Search *s, const Set *set, const Entry *entry) {
 }
 
 /* A value made: into its set where that is built, and held against the Goal. */
-static void put(Search *s, uint32_t into, const Entry *made) {
+static void put_with_key(Search *s, uint32_t into, const Entry *made, uint64_t key) {
     Set *set = &s->sets[into];
     if (set->is_built) {
-        if (made->value.kind == RATIONAL && !made->value.merged && !set->is_company) {
-            uint32_t found = stand_in(s, &made->value, set->usage);
+        uint32_t tag = hash_of(key);
+        if (is_exact(&made->value) && !set->is_company) {
+            uint32_t found = stand_in(s, &made->value, set->usage, tag);
             if (found) {
-                if (s->links[found - 1].set != into && set->targets) test(s, set, made);
+                if (found - 1 != into && set->targets) test(s, set, made);
                 return;
             }
         }
-        Entry *known = known_entry(s, set, made);
+        Entry *known = known_entry(s, set, made, key);
         if (s->outcome != EXHAUSTED) return;
         if (known) {
-            if (known->value.kind == RATIONAL && !known->value.merged) return;
+            if (is_exact(&known->value)) return;
             for (uint64_t left = set->targets; left && !known->is_doubted; left &= left - 1)
                 if (meets(s, &made->value, &s->targets[__builtin_ctzll(left)].value))
                     known->is_doubted = 1, s->is_doubted = 1;
             return;
         }
-        add_link(s, into, set->count - 1);
+        add_link(s, into, set->count - 1, tag);
         if (s->outcome != EXHAUSTED) return;
     }
     if (set->targets) test(s, set, made);
+}
+
+static void put(Search *s, uint32_t into, const Entry *made) { put_with_key(s, into, made, key_of(&made->value)); }
+
+/* Put many values in: what is known of them is fetched from memory meanwhile. */
+static void put_all(Search *s, uint32_t into, const Entry *made, int count) {
+    uint64_t keys[BATCH];
+    const Set *set = &s->sets[into];
+    for (int i = 0; i < count; i++) {
+        keys[i] = key_of(&made[i].value);
+        uint32_t tag = hash_of(keys[i]);
+        if (set->slots) __builtin_prefetch(&set->slots[tag & set->slot_mask]);
+        if (s->heads) __builtin_prefetch(&s->heads[tag & s->head_mask]);
+    }
+    for (int i = 0; i < count && s->heads; i++) {
+        uint32_t at = s->heads[hash_of(keys[i]) & s->head_mask];
+        if (at) __builtin_prefetch(&s->blocks[at]);
+    }
+    for (int i = 0; i < count && s->outcome == EXHAUSTED; i++) {
+        put_with_key(s, into, &made[i], keys[i]);
+        if (s->has_asked) look_up(s);
+    }
+}
+
+/* Hold a value that another entry stands for against the targets that it may meet. */
+static void settle_way(Search *s, const Entry *made, uint64_t targets) {
+    Value results[2];
+    int known = evaluate(&s->signs[made->sign], &s->sets[made->left_set].entries[made->left_entry].value,
+                         &s->sets[made->right_set].entries[made->right_entry].value, results);
+    s->evaluations++;
+    for (; targets && s->outcome == EXHAUSTED; targets &= targets - 1) {
+        int i = __builtin_ctzll(targets), may_meet = known < 0;
+        for (int k = 0; k < known; k++) may_meet = may_meet || meets(s, &results[k], &s->targets[i].value);
+        if (may_meet) settle_made(s, made, i, 0);
+        if (s->has_asked) look_up(s);
+    }
 }
 
 /* Hold every value that was merged into an entry against the targets that one of them may meet. */
@@ -1343,13 +1546,15 @@ static void settle_doubts(Search *s, uint32_t first_set) {
         for (uint32_t i = 0; i < s->sets[set].count && s->outcome == EXHAUSTED; i++) {
             Entry *entry = &s->sets[set].entries[i];
             if (!entry->is_doubted) continue;
-            if (derive(s, set, i) != 1) { s->blurred = 1; continue; }
-            PyObject *name = name_of(set, i);
-            if (!name) { s->outcome = FAILED; return; }
-            for (uint64_t left = s->sets[set].targets; left && s->outcome == EXHAUSTED; left &= left - 1)
-                settle(s, name, __builtin_ctzll(left), 0);
-            Py_DECREF(name);
-            look_up(s);
+            if (entry->others == LOST) { s->blurred = 1; continue; }
+            /* the first of the ways was held against the targets when it was found */
+            for (uint32_t next = entry->others; next && s->outcome == EXHAUSTED;) {
+                Way way = s->ways[next - 1];
+                next = way.next;
+                Entry made = {rational(0, 1), way.sign, 0, way.left_set, way.left_entry, way.right_set, way.right_entry, 0};
+                settle_way(s, &made, s->sets[set].targets);
+                look_up(s);
+            }
         }
     }
 }
@@ -1414,17 +1619,24 @@ static int evaluate_entries(Search *s, const Entry *made, Value results[MOST_RES
 
 static void combine(Search *s, uint32_t into, uint32_t left, uint32_t right, uint16_t sign) {
     Value results[MOST_RESULTS];
+    Entry batch[BATCH];
+    int count = 0;
     for (uint32_t i = 0; i < s->sets[left].count && s->outcome == EXHAUSTED; i++) {
         for (uint32_t j = 0; j < s->sets[right].count && s->outcome == EXHAUSTED; j++) {
             Entry made = {rational(0, 1), sign, 0, left, i, right, j, 0};
             int known = evaluate_entries(s, &made, results);
-            for (int k = 0; k < known && s->outcome == EXHAUSTED; k++) {
+            for (int k = 0; k < known; k++) {
                 made.value = results[k];
-                put(s, into, &made);
+                batch[count++] = made;
+            }
+            if (count > BATCH - MOST_RESULTS) {
+                put_all(s, into, batch, count);
+                count = 0;
             }
             look_up(s);
         }
     }
+    if (s->outcome == EXHAUSTED) put_all(s, into, batch, count);
 }
 
 static void combine_one(Search *s, uint32_t into, uint32_t left, uint16_t sign, uint32_t i) {
@@ -1550,7 +1762,7 @@ static void try_value(
             try_other(s, target, sign, known, i, other, set->wide[w], known_is_left);
     if (!set->slots) return;
     uint64_t key = key_of(wanted);
-    int reach = wanted->kind != RATIONAL || set->intervals ? 1 : 0;
+    int reach = !is_known(wanted) || set->intervals ? 1 : 0;
     for (int shift = -reach; shift <= reach; shift++) {
         uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift), at = tag & set->slot_mask;
         for (; set->slots[at].entry && s->outcome == EXHAUSTED; at = (at + 1) & set->slot_mask) {
@@ -1719,18 +1931,14 @@ static void extend_targets(Search *s) {
 
 static uint32_t hash_want(const Want *w) {
     uint64_t x = ((uint64_t)w->value.num * UINT64_C(0x9e3779b97f4a7c15)) ^ ((uint64_t)w->value.den * UINT64_C(0xd6e8feb86659fd93));
-    x ^= (x >> 29) ^ ((uint64_t)w->set << 20) ^ w->value.kind ^ ((uint64_t)w->is_any << 8);
+    x ^= (x >> 29) ^ ((uint64_t)w->set << 20) ^ w->value.root ^ ((uint64_t)w->is_any << 8);
     x *= UINT64_C(0xd6e8feb86659fd93);
     return (uint32_t)(x >> 32);
 }
 
 static int is_same_want(const Want *a, const Want *b) {
-    return a->set == b->set && a->is_any == b->is_any && a->value.kind == b->value.kind && a->value.num == b->value.num
-        && a->value.den == b->value.den;
+    return a->set == b->set && a->is_any == b->is_any && is_same(&a->value, &b->value);
 }
-
-/* Whether two wants of a value are alike; of intervals and what may not exist nobody can tell. */
-static int is_exact(const Value *v) { return v->kind == RATIONAL && !v->merged; }
 
 static int grow_wants(Search *s) {
     uint32_t room = s->want_room ? s->want_room * 2 : 1024;
@@ -2038,6 +2246,19 @@ static void run_backward(Search *s, uint32_t from, uint32_t most) {
 
 /* ---- joining: two entries of any sets that make the Goal, to find a Solution early; it proves nothing ---- */
 
+/* Goes through all the entries of a tag. */
+typedef struct { uint32_t block; uint16_t number; } Place;
+
+static Place first_place(const Search *s, uint32_t tag) { return (Place){*head_of(s, tag), 0}; }
+
+static Place next_place(const Search *s, Place at) {
+    const Block *block = &s->blocks[at.block];
+    if (at.number + 1 < block->count) return (Place){at.block, (uint16_t)(at.number + 1)};
+    return (Place){block->older, 0};
+}
+
+static uint64_t place_at(const Search *s, Place at) { return places_in(&s->blocks[at.block])[at.number]; }
+
 static void report_joined(Search *s, const Entry *made, int target, uint32_t want) {
     int blurred = s->blurred;
     report(s, made, target, want, 0);
@@ -2050,13 +2271,12 @@ static void absorb(Search *s, const Entry *made, int target, uint32_t want, u128
     for (int one = 0; one < 2; one++) {
         Value neutral = rational(one, 1);
         uint32_t tag = hash_of(key_of(&neutral));
-        for (uint32_t at = s->link_heads[tag & s->link_mask]; at; at = s->links[at - 1].next) {
-            Link link = s->links[at - 1];
-            if (link.tag != tag) continue;
-            u128 both = joined(s, usage, link.usage);
+        for (Place at = first_place(s, tag); at.block; at = next_place(s, at)) {
+            uint32_t set = (uint32_t)(place_at(s, at) >> 32), entry = (uint32_t)place_at(s, at);
+            u128 both = joined(s, usage, s->sets[set].usage);
             s->evaluations++;
             if (!fits(s, both)) continue;
-            const Value *known = &s->sets[link.set].entries[link.entry].value;
+            const Value *known = &s->sets[set].entries[entry].value;
             if (known->kind != RATIONAL || known->num != one || known->den != 1) continue;
             for (Py_ssize_t i = 0; i < s->sign_count && s->outcome == EXHAUSTED; i++) {
                 int opcode = s->signs[i].opcode, is_root = opcode == ROOT;
@@ -2072,7 +2292,7 @@ static void absorb(Search *s, const Entry *made, int target, uint32_t want, u128
                         (Want){s->targets[target].value, 0, 0, 0, 0, 0, NO_SIGN, (uint16_t)target, 0, 0, 0};
                     outer = s->want_count;
                 }
-                s->wants[s->want_count++] = (Want){s->targets[target].value, 0, 0, outer, link.set, link.entry,
+                s->wants[s->want_count++] = (Want){s->targets[target].value, 0, 0, outer, set, entry,
                                                    (uint16_t)i, (uint16_t)target, 0, (uint8_t)is_root, 0};
                 report_joined(s, made, target, s->want_count);
                 s->want_count = kept;
@@ -2087,18 +2307,18 @@ static void join_value(
     Search *s, int target, uint16_t sign, u128 usage, uint32_t set, uint32_t entry, int known_is_left,
     const Value *wanted) {
     uint64_t key = key_of(wanted);
-    int reach = wanted->kind != RATIONAL ? 1 : 0;
+    int reach = is_known(wanted) ? 0 : 1;
     for (int shift = -reach; shift <= reach; shift++) {
         uint32_t tag = hash_of(key + (uint64_t)(int64_t)shift);
-        for (uint32_t at = s->link_heads[tag & s->link_mask]; at; at = s->links[at - 1].next) {
-            Link link = s->links[at - 1];
-            if (link.tag != tag) continue;
-            u128 total = joined(s, usage, link.usage);
+        for (Place at = first_place(s, tag); at.block; at = next_place(s, at)) {
+            u128 total = joined(s, usage, usages_in(&s->blocks[at.block])[at.number]);
             s->evaluations++;
-            if (!fits(s, total) || !overlaps(&s->sets[link.set].entries[link.entry].value, wanted)) continue;
+            if (!fits(s, total)) continue;
+            uint32_t other = (uint32_t)(place_at(s, at) >> 32), j = (uint32_t)place_at(s, at);
+            if (!overlaps(&s->sets[other].entries[j].value, wanted)) continue;
             Entry made = known_is_left
-                ? (Entry){rational(0, 1), sign, 0, set, entry, link.set, link.entry, 0}
-                : (Entry){rational(0, 1), sign, 0, link.set, link.entry, set, entry, 0};
+                ? (Entry){rational(0, 1), sign, 0, set, entry, other, j, 0}
+                : (Entry){rational(0, 1), sign, 0, other, j, set, entry, 0};
             Value results[MOST_RESULTS];
             int count = evaluate(&s->signs[sign], &s->sets[made.left_set].entries[made.left_entry].value,
                                  &s->sets[made.right_set].entries[made.right_entry].value, results);
@@ -2113,7 +2333,7 @@ static void join_value(
 
 /* Join what the last level made with all that there is. */
 static void join_level(Search *s, uint32_t first_set) {
-    if (s->modulus || !s->links) return;
+    if (s->modulus || !s->heads) return;
     for (uint32_t set = first_set; set < s->set_count; set++) {
         if (s->sets[set].is_company || !s->sets[set].count) continue;
         for (int target = 0; target < s->target_count; target++) {
@@ -2340,8 +2560,8 @@ static void release(Search *s) {
     PyMem_RawFree(s->level_start);
     PyMem_RawFree(s->combinations);
     PyMem_RawFree(s->ways);
-    PyMem_RawFree(s->links);
-    PyMem_RawFree(s->link_heads);
+    PyMem_RawFree(s->blocks);
+    PyMem_RawFree(s->heads);
     PyMem_RawFree(s->wants);
     PyMem_RawFree(s->want_map);
     Py_XDECREF(s->derived);

@@ -16,7 +16,7 @@ def search(
     accept: Callable[[tuple[int, ...], int], bool],
     derive: Callable[[int, tuple[int, ...] | list[tuple[int, int, int]]], bool],
     resolve: Callable[[tuple[int, int, int]], tuple[tuple[int, int, int, float, float], ...] | None],
-    settle: Callable[[tuple[int, int, int] | int, list[tuple[int, int | None, int]], int], bool | None],
+    settle: Callable[[tuple[int, int, int], list[tuple[int, int | None, int]], int], bool | None],
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...

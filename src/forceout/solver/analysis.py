@@ -11,7 +11,7 @@ from forceout.rules.engine import Outcome, apply
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
 from forceout.rules.table import Situation
-from forceout.solver.answer import Answer
+from forceout.solver.answer import Answer, Listed
 from forceout.solver.budget import Budget
 
 MakeBudget = Callable[[], Budget]
@@ -34,6 +34,11 @@ class Standing:
     def is_impossible_right(self) -> bool | None:
         """Whether an Impossible challenge would be right; None when it was not decided."""
         return None if self.possible.exists is None else not self.possible.exists
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether certainly neither challenge would be right."""
+        return self.is_now_right is False and self.is_impossible_right is False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,20 @@ def solve_shake(shake: Shake, situation: Situation, budget: Budget) -> Answer:
     return solve_equation(game.position(shake), game.in_force(shake), budget)
 
 
+def more_solutions(shake: Shake, situation: Situation, budget: Budget) -> Iterator[Listed]:
+    """Correct Solutions for a shake, as if it ended so now, as far as the budget goes."""
+    shake = replace(shake, contest=Contest(situation))
+    game = shake.table.game
+    if isinstance(game, OnSetsGame):
+        from forceout.solver.on_sets_listing import list_solutions
+
+        return list_solutions(game.position(shake, None), game.in_force(shake), budget)
+    assert isinstance(game, EquationsGame)
+    from forceout.solver.equations_listing import list_solutions as list_equations
+
+    return list_equations(game.position(shake), game.in_force(shake), budget)
+
+
 def standing(shake: Shake, budget: MakeBudget) -> Standing:
     """What is true of a position; where Now would find a Solution, there is one with all cubes too."""
     if not shake.resources:
@@ -104,6 +123,23 @@ def analyse(shake: Shake, budget: MakeBudget = Budget) -> Analysis:
                     found[key] = standing(after, budget)
                 moves.append(MoveAnalysis(action, found[key]))
     return Analysis(standing(shake, budget), tuple(moves))
+
+
+def safer_move(shake: Shake, budget: MakeBudget) -> Action | None:
+    """A move of the player on turn after which no challenge is right; None where none was found in time."""
+    if shake.phase not in PLAYING or shake.turn is None:
+        return None
+    moves = [one for one in legal_actions(shake, shake.turn).actions if isinstance(one, Move | Shift)]
+    tried: set[tuple[tuple[str, ...], ...]] = set()
+    for action in sorted(moves, key=lambda one: (isinstance(one, Shift), one.to == "forbidden")):
+        after, _ = apply(shake, action)
+        key = cubes_of(after)
+        if key in tried:
+            continue
+        tried.add(key)
+        if standing(after, budget).is_safe:
+            return action
+    return None
 
 
 def cubes_of(shake: Shake) -> tuple[tuple[str, ...], ...]:

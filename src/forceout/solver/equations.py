@@ -29,6 +29,7 @@ PLAIN_SHARE: Final = 40
 ROUNDS_WITHOUT_LIMIT: Final = 50
 STAGES: Final = ((0, 5_000_000), (1, None), (5, None))
 """Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
+UNDEFINED: Final = "undefined"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 
@@ -41,7 +42,7 @@ class Finder:
         self.in_force = in_force
         self.found: str | None = None
         self.rejected: list[str] = []
-        self.differs = in_force.goal_relation.violation("", "").code
+        self.settling = {in_force.goal_relation.violation("", "").code, UNDEFINED}
 
     def accept(self, expression: Expression, target: Target) -> bool:
         """Whether the judge calls a candidate correct."""
@@ -50,8 +51,8 @@ class Finder:
         if verdict.is_correct:
             self.found = text
             return True
-        # A value that differs from the Goal's settles the candidate; anything else leaves a doubt.
-        if any(violation.code != self.differs for violation in verdict.violations):
+        # A value that differs from the Goal's settles the candidate, and so does none; anything else leaves a doubt.
+        if any(violation.code not in self.settling for violation in verdict.violations):
             self.rejected.append(text)
         return False
 
@@ -100,10 +101,13 @@ class Solver:
         for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
             self._look_at_all(nodes)
         sampler = Sampler([self.tasks[number] for number in self._open() if not self.tasks[number].has_parts], self)
-        for rounds, nodes_of_all in STAGES:
+        for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
             if self._is_open():
+                rounds, nodes_of_all = stage
                 sampler.look(rounds)
-                self._look_at_all(None if nodes_of_all is None else nodes_of_all // len(self._open()))
+                # What only plain Python can search takes long, so all else goes first.
+                share = None if nodes_of_all is None else nodes_of_all // len(self._open())
+                self._look_at_all(share, leaves_out_slow=stage is not STAGES[-1])
         if self._is_open():
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
 
@@ -114,21 +118,23 @@ class Solver:
         """Whether a whole problem is undecided and there is something left to spend."""
         return not self.is_over and any(self.tasks[number].is_whole for number in self._open())
 
-    def _look_at_all(self, nodes: int | None) -> None:
+    def _look_at_all(self, nodes: int | None, leaves_out_slow: bool = False) -> None:
         for number in self._open():
             if self.is_over:
                 return
             task = self.tasks[number]
-            if task.is_whole:
+            if not task.is_whole:
+                nodes_of_part = PART_NODES if nodes is None else nodes
+                self.outcomes[number] = self.look_at_part(task.problem, nodes_of_part, task.wrapped)
+            elif not (task.has_parts and leaves_out_slow):
                 self.outcomes[number] = self.search(task.problem, nodes, None)
-            else:
-                self.look_at_part(task.problem, PART_NODES if nodes is None else nodes, task.wrapped)
 
-    def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> None:
+    def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> Outcome:
         """Search where finding nothing says nothing of the whole, nor does what is rejected."""
         rejected = list(self.finder.rejected)
-        self.search(problem, nodes, wrapped)
+        outcome = self.search(problem, nodes, wrapped)
         self.finder.rejected = rejected
+        return outcome
 
     def search(self, problem: Problem, nodes: int | None, wrapped: Wrapped | None) -> Outcome:
         """Search one problem with some of the budget, in the fastest way that can handle it."""
@@ -191,6 +197,8 @@ class Sampler:
 
     def look(self, rounds: int | None) -> None:
         """So many rounds, or as many as the budget allows."""
+        if not self.sources:
+            return
         for _ in count() if rounds is None else range(rounds):
             for source, wrapped in self.sources:
                 for selected in islice(source, SELECTIONS_AT_ONCE):

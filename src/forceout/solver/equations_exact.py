@@ -4,6 +4,7 @@ The kernel names each of its entries by a number. An entry may stand for several
 overlap; it is then told by the ways in which these were made, from entries that were named before.
 """
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
@@ -12,6 +13,11 @@ from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.solver.equations_problem import Accept, Expression, Problem, Target, Tree
 
+MOST_RESULTS: Final = 8
+"""So many results of one sign the kernel takes."""
+FRACTION: Final = 0
+LINEAR: Final = 1
+"""What the kernel calls fractions, and intervals that are no logarithms."""
 MOST_BEHIND_ONE: Final = 24
 """So many different values of one entry are told apart."""
 
@@ -84,18 +90,19 @@ class ExactValues:
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
         try:
-            return tuple(dict.fromkeys(self.keep(value) for value, _ in self._made(way)))
+            kept = tuple(dict.fromkeys(self.keep(value) for value, _ in self._made(way)))
         except Unverifiable:
             return None
+        return kept if len(kept) <= MOST_RESULTS else _hulls(kept)
 
-    def settle(self, made: Way | int, steps: list[Step], target: int) -> bool | None:
-        """Whether a correct Equation is behind an entry, or a way to make one, with more put around it; None where
-        nobody can tell."""
+    def settle(self, made: Way, steps: list[Step], target: int) -> bool | None:
+        """Whether a correct Equation is behind a way to make an entry, with more put around it; None where nobody
+        can tell."""
         wanted = self.targets[target]
         try:
-            found = list(self.named[made].items() if isinstance(made, int) else self._made(made))
+            found = list(self._made(made))
             for step in steps:
-                found = [larger for value, tree in found for larger in self._around(value, tree, step)]
+                found = [larger for value, tree in found for larger in self._larger(value, tree, step)]
                 if len(found) > MOST_BEHIND_ONE:
                     return None
         except Unverifiable:
@@ -112,7 +119,7 @@ class ExactValues:
                 return True
         return False if is_certain else None
 
-    def _around(self, value: Number, tree: Expression, step: Step) -> Iterator[tuple[Number, Expression]]:
+    def _larger(self, value: Number, tree: Expression, step: Step) -> Iterator[tuple[Number, Expression]]:
         """What a sign and all the values of an entry make of a value."""
         number, name, is_left = step
         sign = self.problem.signs[number]
@@ -126,6 +133,24 @@ class ExactValues:
                     yield sign.of(other, value), Tree(sign, other_tree, tree)
                 else:
                     yield sign.of(value, other), Tree(sign, tree, other_tree)
+
+
+def _hulls(kept: tuple[Kept, ...]) -> tuple[Kept, ...]:
+    """Few intervals that hold many values, none of them on both sides of zero if no value is."""
+    found: dict[tuple[int, bool, bool], tuple[float, float]] = {}
+    for kind, top, bottom, low, high in kept:
+        if kind == FRACTION:
+            kind, (low, high) = LINEAR, _around(top, bottom)
+        sort = (kind, low > 0, high < 0)
+        least, most = found.get(sort, (low, high))
+        found[sort] = min(least, low), max(most, high)
+    return tuple((kind, 0, 1, low, high) for (kind, _, _), (low, high) in found.items())
+
+
+def _around(top: int, bottom: int) -> tuple[float, float]:
+    """Floats on both sides of a fraction."""
+    ratio = top / bottom
+    return math.nextafter(ratio, -math.inf), math.nextafter(ratio, math.inf)
 
 
 def rebuild(codes: Codes, problem: Problem) -> Expression:

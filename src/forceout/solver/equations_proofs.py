@@ -21,6 +21,7 @@ from forceout.solver.equations_problem import (
     NOT_AS_DIGITS,
     Problem,
 )
+from forceout.solver.equations_sizes import without_too_large
 
 Apply = Callable[..., Number]
 KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
@@ -50,9 +51,27 @@ MOST_POWERS: Final = 2
 """Powers of powers up to which an exponent is algebraic, so that an irrational one never gives a fraction."""
 
 
-KEEP_SIGN: Final[frozenset[Apply]] = POWERS | {values.add, values.multiply, values.divide, values.average}
+KEEP_SIGN: Final[frozenset[Apply]] = POWERS | {
+    values.add,
+    values.multiply,
+    values.divide,
+    values.average,
+    values.lcm,
+    values.gcf,
+    values.number_of_factors,
+    values.factorial,
+    next_prime,
+}
 """What makes positive numbers of positive numbers, and none below zero of such as are not below zero."""
-KEEP_ABOVE_ONE: Final[frozenset[Apply]] = POWERS | {values.add, values.multiply, values.average}
+KEEP_ABOVE_ONE: Final[frozenset[Apply]] = POWERS | {
+    values.add,
+    values.multiply,
+    values.average,
+    values.lcm,
+    values.number_of_factors,
+    values.factorial,
+    next_prime,
+}
 """What makes numbers above one of numbers above one, and none between zero and one of such as are at least one."""
 
 
@@ -84,6 +103,7 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
     if is_equality:
         is_hopeless = is_too_high(problem)
         kept = tuple(target for target in kept if not is_hopeless(target.value))
+        kept = without_too_large(problem, kept)
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
 
 

@@ -6,6 +6,7 @@ kept. Each of the right value is put to the judge, alone and, where = or ⊆ may
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 from typing import NamedTuple
 
 from forceout.games.onsets.checking import Verdict, check_solution, counted, doubled_sets
@@ -81,10 +82,12 @@ def _with_supply(
     reader = Reader(universe.masks, in_force.difference)
     by_size: list[list[Named]] = [[]]
     for size in range(1, MOST_SYMBOLS + 1):
-        by_size.append(list(_named(size, by_size, supply, reader, universe.masks)))
-        if budget.spend(len(by_size[size])):
-            return
+        by_size.append(
+            list(takewhile(lambda _: not budget.spend(1), _named(size, by_size, supply, reader, universe.masks)))
+        )
         for one in by_size[size]:
+            if budget.spend(1):
+                return
             texts = [one.text] if counted(one.picked, doubled) in goals else []
             for restriction, removed in _restrictions(by_size, supply, in_force, universe.everything):
                 if counted(one.picked & ~removed, doubled) in goals:

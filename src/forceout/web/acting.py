@@ -7,15 +7,15 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import Body
 from msgspec import Struct
 
+from forceout.service.acting import Receipt
 from forceout.service.authority import may_look_back
 from forceout.service.refusals import NotAllowed, Refusal, Stale
 from forceout.web.asked import NewAction
 from forceout.web.problems import Busy, names_of, people_at, problem_specs, with_names
-from forceout.web.site import Asked, Site, site_of
+from forceout.web.site import Asked, Site, Visitor, site_of
 from forceout.web.tables import NO_STORE, MatchId, is_shake_running, seen
 
-MOST_IN_FLIGHT: Final = 256
-"""Actions that are written at once; more are refused at once, so that those let in are served soon."""
+PATH: Final = "/api/matches/{match:str}/actions"
 
 
 class Done(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Done(Struct, frozen=True):
 
 
 @post(
-    "/api/matches/{match:str}/actions",
+    PATH,
     status_code=201,
     responses={**problem_specs(401, 404, 409, 413, 415, 422)},
     tags=["tables"],
@@ -36,27 +36,29 @@ async def act(request: Asked, match: MatchId, data: Annotated[NewAction, Body()]
 
     The same key again answers 200 with the same event; a table that has moved on answers 409 with its `head`.
     """
-    site, visitor = site_of(request), request.auth
-    session, actor = visitor.signed_in(), visitor.actor()
-    if site.in_flight >= MOST_IN_FLIGHT or site.is_draining:
-        raise Busy("The server is very busy, so nothing was done. Try again in a second.")
-    site.in_flight += 1
-    try:
-        credit = site.service.lag.credit(session.token_hash, data.lag, data.acted, site.service.clock())
-        receipt = await site.service.matches.act(match, actor, data.base, data.key, data.action, credit)
-    except Stale:
-        site.metrics.conflicts.inc()
-        raise
-    except NotAllowed:
-        # Whoever may not even see the table learns nothing of it, not even that it is there.
-        await seen(site, visitor, match)
-        raise
-    except Refusal as refusal:
-        await _name(site, match, refusal)
-        raise
-    finally:
-        site.in_flight -= 1
+    receipt = await done(site_of(request), request.auth, match, data)
     return Response(Done(receipt.seq, receipt.at), status_code=200 if receipt.is_repeated else 201, headers=NO_STORE)
+
+
+async def done(site: Site, visitor: Visitor, match: str, data: NewAction) -> Receipt:
+    """Do what is asked; raises the refusal, with nicknames in its words."""
+    session, actor = visitor.signed_in(), visitor.actor()
+    if site.is_draining:
+        raise Busy("The server is about to start again, so nothing was done. Try again in a second.")
+    with site.admission.let_in():
+        try:
+            credit = site.service.lag.credit(session.token_hash, data.lag, data.acted, site.service.clock())
+            return await site.service.matches.act(match, actor, data.base, data.key, data.action, credit)
+        except Stale:
+            site.metrics.conflicts.inc()
+            raise
+        except NotAllowed:
+            # Whoever may not even see the table learns nothing of it, not even that it is there.
+            await seen(site, visitor, match)
+            raise
+        except Refusal as refusal:
+            await _name(site, match, refusal)
+            raise
 
 
 async def _name(site: Site, match: str, refusal: Refusal) -> None:

@@ -16,28 +16,43 @@ from forceout.web.addresses import base_of
 from forceout.web.asked import LARGEST_RECORD, OldRecord
 from forceout.web.followers import encoder
 from forceout.web.problems import problem_specs
-from forceout.web.site import Asked, Site, site_of
+from forceout.web.reviewing import other_solutions, reviewed
+from forceout.web.site import Asked, Site, Visitor, site_of
 from forceout.web.tables import NO_STORE, MatchId, encoded_response, is_shake_running, seen
-from forceout.web.whole_matches import replayed, reviewed
+from forceout.web.whole_matches import replayed
 
 REPLAY_SECONDS: Final = 5.0
 GRACE_SECONDS: Final = 1.5
 Report = dict[str, Any]
+LISTING_SECONDS: Final = 1.0
 Shake = Annotated[int | None, QueryParameter(ge=1, le=1000, description="Only this shake, counted from 1.")]
+Number = Annotated[int, QueryParameter(ge=0, le=4000, description="The place of a move in the replay's actions.")]
 
 
 @get("/api/matches/{match:str}/analysis", responses=problem_specs(401, 404, 409, 422), tags=["analysis"])
 async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> Response[Report]:
     """What every Goal and move was worth; between shakes, after the match, or always at your own practice table."""
     site, visitor = site_of(request), request.auth
+    record = await _record_to_look_back_at(site, visitor, match)
+    return await _reviewed(site, record, shake, frozenset())
+
+
+@get("/api/matches/{match:str}/solutions", responses=problem_specs(401, 404, 409, 422), tags=["analysis"])
+async def list_solutions(request: Asked, match: MatchId, number: Number) -> Response[Report]:
+    """Some Solutions for the position after a move, those with few cubes first; open when the analysis is."""
+    site, visitor = site_of(request), request.auth
+    record = await _record_to_look_back_at(site, visitor, match)
+    return await _listed(site, record, number, frozenset())
+
+
+async def _record_to_look_back_at(site: Site, visitor: Visitor, match: str) -> str:
     live = await seen(site, visitor, match)
     if not may_look_back("see-analysis", live, visitor.person, visitor.roles):
         raise NotAllowed("Only those who sit at this table may look back at it, unless its host lets people watch.")
     if is_shake_running(live) and not live.settings.is_practice:
         raise NotAllowed("The analysis waits until the shake is over.", code="shake-is-running")
     site.count(Activity.JUDGE, visitor)
-    record = await site.service.matches.record(match)
-    return await _reviewed(site, record, shake, frozenset())
+    return await site.service.matches.record(match)
 
 
 @post(
@@ -52,6 +67,28 @@ async def analyse_record(request: Asked, data: Annotated[OldRecord, Body()], sha
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
     return await _reviewed(site, data.record, shake, await site.positions.in_play())
+
+
+@post(
+    "/api/solutions",
+    status_code=200,
+    responses=problem_specs(401, 413, 415, 422),
+    request_max_body_size=LARGEST_RECORD,
+    tags=["analysis"],
+)
+async def list_solutions_of_record(
+    request: Asked, data: Annotated[OldRecord, Body()], number: Number
+) -> Response[Report]:
+    """Some Solutions for the position after a move of a record; not of a shake that somebody plays right now."""
+    site = site_of(request)
+    site.count(Activity.JUDGE, request.auth)
+    return await _listed(site, data.record, number, await site.positions.in_play())
+
+
+async def _listed(site: Site, record: str, number: int, in_play: frozenset[str]) -> Response[Report]:
+    seconds = min(LISTING_SECONDS, site.service.settings.analysis_budget)
+    wanted = (record, seconds, number, in_play)
+    return _answer(await site.calculators.ask(other_solutions, *wanted, seconds=seconds + GRACE_SECONDS))
 
 
 async def _reviewed(site: Site, record: str, shake: int | None, in_play: frozenset[str]) -> Response[Report]:
@@ -101,4 +138,11 @@ async def show_picture(request: Asked, match: MatchId) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
 
 
-HANDLERS: Final[tuple[Any, ...]] = (analyse_match, analyse_record, replay_record, show_picture)
+HANDLERS: Final[tuple[Any, ...]] = (
+    analyse_match,
+    analyse_record,
+    list_solutions,
+    list_solutions_of_record,
+    replay_record,
+    show_picture,
+)

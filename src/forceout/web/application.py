@@ -42,6 +42,7 @@ from forceout.web.logs import set_up_logs
 from forceout.web.metrics import Measured, Metrics
 from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.sessions import Gate
+from forceout.web.short_way import Application, ShortWay
 from forceout.web.site import Site
 from forceout.web.static_files import StaticFiles, send_file
 
@@ -97,7 +98,7 @@ def create_app(
         *health.HANDLERS,
         send_file,
     ]
-    return Litestar(
+    app = Application(
         handlers,
         lifespan=[lifespan],
         request_class=StrictRequest,
@@ -123,13 +124,15 @@ def create_app(
         ),
         logging_config=None,
     )
+    app.short_way = ShortWay(site, Gate(app, site))
+    return app
 
 
 def create_app_from_environment() -> Litestar:
     """The application as the environment describes it, for a worker that uvicorn starts."""
-    # Thousands of tables and sockets live long: looking through them all for garbage every few seconds costs more than
-    # it finds.
-    gc.set_threshold(50_000, 20, 100)
+    # Thousands of tables and sockets live long: to look through them all for garbage would keep everybody waiting for
+    # a second, and finds next to nothing. What is new is looked through in small parts.
+    gc.set_threshold(10_000, 5, 1000)
     # A long verdict in the thread of rulings gives way to the event loop five times as often as it would.
     sys.setswitchinterval(0.001)
     settings = Settings.read()

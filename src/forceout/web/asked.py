@@ -91,6 +91,13 @@ class NewBot(Struct, forbid_unknown_fields=True, frozen=True):
     seat: SeatName | None = None
 
 
+class Replacement(Struct, forbid_unknown_fields=True, frozen=True):
+    """A bot for the seat of somebody who has left."""
+
+    seat: SeatName
+    level: Literal["learner", "club", "champion"] = "club"
+
+
 class Watching(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether people may watch."""
 

@@ -44,7 +44,8 @@ async def docs_page(request: Asked) -> Response[str]:
 DOCS: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{{ title }}: for programs</title>
-<link rel="stylesheet" href="/static/styles/tokens.css"><link rel="stylesheet" href="/static/styles/components.css">
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/static/pack/plain.css">
 </head><body><main class="page">
 <h1>{{ title }}: for programs</h1>
 <p>The whole description, for tools: <a href="/api/openapi.json">OpenAPI 3.1 as JSON</a>. Refusals are

@@ -8,21 +8,15 @@ import msgspec
 from forceout.service.lag import RoundTrips
 from forceout.service.live_table import LiveTable
 from forceout.service.people import SessionInfo
+from forceout.service.views import TableViews, Viewer
 from forceout.web.witnessing import Peer
 
-Viewer = tuple[str | None, bool, bool]
-"""What a view depends on: the seat, whether they are the host, and whether they judge."""
 encoder: Final = msgspec.json.Encoder()
 
 
 def encoded(message: object) -> str:
     """A message as it is sent."""
     return encoder.encode(message).decode()
-
-
-def viewer_of(live: LiveTable, person: str | None) -> Viewer:
-    """What a person is at a table."""
-    return live.seat_of(person), person is not None and person == live.host, person in live.judges
 
 
 class Follower:
@@ -73,6 +67,8 @@ class Channel:
         self.live = live
         self.names = names
         self.named_at = 0
+        self.named_after = 0
+        """How many changes of people the names are after."""
         self.wanted = live.seq
         self.is_refreshing = False
         self.followers: set[Follower] = set()
@@ -80,6 +76,7 @@ class Channel:
         """Who is here by way of other workers: a mask of seats, and when they said so."""
         self.here: tuple[str, ...] = ()
         self.texts: dict[tuple[Viewer, int | None], str] = {}
+        self._views: TableViews | None = None
 
     def change(self, live: LiveTable, names: dict[str, str]) -> None:
         """Take the table as it is now, and wake everybody."""
@@ -87,6 +84,12 @@ class Channel:
         self.texts = {}
         for follower in self.followers:
             follower.wake.set()
+
+    def views(self, now: int) -> TableViews:
+        """The views of the table as it is, made when the first is asked for."""
+        if self._views is None or self._views.live is not self.live:
+            self._views = TableViews(self.live, self.names, now, self._views)
+        return self._views
 
     def seats_here(self) -> tuple[str, ...]:
         """The seats whose players follow the table through this worker."""

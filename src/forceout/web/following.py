@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import select
 
 from forceout.service.authority import may_see
 from forceout.service.lag import LARGEST_CLOCK
@@ -18,30 +17,34 @@ from forceout.service.live_table import LiveTable
 from forceout.service.people import SessionInfo
 from forceout.service.refusals import NotFound, Refusal, StoreIsDown, TooMany
 from forceout.service.running import Service
-from forceout.service.schema import sessions
-from forceout.service.views import match_view, shown_events
-from forceout.web.followers import Channel, Follower, Viewer, encoded, viewer_of
+from forceout.service.views import Viewer, shown_events, viewer_of
+from forceout.web.followers import Channel, Follower, encoded
 from forceout.web.metrics import Metrics
 from forceout.web.presence import Presence
 from forceout.web.problems import people_at
 from forceout.web.witnessing import witness
 
 TICK: Final = 0.5
-PING_EVERY: Final = 10_000
+PING_EVERY: Final = 20_000
 FIRST_PINGS: Final = 20
 """Pings that a stream begins with, one a second, until its delay is well known."""
 FIRST_PING_EVERY: Final = 1000
+PING_EACH: Final = 4
+"""The milliseconds that each stream of a worker adds to that second, so that a hall that comes back is not drowned."""
 SILENT_FOR: Final = 45_000
 """How long a socket may leave pings unanswered."""
 SLOW_FOR: Final = 10_000
 """How long one message may take to be sent."""
 NAMES_LAST: Final = 30_000
+NAMES_LAST_ALONE: Final = 600_000
+"""How long nicknames are kept where no other worker can change them."""
 VERIFIED_FOR: Final = 1000
 MOST_EVENTS: Final = 200
 MOST_OF_SESSION: Final = 12
 MOST_OF_ADDRESS: Final = 4000
 MOST_OF_WORKER: Final = 12_000
-IDS_AT_ONCE: Final = 500
+PARTS: Final = 10
+"""Streams are looked after in so many parts, one after the other: pings for all at once would keep actions waiting."""
 
 
 class Hub:
@@ -101,8 +104,9 @@ class Hub:
     async def _refresh(self, channel: Channel) -> None:
         try:
             while channel.live.seq < channel.wanted and channel.followers:
+                before = channel.live
                 try:
-                    live = await self.service.tables.find(channel.live.id, channel.wanted)
+                    live = await self.service.tables.find(before.id, channel.wanted)
                     channel.change(live, await self._names(channel, live))
                 except NotFound:
                     for follower in channel.followers:
@@ -110,18 +114,21 @@ class Hub:
                     return
                 except StoreIsDown:
                     await asyncio.sleep(TICK)
-                self._drop_those_who_may_not_see(channel)
-                self.presence.tell(channel)
+                if not is_alike(before, channel.live):
+                    self._drop_those_who_may_not_see(channel)
+                    self.presence.tell(channel)
         finally:
             channel.is_refreshing = False
 
     async def _names(self, channel: Channel, live: LiveTable) -> dict[str, str]:
         """The nicknames at a table; they change seldom, so that they are asked for seldom."""
-        people, now = set(people_at(live)), self.service.clock()
-        if people - channel.names.keys() or not 0 <= now - channel.named_at < NAMES_LAST:
-            channel.named_at = now
-            return await self.service.people.names(people)
-        return channel.names
+        people, now = self.service.people, self.service.clock()
+        lasting = NAMES_LAST_ALONE if self.service.store.is_sqlite else NAMES_LAST
+        is_fresh = channel.named_after == people.changes and 0 <= now - channel.named_at < lasting
+        if is_fresh and (live.seats is channel.live.seats or channel.names.keys() >= set(people_at(live))):
+            return channel.names
+        channel.named_at, channel.named_after = now, people.changes
+        return await people.names(people_at(live))
 
     def _drop_those_who_may_not_see(self, channel: Channel) -> None:
         for follower in channel.followers:
@@ -141,6 +148,7 @@ class Hub:
         channel = self.channels.get(follower.match)
         if channel is None:
             channel = self.channels[follower.match] = Channel(live, names)
+            channel.named_at, channel.named_after = service.clock(), service.people.changes
         elif live.seq > channel.live.seq:
             channel.change(live, names)
         channel.wanted = max(channel.wanted, live.seq)
@@ -232,22 +240,16 @@ class Hub:
         known = texts.get((viewer, after))
         if known is not None:
             return known
+        # The table may change while its events are looked up.
+        views = channel.views(self.service.clock())
         events: Iterable[Any] = ()
         if after is not None and live.seq - after <= MOST_EVENTS:
             found = await self.service.tables.events_after(live.id, after)
             events = [event for event in found if event.seq <= live.seq]
-        view = self.view(live, channel.names, viewer)
         shown = shown_events(events, viewer[0])
-        text = encoded({"type": "update", "seq": live.seq, "events": shown, "view": view})
+        text = encoded({"type": "update", "seq": live.seq, "events": shown, "view": views.seen_by(viewer)})
         texts[viewer, after] = text
         return text
-
-    def view(self, live: LiveTable, names: dict[str, str], viewer: Viewer) -> dict[str, Any]:
-        """A table as one kind of viewer sees it."""
-        seat, is_host, is_judge = viewer
-        person = next((one.person for one in live.seats if one.name == seat), None)
-        found = match_view(live, person, names, self.service.clock())
-        return found | {"you": {"seat": seat, "is_host": is_host, "is_judge": is_judge}}
 
     def ping_message(self, follower: Follower) -> str:
         """A ping; the next one brings the delay that was measured by this one, signed."""
@@ -270,22 +272,31 @@ class Hub:
 
     async def _tick_on(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            for part in range(PARTS):
+                await asyncio.sleep(TICK / PARTS)
+                try:
+                    self.look_after(part, PARTS)
+                except Exception:
+                    self._log.exception("looking after streams failed")
             try:
-                await self.tick()
+                await self.verify_sessions()
             except Refusal:
                 self._log.warning("the store is down")
             except Exception:
-                self._log.exception("looking after streams failed")
+                self._log.exception("verifying sessions failed")
 
     async def tick(self) -> None:
         """Ping those who are due, drop those who are stuck or silent, and end sessions that are over."""
+        self.look_after()
+        await self.verify_sessions()
+
+    def look_after(self, part: int = 0, parts: int = 1) -> None:
+        """Ping those who are due, and drop those who are stuck or silent, at every so manieth table."""
         now = self.service.clock()
-        for channel in list(self.channels.values()):
+        for channel in list(self.channels.values())[part::parts]:
             for follower in channel.followers:
                 self._look_after(follower, now)
             self.presence.tell_again(channel, now)
-        await self.verify_sessions()
 
     def _look_after(self, follower: Follower, now: int) -> None:
         if follower.sending_since is not None and now - follower.sending_since > SLOW_FOR:
@@ -293,21 +304,29 @@ class Hub:
             follower.stuck.set()
         elif follower.heard_at is not None and now - follower.heard_at > SILENT_FOR:
             follower.end("silent")
-        elif now - follower.pinged_at >= (PING_EVERY if follower.pings >= FIRST_PINGS else FIRST_PING_EVERY):
+        elif now - follower.pinged_at >= self._ping_interval(follower):
             follower.is_ping_due = True
             follower.wake.set()
 
+    def _ping_interval(self, follower: Follower) -> int:
+        if follower.pings >= FIRST_PINGS:
+            return PING_EVERY
+        return min(PING_EVERY, FIRST_PING_EVERY + PING_EACH * self.count)
+
     async def verify_sessions(self) -> None:
-        """Find out which sessions with open streams are over, with one question for hundreds of them."""
+        """Find out which sessions with open streams are over."""
         tokens = list(self.by_session)
         asked_at = self.service.clock()
-        alive: set[str] = set()
-        for start in range(0, len(tokens), IDS_AT_ONCE):
-            some = tokens[start : start + IDS_AT_ONCE]
-            wanted = select(sessions.c.token_hash).where(sessions.c.token_hash.in_(some))
-            async with self.service.store.reading() as connection:
-                alive |= set((await connection.scalars(wanted.where(sessions.c.expires_at > asked_at))).all())
-        for token_hash in tokens:
-            if token_hash not in alive:
-                self.end_session(token_hash)
+        for token_hash in await self.service.people.ended(tokens) if tokens else ():
+            self.end_session(token_hash)
         self.verified_at = asked_at
+
+
+def is_alike(before: LiveTable, after: LiveTable) -> bool:
+    """Whether the same people sit at a table, judge it and may watch it."""
+    return (
+        before.seats is after.seats
+        and before.judges is after.judges
+        and before.is_watchable is after.is_watchable
+        and before.host == after.host
+    )

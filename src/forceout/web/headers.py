@@ -34,9 +34,14 @@ HEADERS: Final = (
 ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
 
 
+def headers_of(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer."""
+    return [*HEADERS, *([ONLY_HTTPS] if settings.behind_tls else [])]
+
+
 def security_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
     """A hook that adds the headers to every answer, refusals included."""
-    added = [*HEADERS, *([ONLY_HTTPS] if settings.behind_tls else [])]
+    added = headers_of(settings)
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":

@@ -49,7 +49,7 @@ async def show_metrics(request: Asked) -> Response[bytes]:
     site = site_of(request)
     if not site.service.settings.metrics:
         raise NotFoundException
-    site.metrics.in_flight.set(site.in_flight)
+    site.metrics.in_flight.set(site.admission.in_flight)
     site.metrics.tables.set(len(site.hub.channels))
     for name, pool in (("solver", site.calculators), ("reader", site.readers)):
         site.metrics.calculations.labels(name, "asked").set(pool.asked)

@@ -5,14 +5,18 @@ from typing import Annotated, Any, Final
 from litestar import Response, delete, post
 from litestar.params import Body, PathParameter
 
+from forceout.service.authority import require
 from forceout.service.live_table import WAITING, LiveTable
 from forceout.service.people import Person
 from forceout.service.rate_limits import Activity
 from forceout.service.refusals import NotAllowed, NotFound
-from forceout.web.asked import Closing, NewBot, NewJudge, WantedSeat, Watching
+from forceout.web.asked import Closing, NewBot, NewJudge, Replacement, WantedSeat, Watching
 from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, Site, site_of
 from forceout.web.tables import MatchId, View, seen, view_of
+
+GRACE: Final = 60_000
+"""Milliseconds that somebody may be away before the others may let a bot play on."""
 
 
 @post(
@@ -63,6 +67,28 @@ async def seat_bot(request: Asked, match: MatchId, data: Annotated[NewBot, Body(
     actor = visitor.actor()
     await seen(site, visitor, match)
     live = await site.service.matches.seat_bot(match, actor, data.seat, data.level)
+    return await view_of(site, visitor, live, 201)
+
+
+@post(
+    "/api/matches/{match:str}/absent",
+    status_code=201,
+    responses=problem_specs(401, 404, 409, 413, 415, 422),
+    tags=["tables"],
+)
+async def replace_absent(request: Asked, match: MatchId, data: Annotated[Replacement, Body()]) -> Response[View]:
+    """Let a bot play on for somebody who has been away for a minute; the others and the judge may."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    live = await seen(site, visitor, match)
+    require("replace-absent", live, actor.person, actor.roles)
+    since = site.hub.presence.away_since(match, data.seat)
+    if since is None:
+        raise NotAllowed("They are here, as far as we can see.", code="is-here")
+    left = since + GRACE - site.service.clock()
+    if left > 0:
+        raise NotAllowed(f"They left a moment ago. Give them {-(-left // 1000)} more seconds.", code="left-just-now")
+    live = await site.service.matches.replace_absent(match, actor, data.seat, data.level)
     return await view_of(site, visitor, live, 201)
 
 
@@ -158,6 +184,7 @@ HANDLERS: Final[tuple[Any, ...]] = (
     take_seat,
     leave_seat,
     seat_bot,
+    replace_absent,
     appoint_judge,
     set_watching,
     start_match,

@@ -41,6 +41,12 @@ class Metrics:
     def _counter(self, name: str, words: str, *labels: str) -> Counter:
         return Counter(name, words, labels, registry=self.registry)
 
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """Count a request and the time that it took."""
+        self.requests.labels(method, path, status).inc()
+        if not path.endswith("/events"):
+            self.seconds.labels(path).observe(seconds)
+
     def printed(self) -> bytes:
         """The figures as Prometheus reads them."""
         return generate_latest(self.registry)
@@ -74,6 +80,4 @@ class Measured:
             raise
         finally:
             path = str(scope.get("path_template") or "?")
-            self.metrics.requests.labels(str(scope["method"]), path, status).inc()
-            if not path.endswith("/events"):
-                self.metrics.seconds.labels(path).observe(perf_counter() - began)
+            self.metrics.answered(str(scope["method"]), path, status, perf_counter() - began)

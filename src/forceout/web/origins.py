@@ -2,6 +2,7 @@
 promise 8)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
@@ -52,8 +53,10 @@ class Origins:
         own = (gethostname(), f"{gethostname()}.local") if settings.host in EVERYWHERE else (settings.host,)
         self.hosts = ALWAYS | _lower(settings.trusted_hosts) | _lower(named) | _lower(own)
         self.needs_https = settings.behind_tls
+        # Nearly everybody comes by one of a few names.
+        self.is_host = lru_cache(maxsize=64)(self._is_host)
 
-    def is_host(self, host: str | None) -> bool:
+    def _is_host(self, host: str | None) -> bool:
         """Whether we answer under this name: a number, localhost, or one that the operator named."""
         if not host:
             return False

@@ -8,9 +8,11 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
+from forceout.service.refusals import NotFound
 from forceout.web.problems import http_response
-from forceout.web.site import Asked
+from forceout.web.site import Asked, site_of
 from forceout.web.static_files import StaticFiles
+from forceout.web.tables import seen, view_of
 
 FOLDER: Final = Path(__file__).parent / "templates"
 NO_STORE: Final = {"cache-control": "no-store"}
@@ -46,10 +48,22 @@ async def home(request: Asked) -> Response[str]:
 
 @get("/t/{match:str}", include_in_schema=False)
 async def table(request: Asked, match: FromPath[str]) -> Response[str]:
-    """A table."""
+    """A table, with what its visitor sees of it, so that it is drawn without asking again."""
     if len(match) > 16 or not match.isalnum():
         raise NotFoundException
-    return page(request, "table.html", match=match)
+    answer = page(request, "table.html", match=match, view=await _first_view(request, match))
+    answer.headers.update(NO_STORE)
+    return answer
+
+
+async def _first_view(request: Asked, match: str) -> str:
+    site, visitor = site_of(request), request.auth
+    try:
+        shown = await view_of(site, visitor, await seen(site, visitor, match))
+    except NotFound:
+        return ""
+    encoded: Any = shown.content
+    return str(encoded, "utf-8")
 
 
 @get("/join", include_in_schema=False)

@@ -18,6 +18,8 @@ class Presence:
         self.service = service
         self.worker = worker
         self.begin = begin
+        self._left: dict[str, dict[str, int]] = {}
+        """For each table with somebody at it, since when each seat's player has been away."""
 
     def tell(self, channel: Channel) -> None:
         """Tell everybody at a table, and the other workers, whose players are there."""
@@ -32,10 +34,23 @@ class Presence:
         ]
         seats = enumerate(channel.live.seats)
         here = tuple(seat.name for place, seat in seats if any(one >> place & 1 for one in masks))
+        self._note_absence(channel, here, now)
         if here != channel.here:
             channel.here = here
             for follower in channel.followers:
                 follower.wake.set()
+
+    def _note_absence(self, channel: Channel, here: tuple[str, ...], now: int) -> None:
+        if not here and not channel.followers:
+            self._left.pop(channel.live.id, None)
+            return
+        before = self._left.get(channel.live.id, {})
+        away = [seat.name for seat in channel.live.seats if seat.person is not None and seat.name not in here]
+        self._left[channel.live.id] = {seat: before.get(seat, now) for seat in away}
+
+    def away_since(self, match: str, seat: str) -> int | None:
+        """Since when a seat's player has been away, as far as this worker knows; None where they are here."""
+        return self._left.get(match, {}).get(seat)
 
     def _announce(self, match: str, mask: int) -> None:
         # The fan-out carries a name and a number; with a stroke in the name the number is a mask of seats.

@@ -72,15 +72,8 @@ def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def problem(
-    status: int,
-    code: str,
-    message: str,
-    rule: str | None = None,
-    head: int | None = None,
-    headers: Mapping[str, str] | None = None,
-) -> Response[Any]:
-    """A refusal as it is sent."""
+def printed_problem(status: int, code: str, message: str, rule: str | None = None, head: int | None = None) -> bytes:
+    """A refusal as its bytes."""
     said = Problem(
         type=f"about:blank#{code}",
         title=HTTPStatus(status).phrase,
@@ -90,21 +83,31 @@ def problem(
         rule=rule,
         head=msgspec.UNSET if head is None else head,
     )
-    return Response(
-        msgspec.json.encode(said),
-        status_code=status,
-        media_type=MEDIA_TYPE,
-        headers={"cache-control": "no-store", **(headers or {})},
-    )
+    return msgspec.json.encode(said)
+
+
+def problem(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[Any]:
+    """A refusal as it is sent."""
+    return _response(status, printed_problem(status, code, message), headers or {})
+
+
+def _response(status: int, body: bytes, headers: Mapping[str, str]) -> Response[Any]:
+    return Response(body, status_code=status, media_type=MEDIA_TYPE, headers={"cache-control": "no-store", **headers})
+
+
+def printed_refusal(refusal: Refusal) -> tuple[int, bytes, tuple[tuple[bytes, bytes], ...]]:
+    """A refusal as its status, its bytes, and the headers that go with it."""
+    wait = getattr(refusal, "retry_after", 2 if refusal.status == 503 else 10 if refusal.status == 429 else None)
+    head = refusal.head if isinstance(refusal, Stale) else None
+    body = printed_problem(refusal.status, refusal.said_code, refusal.message, refusal.rule, head)
+    return refusal.status, body, () if wait is None else ((b"retry-after", str(wait).encode()),)
 
 
 def refusal_response(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """The answer to whoever was refused."""
     request.app.state.site.metrics.refusals.labels(refusal.said_code).inc()
-    wait = getattr(refusal, "retry_after", 2 if refusal.status == 503 else 10 if refusal.status == 429 else None)
-    headers = {} if wait is None else {"retry-after": str(wait)}
-    head = refusal.head if isinstance(refusal, Stale) else None
-    return problem(refusal.status, refusal.said_code, refusal.message, refusal.rule, head, headers)
+    status, body, headers = printed_refusal(refusal)
+    return _response(status, body, {name.decode(): value.decode() for name, value in headers})
 
 
 def http_response(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -116,9 +119,14 @@ def http_response(_request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 def bug_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A bug of ours: logged in full, answered in general."""
-    structlog.get_logger("web").error("a request failed", path=pattern_of(request.scope), exc_info=error)
+    log_bug(pattern_of(request.scope), error)
     code, message = WORDS[500]
     return problem(500, code, message)
+
+
+def log_bug(path: str, error: Exception) -> None:
+    """Write a bug of ours down."""
+    structlog.get_logger("web").error("a request failed", path=path, exc_info=error)
 
 
 def pattern_of(scope: Mapping[str, Any]) -> str:

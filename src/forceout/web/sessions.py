@@ -1,14 +1,15 @@
 """Who is asking: the session's cookie, the token against forged requests, hosts, origins and rate limits (trust.md,
 promise 8)."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import unquote
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from forceout.service.people import DAY, Secrets, hash_of
+from forceout.service.people import DAY, Secrets, SessionInfo, hash_of
 from forceout.service.rate_limits import Activity
 from forceout.service.refusals import NotAllowed
 from forceout.service.settings import Settings
@@ -69,40 +70,54 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in whom we know and what is well meant."""
-        connection = ASGIConnection[Any, Any, Any, Any](scope)
-        path = scope["path"]
-        address = scope["client"][0] if scope.get("client") else None  # type: ignore[index]
-        visitor = Visitor(None, address)
-        if path not in OPEN:
-            self._verify_sender(connection, scope)
-            is_cookie_seen = path not in NO_COOKIE
-            token = connection.cookies.get(self.cookie) if is_cookie_seen else None
-            if token and not path.startswith(NOT_COUNTED):
-                known = self.site.hub.known_session(hash_of(token))
-                visitor = Visitor(known or await self.site.service.people.find_session(token), address)
-            if path not in NO_COOKIE and not path.startswith(NOT_COUNTED):
-                self.site.count(Activity.REQUEST, visitor)
-            self._verify_csrf(connection, scope, visitor)
+        visitor = await self.visitor(scope)
         scope["auth"] = visitor
         scope["user"] = None if visitor.session is None else visitor.session.person
         await self.app(scope, receive, send)
 
-    def _verify_sender(self, connection: ASGIConnection[Any, Any, Any, Any], scope: Scope) -> None:
-        host = connection.headers.get("host")
-        self.origins.verify_host(host)
-        is_socket = scope["type"] == ScopeType.WEBSOCKET
-        if is_socket or scope["method"] not in SAFE:  # type: ignore[typeddict-item]
-            self.origins.verify_origin(connection.headers.get("origin"), host, is_needed=is_socket)
+    async def visitor(self, scope: Scope) -> Visitor:
+        """Who is asking; raises the refusal of somebody who may not even ask."""
+        path = scope["path"]
+        address = scope["client"][0] if scope.get("client") else None  # type: ignore[index]
+        visitor = Visitor(None, address)
+        if path in OPEN:
+            return visitor
+        # Of headers that are sent twice the first counts.
+        headers = dict(reversed(list(scope["headers"])))
+        is_safe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in SAFE
+        self._verify_sender(headers, is_socket=scope["type"] == ScopeType.WEBSOCKET, is_safe=is_safe)
+        is_file = path.startswith(NOT_COUNTED)
+        if path not in NO_COOKIE and not is_file:
+            token = cookie_of(headers.get(b"cookie", b""), self.cookie)
+            if token:
+                known = self.site.hub.known_session(hash_of(token))
+                visitor = Visitor(known or await self.site.service.people.find_session(token), address)
+            self.site.count(Activity.REQUEST, visitor)
+        if not is_safe and visitor.session is not None:
+            self._verify_csrf(headers, visitor.session)
+        return visitor
 
-    def _verify_csrf(
-        self,
-        connection: ASGIConnection[Any, Any, Any, Any],
-        scope: Scope,
-        visitor: Visitor,
-    ) -> None:
+    def _verify_sender(self, headers: Mapping[bytes, bytes], *, is_socket: bool, is_safe: bool) -> None:
+        host = _text(headers.get(b"host"))
+        self.origins.verify_host(host)
+        if is_socket or not is_safe:
+            self.origins.verify_origin(_text(headers.get(b"origin")), host, is_needed=is_socket)
+
+    def _verify_csrf(self, headers: Mapping[bytes, bytes], session: SessionInfo) -> None:
         """Whoever has a session says its token aloud; a page of another site can send the cookie, not the header."""
-        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] in SAFE or visitor.session is None:
-            return
-        given = connection.headers.get(CSRF_HEADER)
-        if not visitor.session.is_csrf(given):
+        if not session.is_csrf(_text(headers.get(CSRF_HEADER.encode()))):
             raise BadCsrf("This page is out of date. Load it again, then try once more.")
+
+
+def cookie_of(header: bytes, name: str) -> str | None:
+    """The value of one cookie; of several the last."""
+    found = None
+    for part in header.decode("latin-1").split(";"):
+        said, _, value = part.partition("=")
+        if said.strip() == name:
+            found = unquote(value.strip().strip('"'))
+    return found
+
+
+def _text(value: bytes | None) -> str | None:
+    return None if value is None else value.decode("latin-1")

@@ -1,6 +1,6 @@
 """What all handlers of one worker share, and who is asking."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from litestar import Request
@@ -13,6 +13,7 @@ from forceout.service.positions import Positions
 from forceout.service.rate_limits import Activity, RateLimits
 from forceout.service.refusals import NotKnown
 from forceout.service.running import Service
+from forceout.web.admission import Admission
 from forceout.web.calculating import Calculators
 from forceout.web.following import Hub
 from forceout.web.metrics import Metrics
@@ -59,8 +60,7 @@ class Site:
     """For what takes a moment, and should not wait behind what takes long."""
     positions: Positions
     metrics: Metrics
-    in_flight: int = 0
-    """Actions that are being written now."""
+    admission: Admission = field(default_factory=Admission)
     is_draining: bool = False
     """Whether this worker is about to stop."""
 

@@ -6,7 +6,7 @@ import mimetypes
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from stat import S_ISREG
 from time import monotonic
 from typing import Any, Final
@@ -15,6 +15,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from forceout.web.packing import pack
 from forceout.web.site import Asked
 
 FOLDER: Final = Path(__file__).parent / "static"
@@ -23,6 +24,8 @@ PACKED: Final = (".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest"
 NOT_SERVED: Final = (".ts", ".md")
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PACKS: Final = "pack/"
+"""What the addresses of packs begin with; no folder is called so."""
 LOOK_EVERY: Final = 2.0
 """Seconds after which the files are looked at again, so that a developer sees a change."""
 
@@ -53,12 +56,16 @@ class StaticFiles:
         self._looked_at = -LOOK_EVERY
         self._digest = ""
         self._kept: dict[str, StaticFile] = {}
+        self._packs: dict[str, tuple[str, StaticFile]] = {}
 
     def find(self, path: str) -> StaticFile | None:
         """The file at a path below the folder."""
-        parts = path.strip("/").split("/")
+        path = path.strip("/")
+        parts = path.split("/")
         if any(part in ("", ".", "..") or "\\" in part or "\0" in part or part.startswith(".") for part in parts):
             return None
+        if path.startswith(PACKS):
+            return self._find_pack(path)
         file = self.folder.joinpath(*parts)
         try:
             found = file.stat()
@@ -69,8 +76,23 @@ class StaticFiles:
         stamp = (found.st_mtime_ns, found.st_size)
         kept = self._kept.get(path)
         if kept is None or kept.stamp != stamp:
-            kept = self._kept[path] = _read(file, stamp)
+            kept = self._kept[path] = _static_file(stamp, path, file.read_bytes())
         return kept
+
+    def _find_pack(self, path: str) -> StaticFile | None:
+        """Many files in one, made anew when some file has changed."""
+        digest = self.digest()
+        kept = self._packs.get(path)
+        if kept is None or kept[0] != digest:
+            text = pack(self._text, path.removeprefix(PACKS))
+            if text is None:
+                return None
+            kept = self._packs[path] = digest, _static_file((0, 0), path, text.encode())
+        return kept[1]
+
+    def _text(self, path: str) -> str | None:
+        found = self.find(path)
+        return None if found is None else found.body.decode()
 
     def digest(self) -> str:
         """What stands for all files as they were a moment ago; looking at all of them takes a while."""
@@ -87,10 +109,10 @@ class StaticFiles:
         return whole.hexdigest()[:12]
 
 
-def _read(file: Path, stamp: tuple[int, int]) -> StaticFile:
-    body = file.read_bytes()
-    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return StaticFile(stamp, kind, body, hashlib.sha256(body).hexdigest()[:16], file.suffix in PACKED)
+def _static_file(stamp: tuple[int, int], path: str, body: bytes) -> StaticFile:
+    suffix = PurePosixPath(path).suffix
+    kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return StaticFile(stamp, kind, body, hashlib.sha256(body).hexdigest()[:16], suffix in PACKED)
 
 
 @get("/static/{path:path}", include_in_schema=False)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, get, websocket
@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
+from litestar.types import Send
 
 from forceout.service.people import Person
 from forceout.service.refusals import Refusal
@@ -20,6 +21,8 @@ from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, Site, Visitor, site_of
 from forceout.web.witnessing import Peer
 
+SEND: Final = "forceout_send"
+"""Where a scope has the server's own function to send with, without what the framework wraps around it."""
 LONGEST_FRAME: Final = 4096
 MOST_FRAMES: Final = 60
 """Frames that a browser may send between two of our pings; it has only pongs to send."""
@@ -89,10 +92,11 @@ async def _converse(socket: WebSocket[Any, Any, Any], site: Site, channel: Chann
 
 async def _send(socket: WebSocket[Any, Any, Any], hub: Hub, channel: Channel, follower: Follower) -> None:
     clock = hub.service.clock
-    with suppress(WebSocketDisconnect):
+    send = cast(Send, socket.scope.get(SEND, socket.send))
+    with suppress(WebSocketDisconnect, OSError):
         async for text, _ in hub.messages(channel, follower):
             follower.sending_since = clock()
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await send({"type": "websocket.send", "text": text, "bytes": None})
             follower.sending_since = None
 
 

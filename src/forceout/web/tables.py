@@ -12,12 +12,13 @@ from forceout.service.live_table import PLAYING, LiveTable
 from forceout.service.rate_limits import Activity
 from forceout.service.refusals import NotFound
 from forceout.service.table_settings import read_settings
+from forceout.service.views import match_view
 from forceout.web.addresses import base_of
 from forceout.web.asked import (
     JoinByCode,
     NewTable,
 )
-from forceout.web.followers import encoder, viewer_of
+from forceout.web.followers import encoder
 from forceout.web.problems import names_of, people_at, problem_specs
 from forceout.web.site import Asked, Site, Visitor, site_of
 
@@ -71,7 +72,7 @@ async def seen(site: Site, visitor: Visitor, match: str) -> LiveTable:
 async def view_of(site: Site, visitor: Visitor, live: LiveTable, status: int = 200) -> Response[View]:
     """A table as a visitor sees it."""
     names = await site.service.people.names(people_at(live))
-    view = site.hub.view(live, names, viewer_of(live, visitor.person))
+    view = match_view(live, visitor.person, names, site.service.clock())
     return encoded_response(encoder.encode(view), status)
 
 

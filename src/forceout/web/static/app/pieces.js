@@ -82,7 +82,8 @@ export function cardName(card) {
  * @param {{card: string, state?: string, tag?: string, place?: number}} props
  */
 export function Card({ card, state, tag, place }) {
-  const spoken = tag ? t("card.tagged", { card: cardName(card), tag }) : cardName(card);
+  const told = tag ?? (state && t(`card.${state}`));
+  const spoken = told ? t("card.tagged", { card: cardName(card), tag: told }) : cardName(card);
   return html`<li class=${classes("ucard", state && `is-${state}`)} style=${{ "--i": place ?? 0 }}>
     <span class="vh">${spoken}</span>
     <span class="bare" aria-hidden="true">

@@ -2,7 +2,7 @@
 
 const NEAR = 14;
 
-/** @type {{target: EventTarget | null, x: number, y: number} | null} */
+/** @type {{event: Event, target: EventTarget | null, x: number, y: number} | null} */
 let down = null;
 
 /**
@@ -15,13 +15,14 @@ export function press(handler) {
   return {
     /** @param {PointerEvent} event */
     onPointerDown(event) {
-      if (event.button === 0) down = { target: event.currentTarget, x: event.clientX, y: event.clientY };
+      // What is pressed inside of something else that can be pressed hears of it first, and it alone.
+      if (event.button === 0 && down?.event !== event) down = { event, target: event.currentTarget, x: event.clientX, y: event.clientY };
     },
     /** @param {PointerEvent} event */
     onPointerUp(event) {
       const began = down;
-      down = null;
       if (!began || began.target !== event.currentTarget) return;
+      down = null;
       if (Math.hypot(event.clientX - began.x, event.clientY - began.y) <= NEAR) handler(event);
     },
     /** @param {MouseEvent} event */

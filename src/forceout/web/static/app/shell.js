@@ -32,6 +32,9 @@ export function TopBar({ back, backLabel, where, tools, help }) {
     </div></header>`;
 }
 
+/** The edition that rules are looked up in; the newest where none is named. */
+export const editionRead = signal("");
+
 /**
  * A link to a rule, by book and section.
  * @param {{rule: RuleText | null | undefined, book?: string}} props
@@ -41,7 +44,7 @@ export function RuleLink({ rule, book }) {
   const guideline = typeof rule === "string" && /^guideline (.+)$/.exec(rule);
   const section = typeof rule !== "string" ? rule.section : guideline ? guideline[1] : rule;
   const shelf = typeof rule !== "string" ? rule.book : guideline ? "guidelines" : book ?? "on-sets";
-  return html`<a class="rule" href=${`/learn/rules/${shelf}/${section}`} target="_blank" aria-label=${t("shell.rule", { section: section ?? "" })}>${section}</a>`;
+  return html`<a class="rule" href=${`/learn/rules/${shelf}/${section}${editionRead.value && shelf !== "guidelines" ? `?edition=${editionRead.value}` : ""}`} target="_blank" aria-label=${t("shell.rule", { section: section ?? "" })}>${section}</a>`;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Every sentence of the interface, by its key, with named slots. */
 import { english } from "./strings/en.js";
+import { Term } from "./terms.js";
+import { html } from "./ui.js";
 
 /** @typedef {import("./types").Slots} Slots */
 /** @typedef {import("../vendor/preact").Child} Child */
@@ -44,18 +46,24 @@ function sentence(key, slots) {
  * @returns {string}
  */
 export function t(key, slots = {}) {
-  return sentence(key, slots).replace(/\{(\w+)\}/g, (_, name) => String(slots[name] ?? ""));
+  return sentence(key, slots).replace(/\{(\w+)\}|\[([^|\]]*)\|[^\]]*\]/g, (_, name, shown) => shown ?? String(slots[name] ?? ""));
 }
 
 /**
- * A sentence whose slots may hold drawn pieces.
+ * A sentence whose slots may hold drawn pieces, and whose [words|slug] explain themselves; elsewhere these are plain.
  * @param {string} key
  * @param {Record<string, Child>} [slots]
  * @returns {Child[]}
  */
 export function rich(key, slots = {}) {
-  const parts = sentence(key, /** @type {Slots} */ (slots)).split(/\{(\w+)\}/);
-  return parts.map((part, place) => (place % 2 ? slots[part] ?? null : part));
+  const parts = sentence(key, /** @type {Slots} */ (slots)).split(/(\{\w+\}|\[[^|\]]*\|[^\]]*\])/);
+  return parts.map((part, place) => (place % 2 === 0 ? part : part.startsWith("{") ? slots[part.slice(1, -1)] ?? null : word(part)));
+}
+
+/** @param {string} marked */
+function word(marked) {
+  const [shown, slug] = marked.slice(1, -1).split("|");
+  return html`<${Term} slug=${slug}>${shown}<//>`;
 }
 
 /**

@@ -6,9 +6,10 @@ import { english } from "../strings/en_pages.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { addWords, t } from "../words.js";
 import { hasAll, Marked, SearchField, wordsOf } from "./searching.js";
-import { loadGlossary, SeeLink } from "./term.js";
+import { loadGlossary } from "../glossary_terms.js";
+import { SeeLink } from "./term.js";
 
-/** @typedef {import("./term.js").TermEntry} TermEntry */
+/** @typedef {import("../glossary_terms.js").TermEntry} TermEntry */
 
 addWords(english);
 

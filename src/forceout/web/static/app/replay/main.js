@@ -3,6 +3,7 @@ import { Problem } from "../api.js";
 import { whatHappened } from "../home/doing.js";
 import { show, TopBar, Toasts } from "../shell.js";
 import { english } from "../strings/en_pages.js";
+import { replayEnglish } from "../strings/en_replay.js";
 import { html, useEffect, useState } from "../ui.js";
 import { addWords, t } from "../words.js";
 import { ChooseRecord } from "./loading.js";
@@ -12,6 +13,7 @@ import { Replay } from "./replay.js";
 /** @typedef {import("./record.js").Replayed} Replayed */
 
 addWords(english);
+addWords(replayEnglish);
 
 /** @param {{match: string | null}} props */
 function ReplayPage({ match }) {

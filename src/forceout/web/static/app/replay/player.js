@@ -16,12 +16,13 @@ function isTyping(event) {
 }
 
 /**
- * Which moment is shown, moved by the arrow keys, Home, End and the space bar.
+ * Which moment is shown, moved by the arrow keys, Home, End and the space bar; where a box is given, only from within it.
  * @param {number} length
  * @param {number} first
+ * @param {{current: Element | null}} [box]
  * @returns {{place: number, goTo: (place: number) => void, isPlaying: boolean, setPlaying: (isPlaying: boolean) => void}}
  */
-export function usePlace(length, first) {
+export function usePlace(length, first, box) {
   const [place, setPlace] = useState(first);
   const [isPlaying, setPlaying] = useState(false);
   const within = (/** @type {number} */ wanted) => Math.max(0, Math.min(length - 1, wanted));
@@ -31,7 +32,7 @@ export function usePlace(length, first) {
     const moves = { ArrowLeft: (before) => before - 1, ArrowRight: (before) => before + 1, Home: () => 0, End: () => length - 1 };
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (isTyping(event)) return;
+      if (isTyping(event) || (box && !box.current?.contains(/** @type {Node} */ (event.target)))) return;
       const move = moves[event.key];
       if (move) {
         event.preventDefault();

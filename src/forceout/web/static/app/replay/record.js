@@ -3,9 +3,10 @@ import { get, post } from "../api.js";
 
 /** @typedef {import("../types").Action} Action */
 /** @typedef {import("../types").Shake} Shake */
-/** @typedef {{exists: boolean | null, solution: string | null, chosen?: string[], removed?: string[]}} Answer */
+/** @typedef {{solution: string | null, chosen?: string[], removed?: string[], tree?: import("../types").ReadingNode, value?: string}} Drawn */
+/** @typedef {Drawn & {exists: boolean | null}} Answer */
 /** @typedef {{now: Answer, possible: Answer}} Standing */
-/** @typedef {{number: number, action: Action, before: Standing | null, after: Standing}} Review */
+/** @typedef {{number: number, action: Action, before: Standing | null, after: Standing, safer?: Action | null}} Review */
 /** @typedef {{index: number, action: Action, shake: Shake | null, shakeNumber: number, seconds: number, refusal: import("../types").Refusal | null}} Moment */
 /** @typedef {{header: {game: "on-sets" | "equations", edition: string, division: string, form: string, players: string[]}, moments: Moment[], names: Record<string, string>, rolls: Record<number, string[]>}} Replayed */
 
@@ -79,6 +80,18 @@ export async function replayMatch(match) {
 export async function reviewsOf(match, record, shake) {
   const answer = match ? await get(`/api/matches/${match}/analysis?shake=${shake}`) : await post(`/api/analysis?shake=${shake}`, { record });
   return new Map(answer.moves.map((/** @type {Review} */ one) => [one.number, one]));
+}
+
+/**
+ * Some Solutions for the table after a move, those with few cubes first.
+ * @param {string | null} match
+ * @param {string} record
+ * @param {number} number
+ * @returns {Promise<Drawn[]>}
+ */
+export async function solutionsAfter(match, record, number) {
+  const answer = match ? await get(`/api/matches/${match}/solutions?number=${number}`) : await post(`/api/solutions?number=${number}`, { record });
+  return answer.solutions;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The interface in English: the words that every page shares. Whole sentences, named slots, `.one` and `.other` for counts. */
+/** The interface in English: the words that every page shares. Whole sentences, named slots, `.one` and `.other` for counts; [words|slug] are explained on tap where they are drawn. */
 
 /** @type {Record<string, string>} */
 export const english = {
@@ -16,7 +16,8 @@ export const english = {
   "cube.both": "{name}, sideways and upside-down",
   "card.blank": "blank card",
   "card.named": "{colors} card",
-  "card.tagged": "{card}, {tag}",
+  "card.tagged": "{card}, {tag}", "card.removed": "removed", "card.lifted": "chosen",
+  "tree.which-is": "({inner}, which is {value})", "tree.group": "({inner})",
   "goal.space": "space",
 
   // every page
@@ -33,8 +34,8 @@ export const english = {
 
   // games
   "game.on-sets": "On-Sets", "game.equations": "Equations",
-  "division.elementary": "Elementary", "division.middle": "Middle", "division.junior": "Junior", "division.senior": "Senior",
+  "division.elementary": "[Elementary|elementary-division]", "division.middle": "[Middle|middle-division]", "division.junior": "[Junior|junior-division]", "division.senior": "[Senior|senior-division]",
   "form.basic": "basic", "form.advanced": "advanced", "form.adventurous": "adventurous",
-  "section.goal": "Goal", "section.required": "Required", "section.permitted": "Permitted", "section.forbidden": "Forbidden", "section.resources": "Resources",
+  "section.goal": "[Goal|goal]", "section.required": "[Required|required]", "section.permitted": "[Permitted|permitted]", "section.forbidden": "[Forbidden|forbidden]", "section.resources": "[Resources|resources]",
   "bot.learner": "learner bot", "bot.club": "club bot", "bot.champion": "champion bot",
 };

@@ -1,13 +1,17 @@
 /** What can be done beside moving cubes: bonus, agreeing, sides, charges; on phones, the shelf. */
 import { Cube, cubeName, Icon } from "../pieces.js";
 import { press } from "../press.js";
-import { RuleLink, toast } from "../shell.js";
+import { RuleLink } from "../shell.js";
 import { html } from "../ui.js";
 import { rich, t, withNames } from "../words.js";
 import { can, game, held, isBonus, layDown, mySeat, names, openActions, sending, shake, toConfirm, whyNot } from "./state.js";
-import { confirm, toggleBonus } from "./holding.js";
+import { confirm, mayBonus, toggleBonus } from "./holding.js";
 import { send } from "./sending.js";
 import { Block } from "./block.js";
+import { sayWhy } from "./why.js";
+
+/** The clauses on moving. */
+const MOVING = { "on-sets": "IV-B", equations: "V-B" };
 
 /** Whether the bonus belongs on the table now. */
 function showsBonus() {
@@ -18,12 +22,12 @@ function showsBonus() {
 /** The switch for a bonus move, with the reason when there is none. */
 export function BonusToggle({ isShort = false }) {
   if (!showsBonus()) return null;
-  const isOpen = openActions("bonus").length > 0;
+  const isOpen = mayBonus();
   const why = isOpen ? null : whyNot("bonus");
   const text = why ? withNames(why.message, names.value) : t("bonus.what");
-  const act = () => (isOpen ? toggleBonus() : toast(html`<span>${text} <${RuleLink} rule=${why?.rule ?? null} book=${game.peek()} /></span>`, { spoken: text }));
-  return html`<button class="toggle" aria-pressed=${String(isBonus.value)} aria-disabled=${String(!isOpen)} ...${press(act)}><span class="toggle__knob"></span>${t("bonus.first")}</button>
-    ${!isShort && html`<span class="small on-table actions__why">${text} <${RuleLink} rule=${why?.rule ?? null} book=${game.value} /></span>`}`;
+  const act = () => (isOpen ? toggleBonus() : sayWhy(why));
+  return html`<button class="toggle" data-term="bonus-move" aria-pressed=${String(isBonus.value)} aria-disabled=${String(!isOpen)} ...${press(act)}><span class="toggle__knob"></span>${t("bonus.first")}</button>
+    ${!isShort && html`<span class="small on-table actions__why">${why ? text : rich("bonus.what")} <${RuleLink} rule=${why?.rule ?? null} book=${game.value} /></span>`}`;
 }
 
 /** Buttons for the answers that a phase asks for. */
@@ -57,9 +61,9 @@ export function Shelf({ main, middle }) {
   const one = held.value;
   const ask = toConfirm.value;
   const isMine = shake.value?.turn === mySeat.value && ["moving", "last-cube"].includes(shake.value?.phase ?? "");
-  const primary = main ?? (isMine ? {
+  const primary = main ?? (isMine || ask ? {
     label: ask ? t("hold.confirm") : one ? t("hold.tap-section") : t("hold.tap-cube"),
-    act: () => (ask ? confirm() : undefined),
+    act: () => (ask ? confirm() : sayWhy(null, t(one ? "why.section-first" : "why.cube-first"), MOVING)),
     isOpen: Boolean(ask) && !sending.value,
   } : null);
   return html`<div class="shelf"><${Block} /><div class="shelf__rest">

@@ -1,8 +1,9 @@
 /** The table page: what lies where in each phase. */
 import { Icon } from "../pieces.js";
 import { Toasts, TopBar } from "../shell.js";
+import { stylesheet } from "../stylesheets.js";
 import { html, signal, useEffect, useState } from "../ui.js";
-import { t } from "../words.js";
+import { rich, t } from "../words.js";
 import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state.js";
 import { ActionBar, Shelf } from "./actions.js";
 import { Coaster, Words } from "./block.js";
@@ -59,31 +60,11 @@ export function prepare() {
 
 /** Parts that need no styles of their own. */
 const PLAIN = new Set(["room", "judge"]);
-/** @type {Promise<void> | null} */
-let phaseStyles = null;
-
-/** Fetch the styles that the later parts share, once. */
-function styles() {
-  phaseStyles ??= new Promise((done, fail) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL("../../styles/phases.css", import.meta.url).href;
-    link.onload = () => done();
-    link.onerror = () => {
-      link.remove();
-      phaseStyles = null;
-      fail(new TypeError("styles"));
-    };
-    document.head.append(link);
-  });
-  return phaseStyles;
-}
-
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
   try {
-    const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : styles()]);
+    const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : stylesheet("styles/phases.css")]);
     later.value = { ...later.peek(), [name]: found };
   } catch (problem) {
     // While the line is cut nothing can be fetched: who needs the part asks again when it is back.
@@ -95,7 +76,7 @@ async function load(name) {
 export function App() {
   const now = view.value;
   if (!now) return null;
-  const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${t("table.where", { division: t(`division.${now.settings.division}`), shake: now.shake ? t("table.shake", { number: now.shake.number }) : "" })}</span>`;
+  const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span>`;
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
     <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${RoundChip} />`} help=${() => (sheet.value = "help")} />
     ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
@@ -119,7 +100,8 @@ function stage() {
   if (!now) return "lot";
   const isMine = Boolean(mySeat.value);
   if (now.phase === "selecting" && isAsked("select")) return "selecting";
-  if (now.phase === "goal" && isMine && now.turn === mySeat.value) return "goal";
+  // In the older books who denies "no Goal" sets one.
+  if ((now.phase === "goal" || now.phase === "no-goal") && isMine && now.turn === mySeat.value) return "goal";
   if ((now.phase === "writing" || now.phase === "forceout") && isAsked("present")) return "writing";
   if (now.phase === "checking") return "checking";
   if (now.phase === "scored" || now.phase === "void") return "scored";

@@ -1,12 +1,13 @@
 /** The challenge block on its coaster, and the two words. */
 import { press } from "../press.js";
-import { announce, Dialog, RuleLink, toast } from "../shell.js";
+import { announce, Dialog, RuleLink } from "../shell.js";
 import { html, signal } from "../ui.js";
-import { t, withNames } from "../words.js";
+import { rich, t, withNames } from "../words.js";
 import { claimWord } from "./catalog.js";
 import { can, game, mySeat, names, shake, view, whyNot } from "./state.js";
 import { send } from "./sending.js";
 import { SmallTimer } from "./timer.js";
+import { sayWhy } from "./why.js";
 
 /** Whether there is something to challenge now, and this seat may do it. */
 export function mayChallenge() {
@@ -19,16 +20,14 @@ export function pickUp() {
     send({ do: "pick-up" });
     return;
   }
-  const why = whyNot("challenge") ?? whyNot("pick-up");
-  const text = why ? withNames(why.message, names.peek()) : t("block.not-now");
-  toast(html`<span>${text} <${RuleLink} rule=${why?.rule ?? null} book=${game.peek()} /></span>`, { spoken: text });
+  sayWhy(whyNot("challenge") ?? whyNot("pick-up"), t(mySeat.peek() ? "block.not-now" : "why.watching"));
 }
 
 /** The block itself. */
 export function Block() {
   const isOpen = mayChallenge();
   const why = whyNot("challenge");
-  return html`<button class="block" aria-disabled=${String(!isOpen)} title=${!isOpen && why ? withNames(why.message, names.value) : undefined} ...${press(pickUp)}>${t("block.name")}</button>`;
+  return html`<button class="block" data-term="challenge-block" aria-disabled=${String(!isOpen)} title=${!isOpen && why ? withNames(why.message, names.value) : undefined} ...${press(pickUp)}>${t("block.name")}</button>`;
 }
 
 /** The block on its coaster, with a word about whom it would challenge. */
@@ -47,7 +46,7 @@ export function Words() {
   const now = shake.value;
   if (now?.phase !== "challenged" || now.block !== mySeat.value || !mySeat.value) return null;
   return html`<${Dialog} key="words" kind="sheet--words" title=${t("block.say-it")} aside=${html`<${SmallTimer} isAlways=${true} />`} onClose=${undefined}>
-    <p class="quiet">${t("block.whom", { name: names.value[now.mover ?? ""] ?? "" })}</p>
+    <p class="quiet">${rich("block.whom", { name: names.value[now.mover ?? ""] ?? "" })}</p>
     <div class="words"><${Word} claim="now" /><${Word} claim="impossible" /></div>
     <div class="spread"><span class="small quiet">${t("block.costs")}</span>
       <button class="btn btn--quiet" ...${press(putBack)}>${isAskedTwice.value ? t("block.put-back-sure") : t("block.put-back")}</button></div>
@@ -77,7 +76,7 @@ function Word({ claim }) {
   const isOpen = can("challenge", { claim });
   const why = whyNot("challenge", claim);
   const mover = names.value[shake.value?.mover ?? ""] ?? "";
-  const act = () => (isOpen ? say(claim) : toast(why ? withNames(why.message, names.peek()) : t("block.not-open"), { kind: "bad" }));
-  return html`<button class="word" aria-disabled=${String(!isOpen)} ...${press(act)}><b>${claimWord(claim)} <kbd class="kbd">${claim === "now" ? "N" : "I"}</kbd></b><span>${t(`claim.${claim}.means`, { name: mover })}</span>
+  const act = () => (isOpen ? say(claim) : sayWhy(why, t("block.not-open")));
+  return html`<button class="word" autofocus=${claim === "now"} data-term=${`${claimWord(claim).toLowerCase()}-challenge`} aria-disabled=${String(!isOpen)} ...${press(act)}><b>${claimWord(claim)} <kbd class="kbd">${claim === "now" ? "N" : "I"}</kbd></b><span>${t(`claim.${claim}.means`, { name: mover })}</span>
     ${!isOpen && html`<span class="word__why">${why ? withNames(why.message, names.value) : t("block.not-open")} <${RuleLink} rule=${why?.rule} book=${game.value} /></span>`}</button>`;
 }

@@ -2,8 +2,9 @@
 import { press } from "../press.js";
 import { classes, html, signal } from "../ui.js";
 import { Icon } from "../pieces.js";
-import { t } from "../words.js";
+import { rich, t } from "../words.js";
 import { shake } from "./state.js";
+import { sayWhy } from "./why.js";
 
 /** @type {import("../../vendor/signals").Signal<{shake: number, kind: string, marks: Record<string, string>}>} */
 const chart = signal({ shake: 0, kind: "square", marks: {} });
@@ -27,7 +28,7 @@ export function Chart() {
   const mark = (card) => (chart.value = { shake: now.number, kind, marks: { ...marks, [card]: NEXT[marks[card] ?? ""] ?? "" } });
   /** @param {string} card @param {string} [number] */
   const cell = (card, number) => html`<${Cell} key=${card} card=${card} number=${number} isDealt=${dealt.includes(card)} mark=${marks[card] ?? ""} onMark=${() => mark(card)} />`;
-  return html`<section class="panel"><div class="panel__head"><h2>${t("chart.title")}</h2><span class="chip"><${Icon} name="pencil" /> ${t("chart.yours")}</span></div>
+  return html`<section class="panel"><div class="panel__head"><h2>${rich("chart.title")}</h2><span class="chip"><${Icon} name="pencil" /> ${t("chart.yours")}</span></div>
     <div class="seg chartpick" role="group" aria-label=${t("chart.kind")}>${KINDS.map((one) => html`<button key=${one} aria-pressed=${String(one === kind)} ...${press(() => (chart.value = { ...chart.value, kind: one }))}>${t(`chart.${one}`)}</button>`)}</div>
     <table class="chart"><caption class="vh">${t("chart.caption")}</caption><tbody>${kind === "square" ? square(cell) : kind === "all" ? inRows(sixteen(), cell) : inRows(dealt, cell, true)}</tbody></table>
     <p class="tiny quiet">${t("chart.help")}</p></section>`;
@@ -62,5 +63,5 @@ function inRows(cards, cell, isNumbered = false) {
 /** @param {{card: string, number?: string, isDealt: boolean, mark: string, onMark: () => void}} props */
 function Cell({ card, number, isDealt, mark, onMark }) {
   const spoken = t("chart.cell", { card: card === "-" ? t("card.blank") : card, state: isDealt ? t(`chart.state.${mark || "dealt"}`) : t("chart.state.out") });
-  return html`<td class=${classes(!isDealt && "is-out", mark && isDealt && `is-${mark}`)}><button class="chart__cell" aria-label=${spoken} aria-disabled=${String(!isDealt)} ...${press(() => isDealt && onMark())}>${number && html`<small>${number}</small>`}${card === "-" ? "–" : card}</button></td>`;
+  return html`<td class=${classes(!isDealt && "is-out", mark && isDealt && `is-${mark}`)}><button class="chart__cell" aria-label=${spoken} aria-disabled=${String(!isDealt)} ...${press(() => (isDealt ? onMark() : sayWhy(null, t("why.not-dealt"), { "on-sets": "II-B" })))}>${number && html`<small>${number}</small>`}${card === "-" ? "–" : card}</button></td>`;
 }

@@ -1,11 +1,11 @@
 /** Checking Solutions: each as it was written, how it reads, accept or reject; the verdict when it is due. */
 import { Icon, Written } from "../pieces.js";
 import { press } from "../press.js";
-import { RuleLink } from "../shell.js";
+import { RuleLink, toast } from "../shell.js";
 import { classes, html, useState } from "../ui.js";
 import { addWords, t, withNames } from "../words.js";
 import { writingEnglish } from "../strings/en_writing.js";
-import { can, game, mayWord, mySeat, names, shake } from "./state.js";
+import { can, game, mayWord, mySeat, names, shake, view, whyNot } from "./state.js";
 import { send } from "./sending.js";
 import { Boxes, oneLine, useReading } from "./reading.js";
 import { Regroup } from "./regroup.js";
@@ -13,6 +13,7 @@ import { Working } from "./working.js";
 import { Tree } from "./tree.js";
 import { MatPanel } from "./writing.js";
 import { Chart } from "./chart.js";
+import { sayWhy } from "./why.js";
 
 addWords(writingEnglish);
 
@@ -20,10 +21,19 @@ addWords(writingEnglish);
 
 /** What can be wrong with a Solution, by game, with the clause that says so. */
 const REASONS = /** @type {Record<string, [string, string][]>} */ ({
-  "on-sets": [["ambiguous", "VII-C-5-c"], ["syntax", "VII-C-5-d"], ["no-set-name", "VII-B-1"], ["missing-restriction", "VII-B-2"], ["required-unused", "VII-B-4-b"], ["cube-unavailable", "VII-B-4-c"], ["too-many-resources", "VII-B-4-e"], ["fewer-than-two-cubes", "VII-B-4-a"], ["goal-illegal", "VII-C-5-a"],
-    ["several-set-names", "VII-B-1"], ["relation-in-set-name", "VII-B-1"], ["restriction-grouping", "VII-B-2"], ["restriction-not-allowed", "VII-B-2"], ["wrote-goal", "VII-B-1"]],
-  equations: [["ambiguous", "VII-C-5-c"], ["goal-misread", "VII-C-5-b"], ["syntax", "III-A"], ["no-goal-written", "VII-B-2"], ["required-unused", "VII-B-3-b"], ["cube-unavailable", "VII-B-3-c"], ["too-many-resources", "VII-B-3-e"], ["two-digit-numeral", "VII-B-4"], ["undefined", "III-C"], ["fewer-than-two-cubes", "VII-B-3-a"], ["goal-illegal", "VII-C-5-a"]],
+  "on-sets": [["ambiguous", "VII-C-5-c"], ["syntax", "VII-C-5-d"], ["no-set-name", "VII-B-1"], ["missing-restriction", "VII-B-2"], ["required-unused", "VII-B-4-b"], ["cube-unavailable", "VII-B-4"], ["too-many-resources", "VII-B-4-e"], ["fewer-than-two-cubes", "VII-B-4-a"], ["goal-illegal", "VII-C-5-a"],
+    ["several-set-names", "VII-B-1"], ["relation-in-set-name", "VII-B-1"], ["restriction-grouping", "VI-B"], ["restriction-not-allowed", "VI-B"], ["wrote-goal", "VII-B-3-a"]],
+  equations: [["ambiguous", "VII-C-5-c"], ["goal-misread", "VII-C-5-b"], ["syntax", "III-A"], ["no-goal-written", "VII-B-2-a"], ["required-unused", "VII-B-3-b"], ["cube-unavailable", "VII-B-3-c"], ["too-many-resources", "VII-B-3-e"], ["two-digit-numeral", "VII-B-4"], ["undefined", "III-C"], ["fewer-than-two-cubes", "VII-B-3-a"], ["goal-illegal", "VII-C-5-a"]],
 });
+/** The clauses on what a checker does. */
+const CHECKING = { "on-sets": "VII-C-4", equations: "VII-C-4" };
+const RULE_OF_EQUALS = /** @type {Record<string, string>} */ ({ "on-sets": "VII-C-6", "on-sets 2014-15": "VII-C-5-b", equations: "VII-C-5-d" });
+
+/** Where the table's edition speaks of a Solution that misses the Goal. */
+function ruleOfEquals() {
+  return RULE_OF_EQUALS[`${game.value} ${view.value?.settings.edition}`] ?? RULE_OF_EQUALS[game.value] ?? "";
+}
+
 /** What each variation asks for, by the code of its breach. */
 const OF_VARIATIONS = /** @type {Record<string, string[]>} */ ({
   "required-cube": ["required-cube"], "wild-cube": ["wild-inconsistent", "wild-unknown"], wild: ["wild-inconsistent", "wild-unknown"], "two-operations": ["two-operations"], "three-operations": ["three-operations"],
@@ -48,13 +58,15 @@ export function Solution({ one }) {
   const reading = useReading(oneLine(one.solution), "solution");
   const [isTree, setTree] = useState(false);
   const decided = one.correct;
-  const tree = reading.trees[0];
+  // The working has a tree of its own, with values on it.
+  const tree = decided !== null && one.working?.tree ? null : reading.trees[0];
+  const lines = one.working?.tree && decided !== null ? [] : reading.texts.slice(0, 1).flatMap((text) => text.split(/\s*[,;\n]\s*/));
   return html`<section class="board" aria-label=${t("check.of", { name })}>
     ${decided !== null && html`<${Verdict} one=${one} name=${name} />`}
     <div class="spread board__head"><h2 class="board__name">${t("check.of", { name })}</h2>${tree && html`<div class="seg"><button aria-pressed=${String(!isTree)} ...${press(() => setTree(false))}>${t("check.boxes")}</button><button aria-pressed=${String(isTree)} ...${press(() => setTree(true))}>${t("check.tree")}</button></div>`}</div>
     <div class="circled">${one.solution.trim() ? html`<${Written} text=${one.solution} game=${game.value} />` : html`<p class="small quiet">${t("check.empty")}</p>`}</div>
     ${one.goal && html`<p class="small">${t("check.for-goal", { goal: one.goal })}</p>`}
-    <div class="board__reading">${isTree && tree ? html`<${Tree} tree=${tree} />` : reading.texts.slice(0, 1).flatMap((text) => text.split(/\s*[,;\n]\s*/)).map((line, place) => html`<${Boxes} key=${place} text=${line} />`)}</div>
+    <div class="board__reading">${isTree && tree ? html`<${Tree} tree=${tree} />` : lines.map((line, place) => html`<${Boxes} key=${place} text=${line} />`)}</div>
     ${reading.texts.length > 1 && html`<p class="small quiet">${t("reading.ways", { count: reading.texts.length })} ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
     ${decided !== null && html`<${Working} one=${one} />`}
     <p class="row">${one.accepted_by.map((seat) => html`<span key=${seat} class="chip chip--good"><${Icon} name="check" /> ${t("check.accepted-by", { name: names.value[seat] ?? seat })}</span>`)}</p></section>`;
@@ -77,19 +89,29 @@ function Decide({ one }) {
   const inForce = shake.value?.variations ?? [];
   const ofVariations = inForce.flatMap((variation) => OF_VARIATIONS[variation.name] ?? []);
   /** @type {[string, string][]} */
-  const reasons = [...(REASONS[game.value] ?? []), ...ofVariations.map((reason) => /** @type {[string, string]} */ ([reason, "XIII"])), ...(inForce.length > 0 ? [/** @type {[string, string]} */ (["variation-misused", "XIII"])] : [])];
+  const reasons = [...(REASONS[game.value] ?? []), ...ofVariations.map((reason) => /** @type {[string, string]} */ ([reason, "VII-B-5"])), ...(inForce.length > 0 ? [/** @type {[string, string]} */ (["variation-misused", game.value === "on-sets" ? "VII-C-5-e" : "VII-C-5-f"])] : [])];
   const isReady = code !== null && (code !== "ambiguous" || regrouped !== "");
-  const reject = () => send({ do: "reject", of: one.by, code: code === "equals" ? null : code, regrouped: code === "ambiguous" ? regrouped : null });
+  const reject = async () => {
+    const isDone = await send({ do: "reject", of: one.by, code: code === "equals" ? null : code, regrouped: code === "ambiguous" ? regrouped : null });
+    const isOpen = shake.peek()?.contest?.solutions.some((other) => other.by === one.by && other.correct === null);
+    if (!isDone || !isOpen) return;
+    // The server takes a rejection that fails too, since it may close the Solution for further ones.
+    const text = t(code === "equals" ? "check.does-equal" : code === "ambiguous" ? "check.grouping-fails" : "check.not-upheld");
+    const rule = [...reasons, ["equals", ruleOfEquals()]].find(([reason]) => reason === code)?.[1] ?? null;
+    toast(html`<span>${text} <${RuleLink} rule=${rule} book=${game.peek()} /></span>`, { kind: "bad", seconds: 8, spoken: text });
+    setRejecting(false);
+    setCode(null);
+  };
   if (!mySeat.value) return null;
   return html`<section class="panel"><div class="panel__head"><h2>${t("check.is-right", { name })}</h2></div>
     <div class="two"><button class="btn btn--good btn--big" ...${press(() => send({ do: "accept", of: one.by }))}><${Icon} name="check" /> ${t("check.accept")}</button>
-      <button class="btn btn--bad btn--big" aria-pressed=${String(isRejecting)} aria-disabled=${String(!mayWord("reject"))} ...${press(() => mayWord("reject") && setRejecting(!isRejecting))}><${Icon} name="cross" /> ${t("check.reject")}</button></div>
+      <button class="btn btn--bad btn--big" aria-pressed=${String(isRejecting)} aria-disabled=${String(!mayWord("reject"))} ...${press(() => (mayWord("reject") ? setRejecting(!isRejecting) : sayWhy(whyNot("reject"))))}><${Icon} name="cross" /> ${t("check.reject")}</button></div>
     ${isRejecting && html`<fieldset class="reasons"><legend class="small">${t("check.because")}</legend>
-      <${Reason} code="equals" rule=${game.value === "on-sets" ? "VII-C-6" : "VII-C-5-d"} isChosen=${code === "equals"} onChoose=${() => setCode("equals")} />
+      <${Reason} code="equals" rule=${ruleOfEquals()} isChosen=${code === "equals"} onChoose=${() => setCode("equals")} />
       ${reasons.map(([reason, rule]) => html`<${Reason} key=${reason} code=${reason} rule=${rule} isChosen=${code === reason} onChoose=${() => setCode(reason)} />`)}</fieldset>
       ${code === "equals" && html`<p class="small quiet">${t("check.equals-note")}</p>`}
       ${code === "ambiguous" && html`<${Regroup} text=${one.solution} onChange=${setRegrouped} />`}
-      <button class="btn btn--primary full" aria-disabled=${String(!isReady)} ...${press(() => isReady && reject())}>${code === "ambiguous" ? t("check.reject-grouping") : t("check.reject-this")}</button>`}</section>`;
+      <button class="btn btn--primary full" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? reject() : sayWhy(null, t(code === "ambiguous" ? "why.brackets" : "why.choose-reason"), CHECKING)))}>${code === "ambiguous" ? t("check.reject-grouping") : t("check.reject-this")}</button>`}</section>`;
 }
 
 /** @param {{code: string, rule: string, isChosen: boolean, onChoose: () => void}} props */

@@ -2,12 +2,13 @@
 import { get } from "../api.js";
 import { forgetTime, learnDelay, learnTime } from "../clock.js";
 import { follow } from "../live.js";
-import { toast } from "../shell.js";
+import { editionRead, toast } from "../shell.js";
 import { batch } from "../ui.js";
 import { t } from "../words.js";
-import { events, game, held, here, isLinked, layDown, toConfirm, view } from "./state.js";
+import { events, game, held, isLinked, layDown, noteHere, toConfirm, view } from "./state.js";
 import { fillWells, isStillThere } from "./wells.js";
 import { notice } from "./noticing.js";
+import { watchTravel } from "./travelling.js";
 
 /** @typedef {import("../types").View} View */
 
@@ -20,9 +21,20 @@ let wasLost = false;
  */
 export async function sitDown(id) {
   match = id;
-  await refresh();
+  if (!drawSent()) await refresh();
   follow({ match: id, after: () => events.peek().at(-1)?.seq ?? 0, onMessage, onLink });
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && forgetTime());
+}
+
+/** Draw the view that came with the page, once; whether there was one. */
+function drawSent() {
+  const { view: sent } = document.body.dataset;
+  delete document.body.dataset.view;
+  if (!sent) return false;
+  const fresh = JSON.parse(sent);
+  learnTime(fresh.now, performance.timeOrigin);
+  draw(fresh, []);
+  return true;
 }
 
 /** Fetch the view anew. */
@@ -39,7 +51,7 @@ function onMessage(message) {
     learnTime(message.t);
     learnDelay(message.lag);
   }
-  if (message.type === "presence") here.value = message.here;
+  if (message.type === "presence") noteHere(message.here);
   if (message.type === "bye") toast(t("table.bye"));
   if (message.type !== "update") return;
   if (message.view) {
@@ -65,13 +77,16 @@ function draw(fresh, happened) {
   const known = events.peek().at(-1)?.seq ?? 0;
   const isFirst = known === 0;
   const news = happened.filter((one) => one.seq > known);
+  const send = watchTravel(before, isFirst ? [] : news);
   batch(() => {
     if (news.length > 0) events.value = [...events.peek(), ...news].slice(-400);
     view.value = fresh;
+    editionRead.value = fresh.settings.edition;
     fillWells(fresh.shake, game.peek());
     if (!isStillThere()) layDown();
     if (held.peek() === null) toConfirm.value = null;
   });
+  send();
   if (wasLost && news.length > 0 && !isFirst) toast(t("table.back", { count: news.length }));
   wasLost = wasLost && news.length === 0 && happened.length > 0;
   notice(before, fresh, isFirst ? [] : news);

@@ -2,11 +2,11 @@
 import { Cube, cubeName, Icon } from "../pieces.js";
 import { preferences } from "../preferences.js";
 import { press } from "../press.js";
-import { announce, Dialog, RuleLink } from "../shell.js";
+import { Dialog, RuleLink } from "../shell.js";
 import { html, signal, useEffect, useState } from "../ui.js";
-import { addWords, t, withNames } from "../words.js";
+import { addWords, rich, t, withNames } from "../words.js";
 import { preparingEnglish } from "../strings/en_preparing.js";
-import { can, game, goalSayer, held, isBonus, mayWord, names, openActions, shake, toConfirm, wells, whyNot } from "./state.js";
+import { can, game, goalSayer, held, isBonus, isSelfPoliced, mayWord, names, openActions, shake, toConfirm, wells, whyNot } from "./state.js";
 import { confirm, takeDrops } from "./holding.js";
 import { send } from "./sending.js";
 import { BonusToggle, Shelf } from "./actions.js";
@@ -14,8 +14,12 @@ import { Tray } from "./tray.js";
 import { useReading } from "./reading.js";
 import { OnSetsStage, onSetsText } from "./goal_onsets.js";
 import { EquationsStage, equationsText } from "./goal_equations.js";
+import { sayWhy } from "./why.js";
 
 addWords(preparingEnglish);
+
+/** The clauses on Goals. */
+const GOALS = { "on-sets": "III-B", equations: "IV-B" };
 
 /** @typedef {{well: number, cube: string, isUpsideDown: boolean, isSideways: boolean, hasSpaceBefore: boolean}} Laid */
 
@@ -52,13 +56,14 @@ export function changeSelected(changes) {
  */
 export function lay(cube, well, at) {
   if (isBonus.peek()) {
-    if (can("bonus", { cube })) toConfirm.value = { do: "bonus", cube, to: "forbidden" };
+    if (can("bonus", { cube }) || isSelfPoliced.peek()) toConfirm.value = { do: "bonus", cube, to: "forbidden" };
+    else sayWhyNoBonus(cube);
     return;
   }
   const { laid, size, selected } = draft.peek();
   const isOnSets = game.peek() === "on-sets";
   if (isOnSets && !/^\d$/.test(cube)) {
-    announce(t("goal.digits-only"));
+    sayWhy(null, t("goal.digits-only"), GOALS);
     return;
   }
   const one = { well, cube, isUpsideDown: false, isSideways: false, hasSpaceBefore: false };
@@ -71,6 +76,11 @@ export function lay(cube, well, at) {
   const free = slots.indexOf(null);
   const place = at ?? (free >= 0 ? free : Math.max(0, selected));
   change({ laid: slots.map((other, slot) => (slot === place ? one : other)), selected: place });
+}
+
+/** @param {string} cube */
+function sayWhyNoBonus(cube) {
+  sayWhy(whyNot("bonus", cube, "forbidden"), t("hold.closed", { cube: cubeName(cube) }));
 }
 
 /** Take the selected cube out of the Goal. */
@@ -127,18 +137,19 @@ export function GoalBuilder() {
   const main = bonus
     ? { label: t("bonus.confirm", { cube: cubeName(bonus.cube) }), act: confirm, isOpen: true }
     : { label: t("goal.say"), act: sayGoal, isOpen: Boolean(text) && mayWord("goal") };
+  const act = () => (main.isOpen ? main.act() : sayWhy(whyNot("goal"), t(`why.goal.${game.peek()}`), GOALS));
   return html`<div class="stack stack--goal">
     ${game.value === "on-sets" ? html`<${OnSetsStage} />` : html`<${EquationsStage} />`}
     <${Readout} text=${text} />
-    <div class="tabletop__hand"><${Tray} onTap=${lay} isUsed=${(/** @type {number} */ well) => used.has(well)} label=${game.value === "on-sets" ? t("goal.digits-yours") : undefined} />
+    <div class="tabletop__hand"><${Tray} onTap=${lay} isUsed=${(/** @type {number} */ well) => used.has(well)} label=${game.value === "on-sets" ? rich("goal.digits-yours") : undefined} />
       <div class="goal__end not-phone">
-        <button class="btn btn--primary btn--big full" aria-disabled=${String(!main.isOpen)} ...${press(() => main.isOpen && main.act())}>${main.label} ${!bonus && html`<kbd class="kbd">G</kbd>`}</button>
+        <button class="btn btn--primary btn--big full" aria-disabled=${String(!main.isOpen)} ...${press(act)}>${main.label} ${!bonus && html`<kbd class="kbd">G</kbd>`}</button>
         <${BonusToggle} isShort=${true} /><${NoGoalButton} onAsk=${() => setAsking(true)} /></div></div>
     ${isBonus.value && html`<p class="small on-table">${t("bonus.tap")}</p>`}
     <div class="only-phone goal__more"><${NoGoalButton} onAsk=${() => setAsking(true)} /></div>
-    <${Shelf} main=${main} />
+    <${Shelf} main=${{ ...main, act }} />
     ${isAsking && html`<${Dialog} title=${t("no-goal.sure")} onClose=${() => setAsking(false)}>
-      <p>${t("no-goal.what")}</p><div class="row"><button class="btn btn--bad" ...${press(() => { setAsking(false); send({ do: "no-goal" }); })}>${t("no-goal.declare")}</button>
+      <p>${rich(now?.phase === "no-goal" ? "no-goal.give-up" : "no-goal.what")}</p><div class="row"><button class="btn btn--bad" ...${press(() => { setAsking(false); send({ do: "no-goal" }); })}>${t("no-goal.declare")}</button>
       <button class="btn" ...${press(() => setAsking(false))}>${t("no-goal.not-yet")}</button></div></${Dialog}>`}</div>`;
 }
 
@@ -146,7 +157,7 @@ export function GoalBuilder() {
 function NoGoalButton({ onAsk }) {
   const isOpen = openActions("no-goal").length > 0;
   const why = whyNot("no-goal");
-  return html`<div class="goal__none"><button class="btn" aria-disabled=${String(!isOpen)} ...${press(() => isOpen && onAsk())}>${t("no-goal.button")}</button>
+  return html`<div class="goal__none"><button class="btn" aria-disabled=${String(!isOpen)} data-term="no-goal-declaration" ...${press(() => (isOpen ? onAsk() : sayWhy(why)))}>${t("no-goal.button")}</button>
     ${!isOpen && why && html`<p class="small on-table">${withNames(why.message, names.value)} <${RuleLink} rule=${why.rule} book=${game.value} /></p>`}</div>`;
 }
 

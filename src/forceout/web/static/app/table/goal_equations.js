@@ -3,7 +3,7 @@ import { Cube, cubeName, Icon } from "../pieces.js";
 import { readGoal, readCube } from "../notation.js";
 import { press } from "../press.js";
 import { classes, html } from "../ui.js";
-import { t } from "../words.js";
+import { rich, t } from "../words.js";
 import { change, changeSelected, draft, goalText, Turner } from "./goal.js";
 import { wells } from "./state.js";
 
@@ -23,7 +23,7 @@ export function equationsText(now) {
 /** The rail with the cubes laid so far. */
 export function EquationsStage() {
   const { laid, selected } = draft.value;
-  return html`<div class="stage stage--eq" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> ${t("section.goal")} <small>${t("goal.cubes", { count: laid.length })}</small></div>
+  return html`<div class="stage stage--eq" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span> <small>${t("goal.cubes", { count: laid.length })}</small></div>
     <div class="stage__slots" role="toolbar" aria-label=${t("goal.rail")} onKeyDown=${keys}>${laid.map((one, place) => one && html`
       ${place > 0 && html`<button key=${`gap${place}`} class=${classes("gapbtn", one.hasSpaceBefore && "is-open")} data-section="goal" data-slot=${place} aria-pressed=${String(one.hasSpaceBefore)} aria-label=${t("goal.space-before", { cube: cubeName(one.cube) })} ...${press(() => space(place))}><${Icon} name="gap" /></button>`}
       <button key=${`cube${place}`} class="railcube" aria-pressed=${String(place === selected)} aria-label=${cubeName(cubeText(one))} ...${press(() => change({ selected: place === selected ? -1 : place }))}><${Cube} cube=${cubeText(one)} state=${place === selected ? "is-selected" : ""} isHidden=${true} /></button>`)}

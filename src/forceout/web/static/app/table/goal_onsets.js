@@ -2,7 +2,7 @@
 import { Cube, cubeName, Icon } from "../pieces.js";
 import { press } from "../press.js";
 import { classes, html } from "../ui.js";
-import { t } from "../words.js";
+import { rich, t } from "../words.js";
 import { change, draft, Turner } from "./goal.js";
 
 /** @typedef {import("./goal.js").Laid} Laid */
@@ -33,7 +33,7 @@ export function OnSetsStage() {
   const shape = SHAPES.find((one) => one.shape === now.shape && one.size === now.size) ?? SHAPES[1];
   return html`<div class="shapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map((one) => html`<button key=${one.shape + one.size} class="shape" aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
       <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><b>${t(`shape.${one.shape}.${one.size}`)}</b><span>${t(`shape.${one.shape}.${one.size}.means`)}</span></button>`)}</div>
-    <div class="stage" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> ${t("section.goal")}</div>
+    <div class="stage" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span></div>
       <div class="stage__work"><div class=${classes("stage__slots", shape?.shape !== "row" && "stage__slots--grid")}>
         ${(shape?.places ?? []).map((place, slot) => html`<${Slot} key=${slot} slot=${slot} area=${shape?.shape === "row" ? undefined : place} one=${now.laid[slot] ?? null} isSelected=${now.selected === slot} />`)}</div>
         <${Turner} turns=${["down"]} /></div></div>`;

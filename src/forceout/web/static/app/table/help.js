@@ -3,9 +3,9 @@ import { press } from "../press.js";
 import { prefer, preferences } from "../preferences.js";
 import { Dialog } from "../shell.js";
 import { html, useState } from "../ui.js";
-import { addWords, t } from "../words.js";
+import { addWords, rich, t } from "../words.js";
 import { preparingEnglish } from "../strings/en_preparing.js";
-import { mySeat, sheet, view } from "./state.js";
+import { game, mayPause, sheet, view } from "./state.js";
 import { Log } from "./log.js";
 import { VariationsPanel } from "./side.js";
 import { ask } from "./sending.js";
@@ -34,12 +34,13 @@ function Help({ onClose }) {
   const [isClosing, setClosing] = useState(false);
   return html`<${Dialog} title=${t("help.title")} kind="sheet--wide" onClose=${onClose}>
     <div class="help"><section><h3>${t("help.keys")}</h3><dl class="help__keys">${KEYS.map(([keys, what]) => html`<dt key=${what}><kbd class="kbd">${keys}</kbd></dt><dd>${t(`help.key.${what}`)}</dd>`)}</dl>
-      <label class="row help__check"><input type="checkbox" checked=${now.letters} onChange=${(/** @type {any} */ event) => prefer({ letters: event.target.checked })} /> ${t("help.letters")}</label></section>
+      <label class="row help__check"><input type="checkbox" checked=${now.letters} onChange=${(/** @type {any} */ event) => prefer({ letters: event.target.checked })} /> ${t("help.letters")}</label>
+      <h3>${t("help.words")}</h3><p class="small quiet">${t("help.words.how")}</p><p class="help__words">${rich("help.words.both")}, ${rich(`help.words.${game.value}`)}</p></section>
     <section><h3>${t("help.settings")}</h3>
       ${Object.entries(CHOICES).map(([name, values]) => html`<div key=${name} class="field"><span id=${`set-${name}`}>${t(`set.${name}`)}</span><div class="seg" role="group" aria-labelledby=${`set-${name}`}>${values.map((value) => html`<button key=${value} aria-pressed=${String(now[/** @type {"theme"} */ (name)] === value)} ...${press(() => prefer({ [name]: value }))}>${t(`set.${name}.${value}`)}</button>`)}</div></div>`)}
       <div class="row"><a class="btn" href="/learn" target="_blank">${t("help.learn")}</a><a class="btn" href="/glossary" target="_blank">${t("help.glossary")}</a>
       ${view.value?.scoresheet && html`<button class="btn" ...${press(() => (sheet.value = "scoresheet"))}>${t("sheet.title")}</button>`}
-      ${mySeat.value && view.value?.status === "playing" && !view.value.is_paused && html`<button class="btn" ...${press(() => { onClose(); ask("pause"); })}>${t("table.pause")}</button>`}
+      ${mayPause.value && view.value?.status === "playing" && !view.value.is_paused && html`<button class="btn" ...${press(() => { onClose(); ask("pause"); })}>${t("table.pause")}</button>`}
       ${view.value?.you.is_host && html`<button class="btn" aria-pressed=${String(view.value.is_watchable)} ...${press(() => ask("watching", { allowed: !view.value?.is_watchable }))}>${t(view.value.is_watchable ? "help.watchable" : "help.not-watchable")}</button>`}
       ${view.value?.you.is_host && view.value.status !== "over" && view.value.status !== "abandoned" && html`<button class="btn btn--bad" ...${press(() => (isClosing ? ask("abandon", { why: "players-agree" }) : setClosing(true)))}>${t(isClosing ? "help.abandon-sure" : "help.abandon")}</button>`}</div></section></div></${Dialog}>`;
 }

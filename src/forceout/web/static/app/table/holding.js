@@ -4,8 +4,10 @@ import { play } from "../sounds.js";
 import { confirmsMoves, isStill } from "../preferences.js";
 import { cubeName } from "../pieces.js";
 import { t, withNames } from "../words.js";
-import { can, held, isBonus, layDown, names, openActions, refused, sending, shake, toConfirm, whyNot } from "./state.js";
+import { can, held, isBonus, isSelfPoliced, layDown, mySeat, names, openActions, refused, sending, shake, toConfirm, view, whyNot } from "./state.js";
 import { send } from "./sending.js";
+import { noteDrop } from "./travelling.js";
+import { sayWhy } from "./why.js";
 
 /** @typedef {import("./state.js").Held} Held */
 /** @typedef {import("../types").Action} Action */
@@ -17,6 +19,10 @@ import { send } from "./sending.js";
  */
 export function hold(one) {
   if (sending.peek()) return;
+  if (!mySeat.peek()) {
+    sayWhy(null, t("why.watching"));
+    return;
+  }
   const before = held.peek();
   layDown();
   if (before && before.from === one.from && before.well === one.well) return;
@@ -43,7 +49,8 @@ function actionFor(one, section) {
  * @param {Held | null} one
  */
 export function sectionsFor(one) {
-  if (!one) return [];
+  if (!one || view.value?.is_paused) return [];
+  if (isSelfPoliced.value) return isBonus.value ? ["forbidden"] : one.from === "permitted" ? ["required", "forbidden"] : ["required", "permitted", "forbidden"];
   if (one.from === "permitted") return openActions("shift").filter((other) => other.cube === one.cube).map((other) => other.to);
   if (isBonus.value) return can("bonus", { cube: one.cube }) ? ["forbidden"] : [];
   return openActions("move").filter((other) => other.cube === one.cube).map((other) => other.to);
@@ -56,6 +63,7 @@ export function sectionsFor(one) {
  * @returns {Refusal}
  */
 export function refusalFor(one, section) {
+  if (view.peek()?.is_paused) return { code: "paused", rule: null, message: t("say.paused") };
   const action = actionFor(one, section);
   const found = isBonus.peek() && section !== "forbidden" ? null : whyNot(action.do, one.cube, section);
   const message = isBonus.peek() && section !== "forbidden" ? t("hold.bonus-only") : t("hold.not-there", { cube: one.cube, section: t(`section.${section}`) });
@@ -70,6 +78,11 @@ export function refusalFor(one, section) {
 export function put(section, { isSure = false } = {}) {
   const one = held.peek();
   if (!one || sending.peek()) return;
+  const isOutOfTurn = shake.peek()?.turn !== mySeat.peek();
+  if (isOutOfTurn && !isSelfPoliced.peek()) {
+    sayWhy(whyNot(actionFor(one, section).do));
+    return;
+  }
   if (!sectionsFor(one).includes(section)) {
     const refusal = refusalFor(one, section);
     refused.value = { section, refusal };
@@ -80,7 +93,8 @@ export function put(section, { isSure = false } = {}) {
   }
   refused.value = null;
   const action = actionFor(one, section);
-  if (confirmsMoves() && !isSure) toConfirm.value = { ...action, to: section };
+  // Where the players police themselves a move out of turn can be made, but not by mistake.
+  if ((confirmsMoves() && !isSure) || isOutOfTurn) toConfirm.value = { ...action, to: section };
   else place(action);
 }
 
@@ -98,9 +112,14 @@ async function place(action) {
   if (isDone && action.do === "bonus") isBonus.value = false;
 }
 
+/** Whether the next cube may be meant as a bonus. */
+export function mayBonus() {
+  return openActions("bonus").length > 0 || (isSelfPoliced.value && shake.value?.turn === mySeat.value && !shake.value?.bonus);
+}
+
 /** Turn the bonus on or off. */
 export function toggleBonus() {
-  if (!isBonus.peek() && openActions("bonus").length === 0) {
+  if (!isBonus.peek() && !mayBonus()) {
     announce(withNames(whyNot("bonus")?.message ?? "", names.peek()));
     return;
   }
@@ -177,8 +196,10 @@ function carry(began, one, onTap) {
     floating.remove();
     const drop = event.type === "pointerup" ? sectionAt(event) : null;
     const name = drop?.getAttribute("data-section");
-    if (name) dropped(name, drop, event);
-    else layDown();
+    if (name) {
+      noteDrop();
+      dropped(name, drop, event);
+    } else layDown();
   }
 
   addEventListener("pointermove", move);
@@ -212,7 +233,11 @@ function lift(source) {
   return copy;
 }
 
-/** Whether cubes in Permitted may be taken out. */
-export function mayShift() {
-  return openActions("shift").length > 0 && shake.value !== null;
+/**
+ * Whether a cube may be taken out of Permitted.
+ * @param {string} cube
+ */
+export function mayShift(cube) {
+  if (isSelfPoliced.value) return shake.value?.turn === mySeat.value;
+  return openActions("shift").some((one) => one.cube === cube);
 }

@@ -10,8 +10,8 @@ import { events, game, names } from "./state.js";
 
 /** Where the rulebooks speak of each action. */
 const RULES = /** @type {Record<string, Record<string, string>>} */ ({
-  "on-sets": { lot: "I-D", roll: "II-A", deal: "II-B", select: "II-C", goal: "III-B", "no-goal": "III-D", move: "IV-B", bonus: "IV-C", "pick-up": "V-B", challenge: "V-A", present: "VII-A", accept: "VII-C", reject: "VII-C", side: "VI" },
-  equations: { lot: "I-D", roll: "II-A", select: "II-B", goal: "IV-B", "no-goal": "IV-D", move: "V-B", bonus: "V-C", "pick-up": "VI-B", challenge: "VI-A", present: "VII-A", accept: "VII-C", reject: "VII-C", side: "VII-A" },
+  "on-sets": { lot: "I-D", roll: "II-A", deal: "II-B", select: "II-C", goal: "III-B", "no-goal": "III-D", move: "IV-B", bonus: "IV-C", "pick-up": "V-B", challenge: "V-A", present: "VII-C-2", accept: "VII-C-4", reject: "VII-C-4", side: "VII-C-1", agree: "III-D-1", disagree: "III-D-2", charge: "IX-A", sign: "XII-B", absent: "X-D" },
+  equations: { lot: "I-D", roll: "II-A", select: "II-B", goal: "IV-B", "no-goal": "IV-D", move: "V-B", bonus: "V-C", "pick-up": "VI-B", challenge: "VI-A", present: "VII-C-2", accept: "VII-C-4", reject: "VII-C-4", side: "VII-A-3", agree: "IV-D-1", disagree: "IV-D-2", charge: "IX-A", sign: "XII-B", absent: "X-D" },
 });
 const UNTOLD = new Set(["tick", "committed", "revealed", "created", "judged", "watching"]);
 

@@ -3,10 +3,11 @@ import { Cube, cubeName, GoalCubes, Icon, SymbolText } from "../pieces.js";
 import { press } from "../press.js";
 import { RuleLink } from "../shell.js";
 import { classes, html } from "../ui.js";
-import { t, withNames } from "../words.js";
-import { game, held, isBonus, mySeat, names, openActions, refused, sending, shake, toConfirm } from "./state.js";
+import { rich, t, withNames } from "../words.js";
+import { game, held, isBonus, isSelfPoliced, mySeat, names, refused, sending, shake, toConfirm, whyNot } from "./state.js";
 import { mayShift, put, refusalFor, sectionsFor, takable } from "./holding.js";
 import { GoalReading } from "./goal_reading.js";
+import { sayWhy } from "./why.js";
 
 const SECTIONS = /** @type {const} */ (["required", "permitted", "forbidden"]);
 const ICONS = { required: "lock", permitted: "open", forbidden: "stop" };
@@ -23,7 +24,7 @@ export function Mat() {
 function GoalSection() {
   const now = shake.value;
   return html`<section class="section section--goal" aria-label=${t("section.goal")}>
-    <span class="section__head"><${Icon} name="flag" />${t("section.goal")}</span>
+    <span class="section__head"><${Icon} name="flag" /><span>${rich("section.goal")}</span></span>
     <div class="goal">${now?.goal
       ? html`<${GoalCubes} goal=${now.goal} game=${game.value} /><${GoalReading} goal=${now.goal} />`
       : html`<p class="small quiet">${t("goal.none")}</p>`}</div></section>`;
@@ -34,7 +35,7 @@ function Section({ name }) {
   const now = shake.value;
   if (!now) return null;
   const one = held.value;
-  const isMine = now.turn === mySeat.value;
+  const isMine = now.turn === mySeat.value || (isSelfPoliced.value && Boolean(mySeat.value));
   const isTarget = Boolean(one) && isMine && sectionsFor(one).includes(name);
   const ask = toConfirm.value ?? (sending.value?.cube ? sending.value : null);
   const ghost = ask && (ask.do === "bonus" ? "forbidden" : ask.to) === name && ["move", "bonus", "shift"].includes(ask.do) ? ask.cube : null;
@@ -42,14 +43,14 @@ function Section({ name }) {
   const spoken = t("section.label", { section: t(`section.${name}`), count: cubes.length, cubes: cubes.map(cubeName).join(", ") });
   const isAsked = Boolean(one) && isMine;
   const note = isAsked && !isTarget && (refused.value?.section === name || (one && one.from === "resources")) ? refusalOf(name) : null;
-  const head = html`<span class="section__head"><${Icon} name=${ICONS[name]} />${t(`section.${name}`)}<small>${t(`section.${name}.note`)}</small>${isTarget && html`<kbd class="kbd">${KEYS[name]}</kbd>`}</span>`;
+  const head = html`<span class="section__head"><${Icon} name=${ICONS[name]} /><span>${isAsked ? t(`section.${name}`) : rich(`section.${name}`)}</span><small>${t(`section.${name}.note`)}</small>${isTarget && html`<kbd class="kbd">${KEYS[name]}</kbd>`}</span>`;
   const inside = html`${head}<span class="section__cubes">
       ${cubes.map((cube, place) => html`<${MatCube} key=${`${cube}${place}`} cube=${cube} section=${name} place=${place} isLast=${isLast(name, cube, place)} />`)}
       ${ghost && html`<${Cube} cube=${ghost} size="mat" state="is-ghost" />`}
       ${isTarget && !ghost && html`<span class="drop-here" aria-hidden="true"><${Icon} name="down" /></span>`}</span>
     ${note && html`<p class="section__why"><${Icon} name="stop" /><span><${SymbolText} text=${withNames(note.message, names.value)} /> <${RuleLink} rule=${note.rule} book=${game.value} /></span></p>`}`;
   const look = classes("section", `section--${name}`, isTarget && "is-target", isAsked && !isTarget && "is-refused");
-  return html`<div class=${look} data-section=${name} role="group" aria-label=${spoken} ...${isAsked ? press((event) => tapped(event, name)) : {}}>
+  return html`<div class=${look} data-section=${name} role="group" aria-label=${spoken} ...${press((event) => tapped(event, name))}>
     ${inside}
     ${isTarget && html`<button class="section__put" aria-label=${t("section.put", { cube: one ? cubeName(one.cube) : "", section: t(`section.${name}`) })} onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && put(name)}></button>`}
   </div>`;
@@ -58,7 +59,10 @@ function Section({ name }) {
 /** @param {Event} event @param {string} name */
 function tapped(event, name) {
   const target = /** @type {Element} */ (event.target);
-  if (!target.closest("a")) put(name);
+  if (target.closest("a, .term, .matcube, .section__put") || !mySeat.peek()) return;
+  const isMine = shake.peek()?.turn === mySeat.peek();
+  if (held.peek()) put(name);
+  else if (name === "permitted" && isMine && target.closest(".cube")) sayWhy(whyNot("shift"));
 }
 
 /** @param {string} name */
@@ -87,7 +91,7 @@ function isLast(section, cube, place) {
 function MatCube({ cube, section, place, isLast }) {
   const isHeld = held.value?.from === "permitted" && held.value.well === place && section === "permitted";
   const state = classes(isLast && "is-last is-landing", isHeld && "is-selected");
-  const maybe = section === "permitted" && mayShift() && openActions("shift").some((one) => one.cube === cube);
+  const maybe = section === "permitted" && mayShift(cube);
   if (!maybe) return html`<${Cube} cube=${cube} size="mat" state=${state} />`;
   return html`<button class="matcube" aria-label=${t("section.take", { cube: cubeName(cube) })} aria-pressed=${String(isHeld)}
     ...${takable({ cube, from: "permitted", well: place })}><${Cube} cube=${cube} size="mat" state=${state} isHidden=${true} /></button>`;

@@ -42,8 +42,8 @@ function sentences(now, isDrawn) {
       return [{ key: "say.rolling", slots: who }];
     }
     case "selecting": return isMine ? [{ key: "say.select" }, { key: "say.select.rest" }] : [{ key: "say.selecting", slots: who }];
-    case "goal": return isMine ? [{ key: "say.goal" }, { key: shake.bonus ? "say.goal.after-bonus" : `say.goal.${now.settings.game}` }] : [{ key: "say.goal-other", slots: who }];
-    case "no-goal": return noGoal(now);
+    case "goal": return settingGoal(now);
+    case "no-goal": return shake.turn ? settingGoal(now) : noGoal(now);
     case "moving":
     case "last-cube": return moving(now, isDrawn);
     case "challenged": return shake.block === mine && mine ? [{ key: "say.block" }] : [{ key: "say.block-other", slots: { name: nameOf(shake.block) } }];
@@ -67,6 +67,13 @@ function lot(now, mine) {
 function nextShake(now) {
   if (now.is_round_over) return [{ key: "say.sign" }];
   return now.next_goal_setter ? [{ key: "say.next", slots: { name: nameOf(now.next_goal_setter) } }] : [];
+}
+
+/** @param {View} now @returns {Sentence[]} */
+function settingGoal(now) {
+  const isMine = now.you.seat !== null && now.shake?.turn === now.you.seat;
+  if (!isMine) return [{ key: "say.goal-other", slots: { name: nameOf(now.shake?.turn) } }];
+  return [{ key: "say.goal" }, { key: now.shake?.bonus ? "say.goal.after-bonus" : `say.goal.${now.settings.game}` }];
 }
 
 /** @param {View} now @returns {Sentence[]} */

@@ -1,9 +1,10 @@
 /** After a shake: points with reasons, the Solutions with their verdicts, the scoresheet, signing, what comes next. */
 import { Icon } from "../pieces.js";
 import { press } from "../press.js";
-import { RuleLink } from "../shell.js";
-import { classes, html, useState } from "../ui.js";
-import { addWords, t, withNames } from "../words.js";
+import { RuleLink, toast } from "../shell.js";
+import { stylesheet } from "../stylesheets.js";
+import { classes, html, signal, useEffect, useRef, useState } from "../ui.js";
+import { addWords, rich, t, withNames } from "../words.js";
 import { writingEnglish } from "../strings/en_writing.js";
 import { can, game, mayWord, mySeat, names, shake, view } from "./state.js";
 import { ask, send } from "./sending.js";
@@ -18,13 +19,13 @@ const APPEALS = ["solution-was-right", "solution-was-wrong", "rule-misread", "ti
 function headline() {
   const now = shake.value;
   const contest = now?.contest;
-  if (now?.phase === "void") return t("scored.void");
-  if (!contest) return t("scored.ended");
+  if (now?.phase === "void") return rich("scored.void");
+  if (!contest) return rich("scored.ended");
   const writer = contest.solutions.some((one) => one.correct);
   const slots = { name: names.value[contest.challenger ?? ""] ?? "" };
-  if (contest.end === "now") return t(writer && contest.solutions.some((one) => one.correct && one.by !== contest.mover) ? "scored.now-right" : "scored.now-wrong", slots);
-  if (contest.end === "impossible") return t(writer ? "scored.impossible-wrong" : "scored.impossible-right", slots);
-  return t(writer ? "scored.all-some" : "scored.all-none");
+  if (contest.end === "now") return rich(writer && contest.solutions.some((one) => one.correct && one.by !== contest.mover) ? "scored.now-right" : "scored.now-wrong", slots);
+  if (contest.end === "impossible") return rich(writer ? "scored.impossible-wrong" : "scored.impossible-right", slots);
+  return rich(writer ? "scored.all-some" : "scored.all-none");
 }
 
 /** The page after a shake. */
@@ -32,10 +33,40 @@ export function Scored() {
   const now = shake.value;
   if (!now) return null;
   const solutions = now.contest?.solutions ?? [];
-  return html`<div class="stack"><div class="head"><div><h2 class="head__title">${headline()}</h2></div><div class="row"><${Next} /></div></div>
+  return html`<div class="stack"><div class="head"><h2 class="head__title">${headline()}</h2><div class="row head__next"><${Next} /></div></div>
     <${Scores} />
-    <${ScoresheetTable} />
-    ${solutions.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}</div>`;
+    ${solutions.length > 0 && html`<div class="boards">${solutions.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}</div>`}
+    <${Looking} key=${now.number} shake=${now.number} />
+    <${ScoresheetTable} /></div>`;
+}
+
+/** What draws the analysis, once it has been fetched, and the shake that it is open for. */
+const analysis = signal(/** @type {{Part: any, shake: number} | null} */ (null));
+
+/** Open the analysis of this shake. */
+async function look() {
+  const number = shake.peek()?.number ?? 0;
+  try {
+    const [found] = await Promise.all([import("./analysis.js"), stylesheet("app/replay/replay.css")]);
+    analysis.value = { Part: found.Analysis, shake: number };
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem;
+    toast(t("shell.unreachable"), { kind: "bad" });
+  }
+}
+
+/** The analysis of this shake, once it is asked for; it comes into view by itself. @param {{shake: number}} props */
+function Looking({ shake }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const open = analysis.value;
+  const isOpen = open?.shake === shake;
+  useEffect(() => {
+    if (!isOpen) return;
+    box.current?.scrollIntoView({ block: "start" });
+    box.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return html`<section ref=${box} class="looking" tabindex="-1" aria-label=${t("scored.analysis")}><${open.Part} match=${view.value?.match ?? ""} shake=${shake} /></section>`;
 }
 
 /** What each player got, and why. */
@@ -45,16 +76,16 @@ function Scores() {
   const scores = now.scores;
   const best = Math.max(...Object.values(scores));
   return html`<ol class="scores" aria-label=${t("scored.scores")}>${now.players.map((seat) => html`<li key=${seat} class=${classes("score", scores[seat] === best && "is-best")}>
-    <span class="score__points">${scores[seat] ?? 0}</span><b class="score__name">${names.value[seat] ?? seat}</b><span class="small quiet">${t("scored.in-all", { role: roleOf(seat), count: now.totals[seat] ?? 0 })}</span>
+    <span class="score__points">${scores[seat] ?? 0}</span><b class="score__name">${names.value[seat] ?? seat}</b><span class="small quiet">${rich("scored.in-all", { role: roleOf(seat), count: now.totals[seat] ?? 0 })}</span>
     <p class="score__why">${why(seat)}</p></li>`)}</ol>`;
 }
 
 /** @param {string} seat */
 function roleOf(seat) {
   const contest = shake.value?.contest;
-  if (contest?.challenger === seat) return t("seats.challenger");
-  if (contest?.mover === seat) return t("seats.mover");
-  return contest?.third === seat ? t("seats.third") : t("seats.player");
+  if (contest?.challenger === seat) return rich("seats.challenger");
+  if (contest?.mover === seat) return rich("seats.mover");
+  return contest?.third === seat ? rich("seats.third") : t("seats.player");
 }
 
 /** @param {string} seat */
@@ -68,12 +99,11 @@ function why(seat) {
   return html`${text} ${penalty < 0 && t("scored.penalty", { count: -penalty })}`;
 }
 
-/** The way on: the next shake, signing, a rematch, the record. */
+/** The way on: the analysis, signing, the next shake, a rematch. */
 function Next() {
   const now = view.value;
   if (!now) return null;
-  return html`<a class="btn" href=${`/api/matches/${now.match}/record`} download=${`${now.match}.txt`}><${Icon} name="down" /> ${t("scored.record")}</a>
-    <a class="btn" href=${`/replay/${now.match}`}><${Icon} name="play" /> ${t("scored.replay")}</a>
+  return html`<button class="btn" ...${press(look)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>
     ${can("sign") && html`<button class="btn" ...${press(() => send({ do: "sign" }))}><${Icon} name="pencil" /> ${t("scored.sign")}</button>`}
     ${now.status === "over" && mySeat.value && html`<button class="btn btn--primary" ...${press(rematch)}>${t("scored.rematch")}</button>`}
     <${Answers} />`;
@@ -90,12 +120,14 @@ export function ScoresheetTable() {
   const sheet = now?.scoresheet;
   const [isAppealing, setAppealing] = useState(false);
   if (!now || !sheet || sheet.shakes.length === 0) return null;
-  return html`<section class="panel"><div class="panel__head"><h2>${t("sheet.title")}</h2></div><div class="scroll"><table class="league"><thead><tr><th scope="col">${t("sheet.shake")}</th>${sheet.players.map((seat) => html`<th key=${seat} class="num" scope="col">${names.value[seat] ?? seat}</th>`)}</tr></thead><tbody>
+  return html`<section class="panel"><div class="panel__head"><h2>${rich("sheet.title")}</h2></div><div class="scroll"><table class="league"><thead><tr><th scope="col">${t("sheet.shake")}</th>${sheet.players.map((seat) => html`<th key=${seat} class="num" scope="col">${names.value[seat] ?? seat}</th>`)}</tr></thead><tbody>
     ${sheet.shakes.map((row, place) => html`<tr key=${place}><td>${place + 1} <span class="tiny quiet">${row.void ? t("sheet.void") : t("sheet.goal-of", { name: names.value[row.goal_setter] ?? "" })}</span></td>${sheet.players.map((seat) => html`<td key=${seat} class="num">${row.void ? "–" : row.scores[seat] ?? 0}${(row.penalties[seat] ?? 0) < 0 && html` <span class="tiny">(${row.penalties[seat]})</span>`}</td>`)}</tr>`)}
     ${sheet.corrections.map((one, place) => html`<tr key=${`c${place}`}><td>${t("sheet.correction")} <span class="tiny quiet">${t(`reason.${one.reason}`)}</span></td>${sheet.players.map((seat) => html`<td key=${seat} class="num">${seat === one.player ? one.points : ""}</td>`)}</tr>`)}
     <tr><th scope="row">${t("sheet.total")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.totals[seat] ?? 0}</td>`)}</tr>
-    ${sheet.points && html`<tr><th scope="row">${t("sheet.points")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.points?.[seat] ?? 0}</td>`)}</tr>`}
+    ${sheet.points && html`<tr><th scope="row">${rich("sheet.points")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.points?.[seat] ?? 0}</td>`)}</tr>`}
     <tr><th scope="row">${t("sheet.signed")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num">${sheet.signed.includes(seat) ? html`<${Icon} name="check" label=${t("sheet.signed")} />` : ""}</td>`)}</tr></tbody></table></div>
+    <div class="row"><a class="btn" href=${`/replay/${now.match}`}><${Icon} name="play" /> ${t("scored.replay")}</a>
+      <a class="btn" href=${`/api/matches/${now.match}/record`} download=${`${now.match}.txt`}><${Icon} name="down" /> ${t("scored.record")}</a></div>
     ${mayWord("appeal") && html`<button class="btn btn--quiet" aria-expanded=${String(isAppealing)} ...${press(() => setAppealing(!isAppealing))}>${t("sheet.appeal")}</button>
       ${isAppealing && html`<div class="row">${APPEALS.map((one) => html`<button key=${one} class="btn" ...${press(() => { setAppealing(false); send({ do: "appeal", reason: one }); })}>${t(`appeal.${one}`)}</button>`)}</div>`}`}</section>`;
 }

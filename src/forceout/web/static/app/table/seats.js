@@ -1,12 +1,16 @@
 /** The players around the table: whose turn, who leads, who is away, with their scores. */
 import { Icon } from "../pieces.js";
 import { press } from "../press.js";
-import { classes, html } from "../ui.js";
-import { t } from "../words.js";
-import { isAway, mySeat, shake, view } from "./state.js";
+import { classes, html, useEffect, useState } from "../ui.js";
+import { rich, t } from "../words.js";
+import { awaySince, isAway, mayPause, mySeat, shake, view } from "./state.js";
 import { ask } from "./sending.js";
+import { sayWhy } from "./why.js";
 
 /** @typedef {import("../types").Seat} Seat */
+
+/** Milliseconds after which the others may let a bot play on; the server counts them too. */
+const GRACE = 60_000;
 
 /** The seats in order of play. */
 export function Seats() {
@@ -28,31 +32,53 @@ function OneSeat({ seat }) {
     ${isTurn && html`<span class="seat__turn">${isMe ? t("seats.your-turn") : t("seats.turn", { name: seat.name })}</span>`}
     <span class="seat__pawn" aria-hidden="true">${seat.bot ? html`<${Icon} name="bot" />` : [...(seat.name || "?")][0]}</span>
     <span class="seat__name">${seat.is_taken ? seat.name : t("seats.free")}</span>
-    <span class="seat__role">${isLeading ? html`<span class="seat__lead"><${Icon} name="crown" /> ${t("seats.leads")}</span>` : role(seat, isMe)}</span>
+    <span class="seat__role">${isLeading ? html`<span class="seat__lead"><${Icon} name="crown" /> ${rich("seats.leads")}</span>` : role(seat, isMe)}</span>
     <span class="seat__score">${total}<small>${earlier.length > 1 ? earlier.join(" + ").replaceAll("+ -", "− ") : ""}</small></span></li>`;
 }
 
 /** @param {Seat} seat @param {boolean} isMe */
 function role(seat, isMe) {
   const contest = shake.value?.contest;
+  if (shake.value?.absent.includes(seat.seat)) return rich("seats.absent");
   if (isAway(seat.seat)) return t("seats.away");
-  if (shake.value?.absent.includes(seat.seat)) return t("seats.absent");
-  if (contest?.challenger === seat.seat) return t("seats.challenger");
-  if (contest?.mover === seat.seat) return t("seats.mover");
-  if (contest?.third === seat.seat) return t("seats.third");
+  if (contest?.challenger === seat.seat) return rich("seats.challenger");
+  if (contest?.mover === seat.seat) return rich("seats.mover");
+  if (contest?.third === seat.seat) return rich("seats.third");
   if (isMe) return t("seats.you");
-  if (shake.value?.goal_setter === seat.seat) return t("seats.goal-setter");
+  if (shake.value?.goal_setter === seat.seat) return rich("seats.goal-setter");
   return seat.bot ? t(`bot.${seat.bot}`) : "";
 }
 
-/** What can be done about a player who has left. */
+/** What can be done about a player who has left: wait, pause, or after a minute let a bot play on. */
 export function AwayBanner() {
   const now = view.value;
+  const [waited, setWaited] = useState("");
   const away = now?.seats.filter((one) => isAway(one.seat)) ?? [];
-  if (!now || away.length === 0 || now.status !== "playing" || now.is_paused || !mySeat.value) return null;
-  const name = new Intl.ListFormat("en").format(away.map((one) => one.name));
-  return html`<div class="banner" role="status"><${Icon} name="people" /><p>${t("seats.left", { name, count: away.length })}</p>
-    <button class="btn" ...${press(() => ask("pause"))}>${t("table.pause")}</button></div>`;
+  const first = away[0];
+  const isShown = Boolean(now && first && now.status === "playing" && !now.is_paused && (mySeat.value || now.you.is_judge));
+  const left = useSecondsLeft(isShown ? awaySince.value[first?.seat ?? ""] : undefined);
+  const names = new Intl.ListFormat("en").format(away.map((one) => one.name));
+  if (!isShown || !first || waited === names) return null;
+  const replace = () => (left > 0 ? sayWhy(null, t("seats.not-yet", { name: first.name, count: left })) : ask("absent", { seat: first.seat, level: "club" }));
+  return html`<div class="banner banner--away"><${Icon} name="people" /><p role="status">${t(mayPause.value ? "seats.left" : "seats.left-wait", { name: names, count: away.length })}</p>
+    <div class="row"><button class="btn" ...${press(() => setWaited(names))}>${t("seats.wait")}</button>
+      ${mayPause.value && html`<button class="btn" ...${press(() => ask("pause"))}>${t("table.pause")}</button>`}
+      <button class="btn" aria-disabled=${String(left > 0)} ...${press(replace)}><${Icon} name="bot" /> ${left > 0 ? t("seats.bot-soon", { count: left }) : t("seats.bot-now")}</button></div></div>`;
+}
+
+/**
+ * The seconds that somebody who left at a moment still has.
+ * @param {number | undefined} since
+ */
+function useSecondsLeft(since) {
+  const [, beat] = useState(0);
+  const left = since === undefined ? 0 : Math.max(0, Math.ceil((since + GRACE - Date.now()) / 1000));
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const tick = setTimeout(() => beat(left), 1000);
+    return () => clearTimeout(tick);
+  }, [since, left]);
+  return left;
 }
 
 /** The table stands still until somebody goes on. */
@@ -60,5 +86,5 @@ export function PauseBanner() {
   const now = view.value;
   if (!now?.is_paused) return null;
   return html`<div class="banner" role="status"><${Icon} name="clock" /><p>${t("say.paused")} ${t("say.paused.rest")}</p>
-    ${mySeat.value && html`<button class="btn btn--primary" ...${press(() => ask("resume"))}>${t("table.resume")}</button>`}</div>`;
+    ${mayPause.value && html`<button class="btn btn--primary" ...${press(() => ask("resume"))}>${t("table.resume")}</button>`}</div>`;
 }

@@ -3,7 +3,7 @@ import { Icon, SymbolText } from "../pieces.js";
 import { press } from "../press.js";
 import { RuleLink } from "../shell.js";
 import { html } from "../ui.js";
-import { t } from "../words.js";
+import { rich, t } from "../words.js";
 import { meaningOf, ruleOf, titleOf } from "./catalog.js";
 import { events, game, names, sheet, shake } from "./state.js";
 
@@ -29,9 +29,9 @@ function chooser(one) {
 /** The variations in force, in sentences. */
 export function VariationsPanel() {
   const list = shake.value?.variations ?? [];
-  return html`<section class="panel not-phone"><div class="panel__head"><h2>${t("variations.title")}</h2></div>
+  return html`<section class="panel not-phone"><div class="panel__head"><h2>${rich("variations.title")}</h2></div>
     ${list.length === 0 ? html`<p class="small quiet">${t("variations.none")}</p>` : html`<ul class="vars">${list.map((one) => html`<li key=${one.name}><b><${SymbolText} text=${variationTitle(one)} /></b><${RuleLink} rule=${one.rule ?? ruleOf(one.name)} book=${game.value} />
-      <span><${SymbolText} text=${one.words ?? meaningOf(one.name)} /> ${chooser(one)}</span></li>`)}</ul>`}</section>`;
+      <span><${SymbolText} text=${one.words ?? meaningOf(one.name)} /> ${chooser(one) && html`<span class="quiet">${t("variation.by", { name: chooser(one) })}</span>`}</span></li>`)}</ul>`}</section>`;
 }
 
 /** The variations in force as chips, for small screens. */

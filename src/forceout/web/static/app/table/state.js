@@ -14,6 +14,8 @@ export const view = signal(null);
 export const events = signal([]);
 /** @type {import("../../vendor/signals").Signal<string[] | null>} Seats whose players are here; null before it is known. */
 export const here = signal(null);
+/** @type {import("../../vendor/signals").Signal<Record<string, number>>} Since when seats' players have been away, by this browser's clock. */
+export const awaySince = signal({});
 /** Whether the stream is open. */
 export const isLinked = signal(true);
 /** @type {import("../../vendor/signals").Signal<Action | null>} The action that waits for the server. */
@@ -39,6 +41,10 @@ export const names = computed(() => Object.fromEntries((view.value?.seats ?? [])
 export const shake = computed(() => view.value?.shake ?? null);
 /** One's own seat. */
 export const mySeat = computed(() => view.value?.you.seat ?? null);
+/** Whether one may stop the clocks and let them run again: the host or a judge. */
+export const mayPause = computed(() => Boolean(view.value?.you.is_host || view.value?.you.is_judge));
+/** Whether nobody but the players sees to the rules: then the table lets a wrong move happen, and others may charge it. */
+export const isSelfPoliced = computed(() => view.value?.settings.policing === "players");
 /** The game that is played. */
 export const game = computed(() => view.value?.settings.game ?? "on-sets");
 
@@ -74,6 +80,7 @@ export function mayWord(kind) {
  * @param {string} kind
  */
 export function openActions(kind) {
+  if (view.value?.is_paused) return [];
   return (view.value?.legal?.actions ?? []).filter((one) => one.do === kind);
 }
 
@@ -94,6 +101,19 @@ export function layDown() {
     held.value = null;
     toConfirm.value = null;
     refused.value = null;
+  });
+}
+
+/**
+ * Take note of whose players are here.
+ * @param {string[]} seats
+ */
+export function noteHere(seats) {
+  const before = awaySince.peek();
+  const gone = (view.peek()?.seats ?? []).map((one) => one.seat).filter((seat) => !seats.includes(seat));
+  batch(() => {
+    here.value = seats;
+    awaySince.value = Object.fromEntries(gone.map((seat) => [seat, before[seat] ?? Date.now()]));
   });
 }
 

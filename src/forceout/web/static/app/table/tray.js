@@ -2,14 +2,14 @@
 import { Card, Cube, cubeName } from "../pieces.js";
 import { press } from "../press.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
-import { t } from "../words.js";
+import { rich, t } from "../words.js";
 import { game, held, mayWord, shake, view, wells } from "./state.js";
 import { takable } from "./holding.js";
 import { send } from "./sending.js";
 
 /**
  * The tray; `onTap` takes a cube for something else than holding it, `label` says what the cubes are for.
- * @param {{onTap?: (cube: string, well: number) => void, isUsed?: (well: number) => boolean, label?: string}} props
+ * @param {{onTap?: (cube: string, well: number) => void, isUsed?: (well: number) => boolean, label?: import("../../vendor/preact").Child}} props
  */
 export function Tray({ onTap, isUsed, label }) {
   const now = shake.value;
@@ -32,7 +32,7 @@ export function Tray({ onTap, isUsed, label }) {
   };
   const count = taken.filter(Boolean).length;
   return html`<section class="tray" aria-label=${t("tray.label", { count })}>
-    <h2 class="label label--tray"><b>${t("section.resources")}</b> ${label ?? t("tray.left", { count })}${now.phase === "last-cube" && html`<span class="chip chip--warn">${t("tray.last-cube")}</span>`}</h2>
+    <h2 class="label label--tray"><b>${rich("section.resources")}</b> <span>${label ?? t("tray.left", { count })}</span>${now.phase === "last-cube" && html`<span class="chip chip--warn">${rich("tray.last-cube")}</span>`}</h2>
     ${list.length === 0 ? html`<${EmptyTray} />` : html`<div ref=${row} class=${classes("tray__wells", isRolling && "is-rolling")} role="toolbar" aria-label=${t("section.resources")} style=${{ "--per-row": list.length > 18 ? 8 : 9 }} onKeyDown=${keys}>
       ${taken.map((cube, place) => (cube
         ? html`<${Well} key=${place} cube=${cube} place=${place} isFirst=${place === first} onTap=${onTap} onFocus=${() => setFocused(place)} />`
@@ -101,7 +101,7 @@ export function Universe() {
   if (game.value !== "on-sets" || !now) return null;
   if (cards.length === 0) return html`<${Dealing} />`;
   return html`<section class=${classes("universe", cards.length > 10 && "universe--many")} aria-label=${t("universe.label", { count: cards.length })}>
-    <h2 class="label not-phone"><b>${t("universe.title")}</b> ${t("universe.count", { count: cards.length })}</h2>
+    <h2 class="label not-phone"><b>${rich("universe.title")}</b> ${t("universe.count", { count: cards.length })}</h2>
     <ul class=${classes("universe__cards", isDealing && "is-dealing")}>${cards.map((card, place) => html`<${Card} key=${card} card=${card} place=${place} />`)}</ul></section>`;
 }
 

@@ -6,12 +6,16 @@ import { classes, html, useState } from "../ui.js";
 import { addWords, t, withNames } from "../words.js";
 import { preparingEnglish } from "../strings/en_preparing.js";
 import { catalog, meaningOf, needCatalog, titleOf } from "./catalog.js";
-import { can, events, game, isAsked, isLinked, mySeat, names, shake, view } from "./state.js";
+import { can, events, game, isAsked, isLinked, isSelfPoliced, mySeat, names, shake, view } from "./state.js";
 import { send } from "./sending.js";
 import { SmallTimer } from "./timer.js";
 import { Shelf } from "./actions.js";
+import { sayWhy } from "./why.js";
 
 addWords(preparingEnglish);
+
+/** The clauses on choosing a variation. */
+const SELECTING = { "on-sets": "II-C-1", equations: "II-B-1" };
 
 /** @typedef {import("../types").VariationOffer} VariationOffer */
 
@@ -24,9 +28,12 @@ export function VariationSheet() {
   const offers = view.value?.legal?.variations ?? [];
   if (!now || !isAsked("select")) return null;
   const one = offers.find((offer) => offer.name === chosen) ?? null;
-  const isReady = isLinked.value && one !== null && !one.why_not && (!one.blank || filled !== null && filled !== "");
+  const isReady = isLinked.value && one !== null && (!one.why_not || isSelfPoliced.value) && (!one.blank || filled !== null && filled !== "");
   const label = one ? t("variations.circle", { title: one.blank && filled !== null ? t("variation.filled", { title: one.title, filled }) : one.title }) : t("variations.choose");
-  const act = () => isReady && one && send({ do: "select", name: one.name, ...(one.blank ? { filled_in: filled } : {}) });
+  const act = () => {
+    if (isReady && one) send({ do: "select", name: one.name, ...(one.blank ? { filled_in: filled } : {}) });
+    else sayWhy(one?.why_not, t(one ? "why.fill-in" : "why.circle"), SELECTING);
+  };
   const pick = (/** @type {VariationOffer} */ offer) => {
     setChosen(offer.name === chosen ? null : offer.name);
     setFilled(null);
@@ -56,15 +63,16 @@ function Turns() {
 /** @param {{offer: VariationOffer, number: number, isChosen: boolean, filled: string | number | null, onPick: () => void, onFill: (value: string | number) => void}} props */
 function Offer({ offer, number, isChosen, filled, onPick, onFill }) {
   const taken = offer.is_chosen || offer.taken_by;
-  const isOpen = !taken && !offer.why_not;
+  const isOpen = !taken && (!offer.why_not || isSelfPoliced.value);
   const means = offer.words ?? meaningOf(offer.name);
   return html`<li class=${classes("var", taken && "var--taken")}>
-    <button class="var__row" aria-pressed=${isOpen ? String(isChosen) : undefined} aria-disabled=${isOpen ? undefined : "true"} ...${press(() => isOpen && onPick())}>
+    <button class="var__row" aria-pressed=${isOpen ? String(isChosen) : undefined} aria-disabled=${isOpen ? undefined : "true"} ...${press(() => (isOpen ? onPick() : sayWhy(offer.why_not, t("why.taken", { title: offer.title }), SELECTING)))}>
       <span class="var__n">${number}</span>
       <span class="var__name">${(isChosen || taken) && html`<svg class="ring" viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true"><path d="M22 34C18 12 70 5 112 6c48 1 76 11 74 26-2 17-52 24-92 23C48 54 8 46 15 27 20 14 58 7 96 5" /></svg>`}
         <b><${SymbolText} text=${offer.title} /></b>${offer.blank && html`<span class="blank">${isChosen && filled !== null ? String(filled) : "\u00a0"}</span>`}</span>
       <span class="var__words"><${SymbolText} text=${means} /></span>
       ${isChosen && html`<span class="chip chip--accent">${t("variations.yours")}</span>`}${taken && html`<span class="chip">${t("variations.taken")}</span>`}</button>
+    ${isOpen && isChosen && html`<p class="var__why">${t("variations.rule")} <${RuleLink} rule=${offer.rule} book=${game.value} /></p>`}
     ${!isOpen && !taken && offer.why_not && html`<p class="var__why">${withNames(offer.why_not.message, names.value)} <${RuleLink} rule=${offer.why_not.rule} book=${game.value} /></p>`}
     ${isChosen && offer.blank && html`<${FillIn} offer=${offer} filled=${filled} onFill=${onFill} />`}</li>`;
 }

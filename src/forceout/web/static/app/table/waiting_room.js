@@ -40,7 +40,8 @@ export function WaitingRoom() {
         ${!one.is_taken && now.you.is_host && LEVELS.map((level) => html`<button key=${level} class="btn" ...${press(() => ask("bots", { seat: one.seat, level }))}><${Icon} name="bot" /> ${t(`bot.${level}`)}</button>`)}
         ${one.is_taken && (one.seat === now.you.seat || now.you.is_host) && html`<button class="btn btn--quiet" ...${press(() => stand(one.seat))}>${t(one.seat === now.you.seat ? "room.stand" : "room.remove")}</button>`}</span></li>`)}</ol></section>
     ${now.you.is_host && html`<section class="panel"><div class="panel__head"><h2>${t("room.invite")}</h2></div>
-      ${code ? html`<p class="room__code">${code.code}</p><p class="small">${t("room.link")} <a href=${code.link}>${code.link}</a></p><button class="btn" ...${press(() => copy(code.link))}><${Icon} name="link" /> ${t("room.copy")}</button>`
+      ${code ? html`<div class="room__invite"><img class="room__picture" src=${`/api/matches/${now.match}/qr.svg?of=${code.code}`} width="190" height="190" alt=${t("room.picture")} />
+          <div class="stack"><p class="room__code">${code.code}</p><p class="small">${t("room.link")} <a class="room__link" href=${code.link}>${code.link}</a></p><button class="btn" ...${press(() => copy(code.link))}><${Icon} name="link" /> ${t("room.copy")}</button></div></div>`
         : html`<p class="small quiet">${t("room.invite.what")}</p><button class="btn" ...${press(async () => setCode(await ask("code")))}>${t("room.new-code")}</button>`}</section>
       <div class="row"><button class="btn btn--primary btn--big" aria-disabled=${String(!isFull)} ...${press(() => (isFull ? ask("start") : toast(t("room.not-full"))))}>${t("room.start")}</button>
         <button class="btn" aria-pressed=${String(now.is_watchable)} ...${press(() => ask("watching", { allowed: !now.is_watchable }))}><${Icon} name="eye" /> ${t(now.is_watchable ? "room.watchable" : "room.not-watchable")}</button></div>`}

@@ -3,9 +3,9 @@ import { Cube, GoalCubes } from "../pieces.js";
 import { press } from "../press.js";
 import { Dialog } from "../shell.js";
 import { html, useMemo, useState } from "../ui.js";
-import { addWords, t } from "../words.js";
+import { addWords, rich, t } from "../words.js";
 import { writingEnglish } from "../strings/en_writing.js";
-import { can, game, mayWord, mySeat, openActions, sending, shake, view } from "./state.js";
+import { can, game, mayWord, mySeat, openActions, sending, shake, view, whyNot } from "./state.js";
 import { send } from "./sending.js";
 import { Editor, paper } from "./editor.js";
 import { Keypad } from "./keypad.js";
@@ -14,8 +14,12 @@ import { Chart } from "./chart.js";
 import { variationTitle } from "./side.js";
 import { Answers } from "./actions.js";
 import { Block, mayChallenge } from "./block.js";
+import { sayWhy } from "./why.js";
 
 addWords(writingEnglish);
+
+/** The clauses on presenting a Solution. */
+const PRESENTING = { "on-sets": "VII-A", equations: "VII-A" };
 
 /** The desk of somebody who may write. */
 export function Writing() {
@@ -46,7 +50,7 @@ export function Writing() {
     <div class="present"><p class="small on-table grow">${t("writing.final")}</p>
       ${openActions("challenge").length > 0 && mayChallenge() && html`<${Block} />`}<${Answers} />
       ${can("decline") && html`<button class="btn btn--big" ...${press(() => setAsking(true))}>${t("writing.decline")}</button>`}
-      <button class="btn btn--primary btn--big" aria-disabled=${String(!isReady)} ...${press(() => isReady && hand())}>${t("writing.hand-in")}</button></div></div>
+      <button class="btn btn--primary btn--big" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? hand() : sayWhy(mayWord("present") ? null : whyNot("present"), t(!text ? "why.write-first" : needsGoal && !goal ? "why.goal-missing" : "why.wait"), PRESENTING)))}>${t("writing.hand-in")}</button></div></div>
     <aside class="stack"><${Chart} /><${MatPanel} /></aside>
     ${isAsking && html`<${Dialog} title=${t("writing.decline-sure")} onClose=${() => setAsking(false)}><div class="row">
       <button class="btn btn--primary" ...${press(() => { setAsking(false); send({ do: "decline" }); })}>${t("writing.decline")}</button>
@@ -65,7 +69,7 @@ function bareGoal(goal) {
 export function Sides() {
   const sides = openActions("side");
   if (sides.length === 0) return null;
-  return html`<section class="panel"><div class="panel__head"><h2>${t("side.title")}</h2></div><div class="row">${sides.map((one) => html`<button key=${one.side} class="btn btn--big" ...${press(() => send({ do: "side", side: one.side }))}>${t(`side.${one.side}`)}</button>`)}</div></section>`;
+  return html`<section class="panel"><div class="panel__head"><h2>${rich("side.title")}</h2></div><div class="row">${sides.map((one) => html`<button key=${one.side} class="btn btn--big" ...${press(() => send({ do: "side", side: one.side }))}>${t(`side.${one.side}`)}</button>`)}</div></section>`;
 }
 
 /** The mat in small, to write by. */
@@ -73,8 +77,8 @@ export function MatPanel() {
   const now = shake.value;
   if (!now) return null;
   return html`<section class="panel"><div class="panel__head"><h2>${t("writing.mat")}</h2></div>
-    <dl class="minimat">${now.goal && html`<dt>${t("section.goal")}</dt><dd><${GoalCubes} goal=${now.goal} game=${game.value} size="sm" /></dd>`}
-      ${(/** @type {const} */ (["required", "permitted", "forbidden", "resources"])).map((name) => html`<dt>${t(`section.${name}`)}</dt><dd>${now[name].map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="sm" />`)}</dd>`)}</dl>
+    <dl class="minimat">${now.goal && html`<dt>${rich("section.goal")}</dt><dd><${GoalCubes} goal=${now.goal} game=${game.value} size="sm" /></dd>`}
+      ${(/** @type {const} */ (["required", "permitted", "forbidden", "resources"])).map((name) => html`<dt>${rich(`section.${name}`)}</dt><dd>${now[name].map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="sm" />`)}</dd>`)}</dl>
     <p class="row minimat__vars">${now.variations.map((one) => html`<span key=${one.name} class="chip">${variationTitle(one)}</span>`)}</p></section>`;
 }
 

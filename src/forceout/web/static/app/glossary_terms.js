@@ -1,0 +1,17 @@
+/** The glossary, asked for once. */
+import { get } from "./api.js";
+
+/** @typedef {{book: string, section: string, href: string}} See */
+/** @typedef {{term: string, slug: string, games: string[], meaning: string, see: See[]}} TermEntry */
+
+/** @type {Promise<TermEntry[]> | null} */
+let asked = null;
+
+/** @returns {Promise<TermEntry[]>} */
+export function loadGlossary() {
+  asked ??= get("/api/glossary").then((answer) => answer.terms).catch((error) => {
+    asked = null;
+    throw error;
+  });
+  return /** @type {Promise<TermEntry[]>} */ (asked);
+}

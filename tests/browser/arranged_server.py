@@ -1,0 +1,47 @@
+"""A server where a test may say beforehand how the cubes of a table fall, and where bots keep calm."""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+from unittest.mock import patch
+
+from forceout.cli.main import main
+from forceout.rules.actions import Action, Deal, Roll
+from forceout.rules.match_state import RollForGoal
+from forceout.service import bot_seats, matches
+from forceout.service.acting import Acting
+from forceout.service.live_table import LiveTable
+from forceout.service.settings import Settings
+from tests.browser.arranging import arranged_for
+
+CALM: Final = 4915
+"""The bits of a bot that has no sudden ideas: whatever it does only now and then, it does not do."""
+
+
+class ArrangedActing(Acting):
+    """Actions whose cubes and cards fall as they were arranged, where they were."""
+
+    async def _rolled(self, live: LiveTable, action: Action, wanted: Mapping[str, Any]) -> Action:
+        rolled = await super()._rolled(live, action, wanted)
+        arranged = arranged_for(Settings.read().data, live.id)
+        if isinstance(rolled, RollForGoal) and "lot" in arranged:
+            return replace(rolled, face=arranged["lot"][rolled.by])
+        if isinstance(rolled, Roll) and rolled.cubes and "roll" in arranged:
+            return replace(rolled, cubes=tuple(arranged["roll"].split()))
+        if isinstance(rolled, Deal) and rolled.cards and "deal" in arranged:
+            return replace(rolled, cards=tuple(arranged["deal"].split()))
+        return rolled
+
+
+class Calm:
+    """Chance that is the same for every decision."""
+
+    def randbits(self, k: int) -> int:
+        """Bits that make a bot calm."""
+        return CALM
+
+
+if __name__ == "__main__":
+    with patch.object(matches, "Acting", ArrangedActing), patch.object(bot_seats, "secrets", Calm()):
+        sys.exit(main())

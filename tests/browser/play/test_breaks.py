@@ -1,0 +1,89 @@
+"""Tests of what comes between: pauses, players who leave, signing and a rematch, breaking off."""
+
+from playwright.sync_api import expect
+
+from tests.browser.chromium import DESKTOP
+from tests.browser.conftest import Arrange
+from tests.browser.cubes import usual
+from tests.browser.hands import Fingers
+from tests.browser.play.conftest import SetUp
+from tests.browser.play.reading_pages import says, shows_cubes
+
+GOAL = 'P1 goal "row 1 2"'
+
+
+def test_who_leaves_is_shown_and_the_host_pauses_and_goes_on(set_up: SetUp) -> None:
+    table = set_up("on-sets", seats=3)
+    table.begin(GOAL)
+    host, other, leaver = table.page("P1"), table.page("P2"), table.page("P3")
+    leaver.close()
+    banner = host.locator(".banner").filter(has_text="Ines has left the table. Wait, or pause the clocks?")
+    hands = Fingers(host)
+    hands.press(banner.get_by_role("button", name="Pause"))
+    for page in (host, other):
+        says(page, "The table is paused.")
+        expect(page.locator(".banner").filter(has_text="Clocks stand still")).to_be_visible()
+    expect(other.get_by_role("button", name="Go on")).to_have_count(0)
+    assert table.view()["is_paused"]
+    blocked = Fingers(other)
+    before = table.view()["seq"]
+    blocked.press(blocked.well("R"))
+    blocked.choose("permitted")
+    expect(blocked.section("permitted")).to_contain_text("The table is paused.")
+    expect(other.get_by_role("button", name="Confirm")).to_have_count(0)
+    assert table.view()["seq"] == before
+    hands.press(host.get_by_role("button", name="Go on"))
+    says(other, "Your turn, Theo.")
+    blocked.put("B", "permitted")
+    shows_cubes(host, "Permitted", "blue")
+    assert not table.view()["is_paused"]
+
+
+def test_a_player_who_is_not_the_host_is_told_who_can_pause(set_up: SetUp) -> None:
+    table = set_up("on-sets")
+    table.begin(GOAL)
+    host, other = table.page("P1"), table.page("P2")
+    expect(other.get_by_text("has left the table")).to_have_count(0)
+    host.close()
+    banner = other.locator(".banner").filter(has_text="Maya has left the table.")
+    expect(banner).to_contain_text("The host or a judge can pause the clocks.")
+    expect(banner.get_by_role("button", name="Pause")).to_have_count(0)
+    back = table.page("P1")
+    expect(banner).to_have_count(0)
+    expect(back.locator(".mat")).to_be_visible()
+
+
+def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(set_up: SetUp, arrange: Arrange) -> None:
+    table = set_up("on-sets", division="junior", edition="2014-15")
+    table.begin(GOAL, "P2 challenge impossible", 'P1 present "V ∩ R"', "P2 accept P1")
+    page = table.page("P1")
+    hands = Fingers(page)
+    hands.press(page.get_by_role("button", name="Sign the scoresheet"))
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    table.does("P2 sign")
+    says(page, "The match is over.")
+    hands.press(page.get_by_role("button", name="Rematch"))
+    expect(page.get_by_role("heading", name="On-Sets, before the start")).to_be_visible()
+    match = page.url.rpartition("/")[2]
+    assert match != table.match
+    fresh = table.guests["P1"].view(match)
+    assert fresh["settings"] == table.view()["settings"]
+    assert (fresh["you"]["is_host"], fresh["status"]) == (True, "waiting")
+    hands.press(page.get_by_role("button", name="Learner").first)
+    arrange(match, usual("on-sets"))
+    hands.press(page.get_by_role("button", name="Start the match"))
+    hands.press(page.get_by_role("button", name="Roll a cube").locator("visible=true"))
+    says(page, "Roll the cubes.")
+
+
+def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:
+    table = set_up("on-sets")
+    table.begin(GOAL)
+    host, other = table.page("P1", DESKTOP), table.page("P2")
+    host.get_by_role("button", name="Help and keys").click()
+    sheet = host.get_by_role("dialog")
+    sheet.get_by_role("button", name="Break off the match…").click()
+    sheet.get_by_role("button", name="Yes, break it off").click()
+    for page in (host, other):
+        says(page, "This match was broken off.")
+    assert table.view()["status"] == "abandoned"

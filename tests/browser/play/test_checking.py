@@ -1,0 +1,125 @@
+"""Tests of checking by taps: accepting, rejecting with a reason, and proving that a Solution is ambiguous."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Fingers
+from tests.browser.play.arranged_table import ArrangedTable
+from tests.browser.play.conftest import SetUp
+from tests.browser.play.reading_pages import is_told, scores_on
+
+AMBIGUOUS = "I can group it so that it is wrong"
+NOT_EQUAL = "It does not equal the Goal"
+
+
+def challenged(set_up: SetUp, solution: str) -> ArrangedTable:
+    """An On-Sets table of two: the Goal is 3, Theo said Impossible, and Maya wrote a Solution."""
+    table = set_up("on-sets")
+    table.begin('P1 goal "row 1 2"', "P2 challenge impossible", f'P1 present "{solution}"')
+    return table
+
+
+def reject(page: Page, reason: str) -> None:
+    """Tap Reject, and a reason."""
+    Fingers(page).press(page.get_by_role("button", name="Reject", exact=True))
+    page.get_by_role("radio", name=reason).tap()
+
+
+def send_rejection(page: Page) -> None:
+    """Tap what sends the reason."""
+    Fingers(page).press(page.get_by_role("button", name=re.compile("^Reject (for this reason|with this grouping)$")))
+
+
+def bracket(page: Page, opens: str, closes: str) -> None:
+    """Tap where a bracket opens, and where it closes."""
+    places = page.get_by_role("group", name="Add brackets")
+    places.get_by_role("button", name=opens, exact=True).tap()
+    expect(page.get_by_text("Now tap where it closes.")).to_be_visible()
+    places.get_by_role("button", name=closes, exact=True).tap()
+
+
+def test_onsets_VII_C_6_a_solution_that_does_not_equal_the_goal_is_rejected(set_up: SetUp) -> None:
+    table = challenged(set_up, "B ∪ G")
+    page = table.page("P2")
+    expect(page.get_by_role("heading", name="The Solution of Maya")).to_be_visible()
+    reject(page, NOT_EQUAL)
+    expect(page.get_by_text("A judge answers only whether it equals the Goal.")).to_be_visible()
+    send_rejection(page)
+    expect(page.get_by_text("Impossible was right. Well spotted, Theo!")).to_be_visible()
+    expect(page.get_by_text("The Solution of Maya is not correct.")).to_be_visible()
+    assert scores_on(page) == [2, 6]
+    assert table.shake["scores"] == {"P1": 2, "P2": 6}
+
+
+def test_onsets_VII_C_6_b_after_the_judges_yes_only_accepting_is_left(set_up: SetUp) -> None:
+    table = challenged(set_up, "V ∩ R")
+    page = table.page("P2")
+    reject(page, NOT_EQUAL)
+    send_rejection(page)
+    is_told(page, "VII-C-6")
+    Fingers(page).press(page.get_by_role("button", name="Accept"))
+    expect(page.get_by_text("It was possible after all.")).to_be_visible()
+    assert scores_on(page) == [6, 2]
+    assert table.shake["scores"] == {"P1": 6, "P2": 2}
+
+
+def test_onsets_VII_B_4_b_a_reason_that_holds_decides(set_up: SetUp) -> None:
+    table = set_up("on-sets")
+    table.begin('P1 goal "row 1 2"', "P2 move Y required", "P1 move R permitted", "P2 challenge now")
+    table.does('P2 present "V ∩ R"')
+    page = table.page("P1")
+    reject(page, "A Required cube is not used")
+    send_rejection(page)
+    expect(page.get_by_text("Now was not right this time.")).to_be_visible()
+    assert scores_on(page) == [6, 2]
+    violations = table.shake["contest"]["solutions"][0]["violations"]
+    assert "required-unused" in [one["code"] for one in violations]
+
+
+def test_onsets_VII_C_5_c_brackets_by_taps_prove_a_solution_ambiguous(set_up: SetUp) -> None:
+    table = challenged(set_up, "B ∪ G - R")
+    page = table.page("P2")
+    reject(page, AMBIGUOUS)
+    send = page.get_by_role("button", name="Reject with this grouping")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    bracket(page, "before B", "before -")
+    page.get_by_role("button", name="Take the last brackets out").tap()
+    expect(send).to_have_attribute("aria-disabled", "true")
+    bracket(page, "before G", "at the end")
+    expect(page.get_by_text("Reads as")).to_be_visible()
+    send_rejection(page)
+    expect(page.get_by_text("Impossible was right. Well spotted, Theo!")).to_be_visible()
+    assert scores_on(page) == [2, 6]
+    assert table.shake["scores"] == {"P1": 2, "P2": 6}
+
+
+def test_onsets_VII_C_5_c_note_a_grouping_is_shown_once(set_up: SetUp) -> None:
+    table = challenged(set_up, "B ∪ G - R")
+    page = table.page("P2")
+    reject(page, AMBIGUOUS)
+    bracket(page, "before B", "before -")
+    send_rejection(page)
+    is_told(page, "VII-C-5-c")
+    assert table.shake["phase"] == "checking"
+    Fingers(page).press(page.get_by_role("button", name="Accept"))
+    assert scores_on(page) == [6, 2]
+
+
+@pytest.mark.parametrize(("closes", "scores"), [("before -", [2, 6]), ("before 5", None)])
+def test_equations_VII_C_5_c_a_grouping_decides_when_it_misses_the_goal(
+    set_up: SetUp, closes: str, scores: list[int] | None
+) -> None:
+    table = set_up("equations", division="elementary")
+    table.begin("P1 goal 8", "P2 challenge impossible", 'P1 present "2×5-1 = 8"')
+    page = table.page("P2")
+    reject(page, AMBIGUOUS)
+    bracket(page, "before 2", closes)
+    send_rejection(page)
+    if scores is None:
+        is_told(page, "VII-C-5-c")
+        assert table.shake["phase"] == "checking"
+        return
+    assert scores_on(page) == scores
+    assert table.shake["scores"] == dict(zip(("P1", "P2"), scores, strict=True))

@@ -1,0 +1,64 @@
+"""Tests of what the others may do about somebody who has left the table (ux.md, 15)."""
+
+import pytest
+
+from forceout.web.hosting import GRACE
+from tests.web.house import Browser, House, Socket
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_here(socket: Socket, seats: list[str]) -> None:
+    """Wait until exactly these seats' players are there."""
+    while (await socket.until("presence"))["here"] != seats:
+        pass
+
+
+async def left_alone(house: House) -> tuple[Browser, Browser, str]:
+    """Ada at a table whose host, Ben, was there and has left."""
+    ben, ada = await house.guest("Ben"), await house.guest("Ada")
+    match: str = (await house.match_of_two(ben, ada))["match"]
+    of_ben, of_ada = ben.socket(match), ada.socket(match)
+    await until_here(of_ada, ["P1", "P2"])
+    await of_ben.leave()
+    await until_here(of_ada, ["P2"])
+    return ada, ben, match
+
+
+async def test_after_a_minute_the_others_may_let_a_bot_play_on(house: House) -> None:
+    ada, ben, match = await left_alone(house)
+    early = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1", "level": "learner"})
+    assert (early.status_code, early.json()["code"]) == (403, "left-just-now")
+    assert "60 more seconds" in early.json()["message"]
+    house.clock.now += GRACE
+    view = await ada.done(f"/api/matches/{match}/absent", {"seat": "P1", "level": "learner"})
+    assert [(one["seat"], one["bot"]) for one in view["seats"]] == [("P1", "learner"), ("P2", None)]
+    assert (await ben.act(view, {"do": "lot"})).status_code in (403, 404)
+
+
+async def test_who_is_there_is_not_replaced(house: House) -> None:
+    ada, ben, match = await left_alone(house)
+    of_ben = ben.socket(match)
+    await of_ben.until("update")
+    house.clock.now += GRACE
+    refused = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "is-here")
+    assert (await ada.post(f"/api/matches/{match}/absent", {"seat": "P2"})).json()["code"] == "is-here"
+
+
+async def test_who_comes_back_in_time_has_a_new_minute(house: House) -> None:
+    ada, ben, match = await left_alone(house)
+    house.clock.now += GRACE - 1
+    of_ben = ben.socket(match)
+    await of_ben.until("update")
+    await of_ben.leave()
+    house.clock.now += 1000
+    refused = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "left-just-now")
+
+
+async def test_strangers_replace_nobody(house: House) -> None:
+    _, _, match = await left_alone(house)
+    house.clock.now += GRACE
+    stranger = await house.guest("Eve")
+    assert (await stranger.post(f"/api/matches/{match}/absent", {"seat": "P1"})).status_code == 404
