@@ -132,7 +132,7 @@ def create_app_from_environment() -> Litestar:
     """The application as the environment describes it, for a worker that uvicorn starts."""
     # Thousands of tables and sockets live long: to look through them all for garbage would keep everybody waiting for
     # a second, and finds next to nothing. What is new is looked through in small parts.
-    gc.set_threshold(10_000, 5, 1000)
+    gc.set_threshold(500, 2, 6000)
     # A long verdict in the thread of rulings gives way to the event loop five times as often as it would.
     sys.setswitchinterval(0.001)
     settings = Settings.read()

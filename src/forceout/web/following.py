@@ -38,7 +38,7 @@ SLOW_FOR: Final = 10_000
 NAMES_LAST: Final = 30_000
 NAMES_LAST_ALONE: Final = 600_000
 """How long nicknames are kept where no other worker can change them."""
-VERIFIED_FOR: Final = 1000
+VERIFIED_FOR: Final = 3000
 MOST_EVENTS: Final = 200
 MOST_OF_SESSION: Final = 12
 MOST_OF_ADDRESS: Final = 4000
@@ -207,7 +207,7 @@ class Hub:
             self.end_session(token_hash, why)
 
     def known_session(self, token_hash: str) -> SessionInfo | None:
-        """A session that was verified less than a second ago because one of its streams is open here."""
+        """A session that was verified a moment ago because one of its streams is open here."""
         theirs = self.by_session.get(token_hash)
         if not theirs or not 0 <= self.service.clock() - self.verified_at < VERIFIED_FOR:
             return None
