@@ -111,6 +111,11 @@ def test_the_judge_calls_what_it_finds_correct(monkeypatch: pytest.MonkeyPatch) 
     assert tally["True"] >= 60
 
 
+def test_onsets_XIII_C_4_a_wild_cube_that_the_solution_must_contain_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Here the wild ∩ must be in the Solution, and only a Restriction has a place for what it stands for.
+    agrees(anything(Random(52_433)), 0, monkeypatch, Counter())
+
+
 @long
 def test_the_judge_calls_what_it_finds_correct_on_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCEOUT_PURE", "0")

@@ -1,6 +1,7 @@
 """Does a correct Equation exist for a position, and which."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import count, islice
 from random import Random
 from typing import Final, NamedTuple
@@ -8,6 +9,7 @@ from typing import Final, NamedTuple
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.position import Position
+from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations_building import build_problems
@@ -69,15 +71,18 @@ class Task(NamedTuple):
 def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
     """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
     tasks: list[Task] = []
-    try:
-        for problem in build_problems(position, in_force, budget.is_spent):
-            whole = drop_hopeless_targets(problem)
-            parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
-            tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
-    except OutOfBudget:
-        return Answer(None, reason=Outcome.CUT.value)
-    solver = Solver(tasks, budget, Finder(position, in_force))
-    solver.run()
+    with stopped_when(budget.is_spent):
+        try:
+            for problem in build_problems(position, in_force, budget.is_spent):
+                whole = drop_hopeless_targets(problem)
+                parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
+                tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
+        except (OutOfBudget, Stopped):
+            return Answer(None, reason=Outcome.CUT.value)
+        solver = Solver(tasks, budget, Finder(position, in_force))
+        # What was being looked at when the time was up counts as cut.
+        with suppress(Stopped):
+            solver.run()
     return solver.answer()
 
 
@@ -148,6 +153,8 @@ class Solver:
         try:
             if can_compile(problem):
                 return search_compiled(problem, part, accept)
+        except OutOfBudget:
+            return Outcome.CUT
         except Unsupported:
             pass
         finally:

@@ -11,6 +11,7 @@ from typing import Final
 
 from forceout.games.equations.readings import Fixity
 from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.solver.budget import OutOfBudget, never
 from forceout.solver.equations_problem import Accept, Expression, Problem, Target, Tree
 
 MOST_RESULTS: Final = 8
@@ -34,12 +35,18 @@ class ExactValues:
     """Answers the kernel's questions about one problem."""
 
     def __init__(
-        self, problem: Problem, targets: tuple[Target, ...], accept: Accept, keep: Callable[[Number], Kept]
+        self,
+        problem: Problem,
+        targets: tuple[Target, ...],
+        accept: Accept,
+        keep: Callable[[Number], Kept],
+        is_spent: Callable[[], bool] = never,
     ) -> None:
         self.problem = problem
         self.targets = targets
         self.accept = accept
         self.keep = keep
+        self.is_spent = is_spent
         self.named: dict[int, dict[Number, Expression]] = {}
 
     def is_right(self, codes: Codes, target: int) -> bool:
@@ -74,18 +81,25 @@ class ExactValues:
         return expression.sign.of(self.value(expression.left), right)
 
     def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
-        """What a sign makes of all the values of its operands; an undefined one is none."""
+        """What a sign makes of all the values of its operands; an undefined one is none; raises OutOfBudget."""
         number, left_name, right_name = way
         sign = self.problem.signs[number]
         is_binary = sign.operation.fixity is Fixity.BINARY
         for left, left_tree in self.named[left_name].items():
             if not is_binary:
+                self._verify_time()
                 with suppress(Undefined):
                     yield sign.of(left), Tree(sign, left_tree)
                 continue
             for right, right_tree in self.named[right_name].items():
+                self._verify_time()
                 with suppress(Undefined):
                     yield sign.of(left, right), Tree(sign, left_tree, right_tree)
+
+    def _verify_time(self) -> None:
+        """One exact value may take milliseconds, and the kernel asks for many at once."""
+        if self.is_spent():
+            raise OutOfBudget
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""

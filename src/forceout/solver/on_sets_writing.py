@@ -170,21 +170,18 @@ def mark_wild(parts: list[list[str]], one: SubProblem, in_force: InForce) -> lis
     ((face, in_required, _),) = one.face_counts
     kinds = kind_of_symbol(in_force)
     lows = [unpacked(low)[KINDS.index(one.meaning)] for low in (one.low_restrictions, one.low_set_name)]
+    # A cube that the Solution must contain is counted where it is used.
+    must_have = lows.index(max(lows)) if face in in_force.to_contain else None
     is_stated = False
     for place, (part, low) in enumerate(zip(parts, lows, strict=True)):
         mine = [number for number, sign in enumerate(part) if kinds.get(sign.strip()) == one.meaning]
-        if not is_stated and mine and (in_required or len(mine) > low or contains(one, face, in_force)):
+        if not is_stated and mine and (in_required or len(mine) > low or place == must_have):
             parts[place][mine[0]] = marked(part[mine[0]], face)
             is_stated = True
     partner = in_force.partners.get(face)
     if is_stated and partner is not None:
         parts = [[marked(sign, partner) if sign.strip() == face else sign for sign in part] for part in parts]
     return parts
-
-
-def contains(one: SubProblem, face: str, in_force: InForce) -> bool:
-    """Whether the wild cube is one that the Solution must contain."""
-    return face in in_force.to_contain and not one.needs_restriction
 
 
 def marked(sign: str, face: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from forceout.games.equations import values
-from forceout.games.equations.values import Undefined, Unverifiable, limits, meter, number
+from forceout.games.equations.values import Stopped, Undefined, Unverifiable, limits, meter, number
 from tests.games.equations.values.values_notation import read
 
 BOMBS = {
@@ -55,6 +55,20 @@ def test_work_beyond_the_budget_is_refused_before_it_is_done() -> None:
 
     with pytest.raises(Unverifiable):
         charge_too_much()
+
+
+def test_work_is_stopped_once_nobody_waits_for_it() -> None:
+    asked: list[bool] = []
+
+    def is_over() -> bool:
+        asked.append(len(asked) >= 5)
+        return asked[-1]
+
+    power = "(root(97, 2) + root(89, 3) + root(83, 5) + root(79, 7) + root(73, 11) + root(71, 13))**9"
+    with meter.stopped_when(is_over), pytest.raises(Stopped):
+        values.text(read(power))
+    assert asked[-1]
+    assert values.text(read(power)) == BOMBS[power]
 
 
 def test_a_sum_too_large_for_its_label_is_refused() -> None:

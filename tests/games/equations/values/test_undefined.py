@@ -1,5 +1,9 @@
 """The undefined forms of III-C-2, as our copy of the rulebook must be read, and those of the variations."""
 
+import math
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
 from forceout.games.equations import values
@@ -97,10 +101,23 @@ def test_equations_XIII_A_13_lcm_and_XIII_A_14_gcf() -> None:
             function(integer(a), integer(b))
 
 
+def prime_factors(n: int) -> Iterator[int]:
+    """The primes of a number, by trial."""
+    divisor = 2
+    while n > 1:
+        while n % divisor == 0:
+            yield divisor
+            n //= divisor
+        divisor += 1
+
+
 def test_equations_XIII_A_15_number_of_factors() -> None:
     rows = {"V(1)": 1, "V(12)": 6, "V(13)": 2, "V(6)**4": 25, "tower(9, 9, 9)": 2 * 9**9 + 1, "V(2)**99 - 1": 256}
     for text, expected in rows.items():
         assert values.number_of_factors(read(text)) == integer(expected)
+    in_factorial = Counter(prime for n in range(2, 2001) for prime in prime_factors(n))
+    expected = math.prod(count + 1 for count in in_factorial.values())
+    assert values.number_of_factors(read("fac(2000)")) == integer(expected)
     for text in ("V(0)", "q(1, 2)", "-V(3)", "sqrt(2)"):
         with pytest.raises(Undefined):
             values.number_of_factors(read(text))

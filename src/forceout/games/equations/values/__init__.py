@@ -26,8 +26,9 @@ from .arithmetic import (
 )
 from .complexes import complex_powers
 from .decide import as_integer, compare, is_equal, is_integer, is_multiple, is_rational, is_zero, residue, sign
-from .errors import Undefined, Unverifiable
+from .errors import Stopped, Undefined, Unverifiable
 from .functions import factorial, gcf, lcm, number_of_factors, remainder, smallest_prime
+from .meter import stopped_when
 from .number import Complex, Number
 from .printing import sort_key, sorted_values, text
 
@@ -35,6 +36,7 @@ __all__ = [
     "IMAGINARY",
     "Complex",
     "Number",
+    "Stopped",
     "Undefined",
     "Unverifiable",
     "add",
@@ -65,6 +67,7 @@ __all__ = [
     "smallest_prime",
     "sort_key",
     "sorted_values",
+    "stopped_when",
     "subtract",
     "text",
 ]

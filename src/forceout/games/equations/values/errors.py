@@ -19,3 +19,7 @@ class Unverifiable(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class Stopped(Exception):
+    """Whoever asked does not want to wait any longer; nothing is said of the number."""

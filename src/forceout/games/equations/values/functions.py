@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 
 from flint import fmpq, fmpz
 
@@ -10,7 +13,7 @@ from . import arithmetic
 from .decide import as_integer, compare, is_integer, is_rational, residue, sign
 from .errors import Undefined, Unverifiable
 from .integers import factor
-from .limits import COUNT_FACTORIAL, EXPAND_FACTORIAL, EXPLICIT_FACTOR_BITS, PRIME_BITS
+from .limits import COUNT_FACTORIAL, EXPAND_FACTORIAL, EXPLICIT_FACTOR_BITS, MAX_BITS, PRIME_BITS
 from .meter import metered
 from .number import ONE, Factorial, Number, Rational, Sum, Whole
 from .products import factored, merge, multiply, product
@@ -119,12 +122,20 @@ def _primes(n: int) -> list[tuple[int, int]]:
 
 
 def _atom_primes(atom: object) -> list[tuple[Whole, int]]:
+    return [(Whole(prime, True), count) for prime, count in _atom_counts(atom)]
+
+
+def _atom_counts(atom: object) -> Sequence[tuple[int, int]]:
     if isinstance(atom, Whole):
-        return [(atom, 1)] if atom.is_prime else [(Whole(p, True), e) for p, e in _primes(atom.value)]
+        return [(atom.value, 1)] if atom.is_prime else _primes(atom.value)
     if isinstance(atom, Factorial) and isinstance(atom.argument, Rational) and atom.argument.p <= COUNT_FACTORIAL:
-        n = atom.argument.p
-        return [(Whole(p, True), legendre(n, p)) for p in _primes_up_to(n)]
+        return _factorial_primes(atom.argument.p)
     raise Unverifiable("the number is too large to be split into primes")
+
+
+@lru_cache(maxsize=64)
+def _factorial_primes(n: int) -> Sequence[tuple[int, int]]:
+    return [(p, legendre(n, p)) for p in _primes_up_to(n)]
 
 
 def _primes_up_to(n: int) -> list[int]:
@@ -142,10 +153,28 @@ def number_of_factors(a: Number, limit: int | None = None) -> Number:
         raise Undefined("only counting numbers have factors", "XIII-A-15")
     if limit is not None and compare(a, Rational(limit, 1)) == 1:
         raise Undefined(f"factors are counted for numbers up to {limit}", "XIII-A-15")
+    counted = _counted_factors(a)
+    if counted is not None:
+        return Rational(counted, 1)
     result: Number = ONE
     for exponent in _prime_powers(a).values():
         result = arithmetic.multiply(result, add(exponent, ONE))
     return result
+
+
+def _counted_factors(a: Number) -> int | None:
+    """The factors of a product of whole powers of primes and of factorials, where there are not too many to write."""
+    if not isinstance(a, Sum) or len(a.terms) != 1:
+        return None
+    monomial, c = a.terms[0]
+    found: Counter[int] = Counter()
+    for atom, exponent in merge(factored(c), dict(monomial.powers)).items():
+        if not isinstance(exponent, Rational) or exponent.q != 1:
+            return None
+        for prime, count in _atom_counts(atom):
+            found[prime] += exponent.p * count
+    counted = math.prod(count + 1 for count in found.values())
+    return counted if counted.bit_length() <= MAX_BITS else None
 
 
 @metered

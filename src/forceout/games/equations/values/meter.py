@@ -7,11 +7,12 @@ built and every interval that is computed is charged to the outermost operation 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
 
-from .errors import Unverifiable
+from .errors import Stopped, Unverifiable
 from .limits import MAX_STEPS, MAX_STEPS_OF_A_QUESTION
 
 P = ParamSpec("P")
@@ -29,10 +30,15 @@ class Meter:
 
 _current: ContextVar[Meter | None] = ContextVar("meter", default=None)
 _question: ContextVar[Meter | None] = ContextVar("question", default=None)
+_is_over: ContextVar[Callable[[], bool] | None] = ContextVar("is_over", default=None)
 
 
 def charge(steps: int) -> None:
-    """Spend steps before the work that costs them is done; Unverifiable once the budget is used up."""
+    """Spend steps before the work that costs them is done; Unverifiable once the budget is used up, Stopped once
+    nobody waits for the answer."""
+    is_over = _is_over.get()
+    if is_over is not None and is_over():
+        raise Stopped
     meter = _current.get()
     if meter is not None:
         meter.steps += steps
@@ -43,6 +49,16 @@ def charge(steps: int) -> None:
         question.steps += steps
         if question.steps > MAX_STEPS_OF_A_QUESTION:
             raise Unverifiable("all its calculations together would take too many steps")
+
+
+@contextmanager
+def stopped_when(is_over: Callable[[], bool]) -> Iterator[None]:
+    """Let calculations inside raise Stopped soon after something is so."""
+    token = _is_over.set(is_over)
+    try:
+        yield
+    finally:
+        _is_over.reset(token)
 
 
 def metered(function: Callable[P, R]) -> Callable[P, R]:
