@@ -33,7 +33,11 @@ class Guest:
     async def enter(cls, address: str, nickname: str) -> Self:
         """A new guest at a server."""
         guest = cls(address)
-        await guest.sign_in(nickname)
+        try:
+            await guest.sign_in(nickname)
+        except BaseException:
+            await guest.close()
+            raise
         return guest
 
     async def sign_in(self, nickname: str) -> None:
@@ -142,24 +146,34 @@ class OpenTable:
 async def open_table(
     address: str, settings: Mapping[str, Any], bots: Sequence[str] = (), *, is_started: bool = True
 ) -> OpenTable:
-    """Guests at a new table, with bots on the seats that are left, and the match begun."""
+    """Guests at a new table, with bots on the seats that are left, and the match begun; who came in vain leaves."""
+    table = OpenTable("", [])
+    try:
+        await _fill(table, address, settings, bots)
+        if is_started:
+            await table.guests[0].said(f"/api/matches/{table.match}/start")
+    except BaseException:
+        await table.close()
+        raise
+    return table
+
+
+async def _fill(table: OpenTable, address: str, settings: Mapping[str, Any], bots: Sequence[str]) -> None:
     seats = int(settings.get("seats", 2))
-    guests = [await Guest.enter(address, f"Otter {letter}") for letter in "ABC"[: seats - len(bots)]]
-    host = guests[0]
-    match: str = (await host.said("/api/matches", settings))["match"]
-    if len(guests) > 1:
+    for letter in "ABC"[: seats - len(bots)]:
+        table.guests.append(await Guest.enter(address, f"Otter {letter}"))
+    host = table.guests[0]
+    match = table.match = (await host.said("/api/matches", settings))["match"]
+    if len(table.guests) > 1:
         code = (await host.said(f"/api/matches/{match}/code"))["code"]
-        for guest in guests[1:]:
+        for guest in table.guests[1:]:
             await guest.said("/api/join", {"code": code})
     for level in bots:
         await host.said(f"/api/matches/{match}/bots", {"level": level})
-    judge = await Guest.enter(address, "Owl") if settings.get("judging") == "panel" else None
-    if judge is not None:
-        person = (await judge.client.get("/api/me")).json()["person"]
+    if settings.get("judging") == "panel":
+        table.judge = await Guest.enter(address, "Owl")
+        person = (await table.judge.client.get("/api/me")).json()["person"]
         await host.said(f"/api/matches/{match}/judges", {"person": person})
-    if is_started:
-        await host.said(f"/api/matches/{match}/start")
-    return OpenTable(match, guests, judge)
 
 
 async def play(
