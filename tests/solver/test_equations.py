@@ -309,6 +309,21 @@ def test_a_search_can_be_cancelled_and_has_no_more_nodes_than_it_is_given() -> N
     assert limited.exists is None
 
 
+@pytest.mark.usefixtures("engine")
+def test_a_search_can_be_cancelled_in_the_middle_of_an_exact_calculation() -> None:
+    random = Random(17)
+    tally: Counter[object] = Counter()
+    for number in range(60):
+        asked = impossible_position(random, random_rules(random, 0.2), random.randint(10, 16))
+        looks = iter(range(10**9))
+        patience = 1 + number * 7
+        budget = Budget(cancelled=lambda: next(looks) > patience, nodes=200_000)  # noqa: B023 (asked before the next)
+        found = solve(asked.position, asked.in_force, budget)
+        tally[found.exists] += 1
+        assert found.exists is not None or found.reason
+    assert tally[None] >= 10
+
+
 @needs_kernel
 def test_the_kernel_gives_back_the_memory_it_took() -> None:
     resource = pytest.importorskip("resource")

@@ -153,8 +153,6 @@ class Solver:
         try:
             if can_compile(problem):
                 return search_compiled(problem, part, accept)
-        except OutOfBudget:
-            return Outcome.CUT
         except Unsupported:
             pass
         finally:

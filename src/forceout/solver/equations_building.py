@@ -12,7 +12,7 @@ from forceout.games.equations.operations import FACTORIAL_OPERATION
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings import Fixity, Operation
 from forceout.games.equations.values import Complex, Number
-from forceout.solver.budget import never
+from forceout.solver.budget import OutOfBudget, never
 from forceout.solver.equations_counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
 from forceout.solver.equations_goals import goal_readings
 from forceout.solver.equations_numerals import Spelling, spellings
@@ -118,6 +118,8 @@ class _Builder:
 
     def _numerals(self) -> Iterator[Numeral]:
         for spelling in self._spellings():
+            if self.is_spent():
+                raise OutOfBudget
             if all(symbol in self.by_symbol for symbol in spelling.symbols):
                 yield from self._played(spelling)
 

@@ -7,10 +7,10 @@ overlap; it is then told by the ways in which these were made, from entries that
 import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from forceout.games.equations.readings import Fixity
-from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values import Number, Stopped, Undefined, Unverifiable
 from forceout.solver.budget import OutOfBudget, never
 from forceout.solver.equations_problem import Accept, Expression, Problem, Target, Tree
 
@@ -22,6 +22,8 @@ LINEAR: Final = 1
 MOST_BEHIND_ONE: Final = 24
 """So many different values of one entry are told apart."""
 
+P = ParamSpec("P")
+R = TypeVar("R")
 Codes = tuple[int, ...]
 Way = tuple[int, int, int]
 """A sign and the names of what stands to its left and right."""
@@ -48,6 +50,21 @@ class ExactValues:
         self.keep = keep
         self.is_spent = is_spent
         self.named: dict[int, dict[Number, Expression]] = {}
+        self.is_stopped = False
+        """Whether a question was left without an answer because the time was up."""
+
+    def answering(self, question: Callable[P, R]) -> Callable[P, R | None]:
+        """A question as the kernel may put it, which can take no exception: None once the time is up."""
+
+        def answer(*arguments: P.args, **named: P.kwargs) -> R | None:
+            if not self.is_stopped:
+                try:
+                    return question(*arguments, **named)
+                except (OutOfBudget, Stopped):
+                    self.is_stopped = True
+            return None
+
+        return answer
 
     def is_right(self, codes: Codes, target: int) -> bool:
         """Whether the judge calls a candidate correct."""

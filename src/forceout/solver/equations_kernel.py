@@ -216,14 +216,16 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
             signs,
             tuple(map(_target, chosen)),
             entries,
-            exact.is_right,
-            exact.derive,
-            exact.resolve,
-            exact.settle,
+            exact.answering(exact.is_right),
+            exact.answering(exact.derive),
+            exact.answering(exact.resolve),
+            exact.answering(exact.settle),
             budget.spend,
         )
         budget.spend(nodes)
         ended = OUTCOMES[found]
+        if exact.is_stopped and ended is not Outcome.FOUND:
+            return Outcome.CUT
         if ended in (Outcome.FOUND, Outcome.CUT):
             return ended
         outcome = ended if ended is Outcome.BLURRED else outcome

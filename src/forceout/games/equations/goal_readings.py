@@ -10,7 +10,7 @@ from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import Group, Token, Turn
 from forceout.games.equations.parts import Parser, Part
 from forceout.games.equations.readings import Budget, Exhausted, Fixity, Readings
-from forceout.games.equations.values import Undefined
+from forceout.games.equations.values import Undefined, verify_wanted
 
 _ALIKE_UPSIDE_DOWN = {
     Turn.UPRIGHT: (Turn.UPRIGHT, Turn.UPSIDE_DOWN),
@@ -64,6 +64,7 @@ def _readings_of(items: Sequence[Sequence[Token]], goal: Goal, in_force: InForce
     parser = Parser(items, True, in_force, _no_groups, on_mat=True)
     try:
         for parts in parser.ways():
+            verify_wanted()
             together = [interval for run in goal.runs for interval in _standing_together(parts, run)]
             yield group_freely(parts, budget, together, in_force.goal_factorials)
     except Exhausted:

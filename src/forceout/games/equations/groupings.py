@@ -13,7 +13,7 @@ from forceout.games.equations.operations import FACTORIAL_OPERATION, IMPLIED_PRO
 from forceout.games.equations.parts import Part
 from forceout.games.equations.readings import HEAVY, Budget, Exhausted, Fixity, Node, Operation, Readings, weight
 from forceout.games.equations.sampling import can_sample, sample_groupings
-from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values import Number, Undefined, Unverifiable, verify_wanted
 
 SMALL_RUN: Final = 9
 """Parts of a run all of whose groupings are always looked at."""
@@ -54,6 +54,7 @@ class Table:
         return self._cells.get((0, size - 1), [])
 
     def _fill_cell(self, first: int, last: int) -> None:
+        verify_wanted()
         if self._together and self._cuts(first, last):
             return
         cells: list[Cell] = [{} for _ in range(self.factorials + 1)]

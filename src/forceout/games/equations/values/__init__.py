@@ -28,7 +28,7 @@ from .complexes import complex_powers
 from .decide import as_integer, compare, is_equal, is_integer, is_multiple, is_rational, is_zero, residue, sign
 from .errors import Stopped, Undefined, Unverifiable
 from .functions import factorial, gcf, lcm, number_of_factors, remainder, smallest_prime
-from .meter import stopped_when
+from .meter import stopped_when, verify_wanted
 from .number import Complex, Number
 from .printing import sort_key, sorted_values, text
 
@@ -70,4 +70,5 @@ __all__ = [
     "stopped_when",
     "subtract",
     "text",
+    "verify_wanted",
 ]

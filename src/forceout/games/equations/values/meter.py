@@ -33,12 +33,17 @@ _question: ContextVar[Meter | None] = ContextVar("question", default=None)
 _is_over: ContextVar[Callable[[], bool] | None] = ContextVar("is_over", default=None)
 
 
-def charge(steps: int) -> None:
-    """Spend steps before the work that costs them is done; Unverifiable once the budget is used up, Stopped once
-    nobody waits for the answer."""
+def verify_wanted() -> None:
+    """Raise Stopped once nobody waits for the answer."""
     is_over = _is_over.get()
     if is_over is not None and is_over():
         raise Stopped
+
+
+def charge(steps: int) -> None:
+    """Spend steps before the work that costs them is done; Unverifiable once the budget is used up, Stopped once
+    nobody waits for the answer."""
+    verify_wanted()
     meter = _current.get()
     if meter is not None:
         meter.steps += steps
