@@ -6,6 +6,7 @@ import pytest
 
 from forceout.service import positions
 from forceout.service.positions import Positions, fingerprints_of_question
+from tests.web.example_record import RECORD
 from tests.web.house import PRACTICE, House
 
 pytestmark = pytest.mark.anyio
@@ -175,29 +176,6 @@ async def test_a_record_of_a_shake_that_is_played_is_not_analysed(house: House) 
 async def test_what_is_no_record_is_refused(house: House, record: str) -> None:
     refused = await house.browser().post("/api/replay", {"record": record})
     assert (refused.status_code, refused.json()["code"]) == (422, "bad-record")
-
-
-RECORD = """Forceout match record 1
-game: on-sets
-edition: 2026-27
-division: middle
-form: basic
-policing: referee
-judging: table
-players: Ada Ben
-
-Ada lot 4
-Ben lot 2
-Ada shake
-Ada roll 3 1 1 R R B B G Y R B ∪ ∩ - ' V V Λ
-Ben deal BR B RGY - GY R
-Ada goal "row 3"
-Ben move ∩ required
-Ada move R permitted
-Ben challenge now
-Ben present R∩V
-Ada accept Ben
-"""
 
 
 async def test_an_analysis_shows_the_cards_of_a_solution_and_a_safer_move(house: House) -> None:

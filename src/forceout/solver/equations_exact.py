@@ -10,8 +10,7 @@ from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
 from forceout.games.equations.readings import Fixity
-from forceout.games.equations.values import Number, Stopped, Undefined, Unverifiable
-from forceout.solver.budget import OutOfBudget, never
+from forceout.games.equations.values import Number, Stopped, Undefined, Unverifiable, verify_wanted
 from forceout.solver.equations_problem import Accept, Expression, Problem, Target, Tree
 
 MOST_RESULTS: Final = 8
@@ -37,18 +36,12 @@ class ExactValues:
     """Answers the kernel's questions about one problem."""
 
     def __init__(
-        self,
-        problem: Problem,
-        targets: tuple[Target, ...],
-        accept: Accept,
-        keep: Callable[[Number], Kept],
-        is_spent: Callable[[], bool] = never,
+        self, problem: Problem, targets: tuple[Target, ...], accept: Accept, keep: Callable[[Number], Kept]
     ) -> None:
         self.problem = problem
         self.targets = targets
         self.accept = accept
         self.keep = keep
-        self.is_spent = is_spent
         self.named: dict[int, dict[Number, Expression]] = {}
         self.is_stopped = False
         """Whether a question was left without an answer because the time was up."""
@@ -60,7 +53,7 @@ class ExactValues:
             if not self.is_stopped:
                 try:
                     return question(*arguments, **named)
-                except (OutOfBudget, Stopped):
+                except Stopped:
                     self.is_stopped = True
             return None
 
@@ -98,25 +91,20 @@ class ExactValues:
         return expression.sign.of(self.value(expression.left), right)
 
     def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
-        """What a sign makes of all the values of its operands; an undefined one is none; raises OutOfBudget."""
+        """What a sign makes of all the values of its operands; an undefined one is none."""
         number, left_name, right_name = way
         sign = self.problem.signs[number]
         is_binary = sign.operation.fixity is Fixity.BINARY
         for left, left_tree in self.named[left_name].items():
             if not is_binary:
-                self._verify_time()
+                verify_wanted()
                 with suppress(Undefined):
                     yield sign.of(left), Tree(sign, left_tree)
                 continue
             for right, right_tree in self.named[right_name].items():
-                self._verify_time()
+                verify_wanted()
                 with suppress(Undefined):
                     yield sign.of(left, right), Tree(sign, left_tree, right_tree)
-
-    def _verify_time(self) -> None:
-        """One exact value may take milliseconds, and the kernel asks for many at once."""
-        if self.is_spent():
-            raise OutOfBudget
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""

@@ -202,7 +202,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
     outcome = Outcome.EXHAUSTED
     for first in range(0, len(problem.targets), MOST_TARGETS):
         chosen = problem.targets[first : first + MOST_TARGETS]
-        exact = ExactValues(problem, chosen, accept, _kept_exactly, budget.is_spent)
+        exact = ExactValues(problem, chosen, accept, _kept_exactly)
         found, nodes = _equations.search(
             problem.fields,
             _packed(problem.on_mat),
