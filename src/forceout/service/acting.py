@@ -20,6 +20,7 @@ from forceout.service.live_table import ABANDONED, LiveTable, after_event, with_
 from forceout.service.log import Conflict
 from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
 from forceout.service.rulings import Rulings
+from forceout.service.side_by_side import is_side_by_side
 from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
 
 LONGEST_KEY: Final = 64
@@ -73,25 +74,29 @@ class Acting:
         asked = hashlib.sha256(canonical(wanted).encode()).hexdigest()[:16]
         async with self.tables.lock(match):
             live = await self.tables.find(match, base)
-            if base != live.seq:
-                return await self._late(live, actor, own_key, asked, base, kind, received_at)
-            by = self._by(live, actor, kind)
-            at = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
-            change = Change(live, at, received_at)
-            change.tell_time()
-            try:
-                await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
-                await self.tables.append(live, change.drafts, change.seeds, change.live)
-            except Conflict:
-                live = await self.tables.catch_up(match)
-                return await self._late(live, actor, own_key, asked, base, kind, received_at)
-            except Refused:
-                # Another worker may have done it already, and time has passed since.
-                live = await self.tables.find(match)
-                if live.seq == base:
-                    raise
-                return await self._late(live, actor, own_key, asked, base, kind, received_at)
-        return Receipt(change.seq_of(own_key), at)
+            while True:
+                if base != live.seq:
+                    known = await self._known(live, own_key, asked)
+                    if known is not None:
+                        return known
+                    await self._verify_nobody_was_faster(live, actor, base, kind, received_at)
+                by = self._by(live, actor, kind)
+                at = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
+                change = Change(live, at, received_at)
+                change.tell_time()
+                try:
+                    await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
+                    await self.tables.append(live, change.drafts, change.seeds, change.live)
+                except Conflict:
+                    live = await self.tables.catch_up(match)
+                except Refused:
+                    # Another worker may have done it already, and time has passed since.
+                    fresh = await self.tables.find(match)
+                    if fresh.seq == live.seq:
+                        raise
+                    live = fresh
+                else:
+                    return Receipt(change.seq_of(own_key), at)
 
     def _by(self, live: LiveTable, actor: Actor, kind: type[do.Action]) -> str:
         """Under which name an actor does this kind of thing at this table."""
@@ -107,19 +112,25 @@ class Acting:
         assert seat is not None, roles_at(live, actor.person, actor.roles)
         return seat
 
-    async def _late(
-        self, live: LiveTable, actor: Actor, key: str, asked: str, base: int, kind: type[do.Action], received_at: int
-    ) -> Receipt:
-        """What is said when the log does not end at the base: done already, whatever has changed since, or too late."""
+    async def _known(self, live: LiveTable, key: str, asked: str) -> Receipt | None:
+        """The receipt of what was done before under this key, whatever has changed since."""
         known = await self.tables.log.by_key(live.id, key)
         if known is None:
-            by = self._by(live, actor, kind)
-            if kind in GRABS:
-                await self.tables.log.keep_attempt(live.id, base, by, received_at)
-            raise Stale(live.seq)
+            return None
         if known.body.get("asked") != asked:
             raise KeyReused("This key was used for another action.")
         return Receipt(known.seq, known.at, is_repeated=True)
+
+    async def _verify_nobody_was_faster(
+        self, live: LiveTable, actor: Actor, base: int, kind: type[do.Action], received_at: int
+    ) -> None:
+        """Raises Stale when the table has moved on since the sender looked, but for what is done side by side; a grab
+        that came too late is kept."""
+        by = self._by(live, actor, kind)
+        if kind in GRABS:
+            await self.tables.log.keep_attempt(live.id, base, by, received_at)
+        if base > live.seq or not is_side_by_side(kind, by, await self.tables.events_after(live.id, base)):
+            raise Stale(live.seq)
 
     async def _do(self, change: "Change", action: do.Action, wanted: Mapping[str, Any], key: str, asked: str) -> None:
         live = change.live
