@@ -118,8 +118,8 @@ def show_addresses(host: str, port: int, is_lan: bool) -> None:
 
 def _serve(listening: socket.socket, workers: int) -> None:
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
+    from forceout.web.supervising import Supervisor
     from forceout.web.witnessing import WitnessedProtocol
 
     config = uvicorn.Config(
@@ -140,6 +140,6 @@ def _serve(listening: socket.socket, workers: int) -> None:
         timeout_graceful_shutdown=10,
     )
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        Supervisor(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
