@@ -16,6 +16,7 @@ LINK: Final = re.compile(r"!?\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)")
 FENCE: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 ELSEWHERE: Final = re.compile(r"[a-z]+:|//", re.IGNORECASE)
 HEADING: Final = re.compile(r"^#+ +(.+?)\s*$", re.MULTILINE)
+NAMED: Final = re.compile(r"\bdocs/[\w-]+\.md\b")
 MOST_BYTES: Final = 1_500_000
 
 
@@ -49,6 +50,12 @@ def test_every_page_is_in_the_contents_and_every_picture_small() -> None:
     pictures = list((ROOT / "docs" / "pictures").glob("*.png"))
     assert pictures
     assert sum(picture.stat().st_size for picture in pictures) < MOST_BYTES
+
+
+def test_the_pages_that_the_source_names_are_there() -> None:
+    named = {page for file in (ROOT / "src").rglob("*.py") for page in NAMED.findall(file.read_text("utf-8"))}
+    assert named
+    assert [page for page in sorted(named) if not (ROOT / page).exists()] == []
 
 
 def test_the_site_is_built_without_a_warning_and_asks_no_other_server(tmp_path: Path) -> None:
