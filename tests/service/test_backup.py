@@ -15,8 +15,8 @@ from forceout.service import backup as module
 from forceout.service.accounts import Accounts
 from forceout.service.backup import BadBackup, backup, restore
 from forceout.service.events import FIRST_HASH, Draft, Event, chained
-from forceout.service.migrating import is_current, revision_of
 from forceout.service.people import People
+from forceout.service.revisions import is_current, revision_of
 from forceout.service.schema import attempts, events, join_codes, matches, metadata, seeds
 from forceout.service.settings import Settings
 from forceout.service.store import Store

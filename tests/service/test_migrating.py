@@ -8,7 +8,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from forceout.service.migrating import UnknownDatabase, is_current, newest_revision, revision_of, upgrade
+from forceout.service.migrating import UnknownDatabase, newest_migration, upgrade
+from forceout.service.revisions import NEWEST, is_current, revision_of
 from forceout.service.schema import metadata
 from forceout.service.store import Store
 
@@ -44,7 +45,7 @@ async def test_a_new_database_is_made_by_the_migrations(empty_store: Store) -> N
     assert await revision_of(empty_store) is None
     assert not await is_current(empty_store)
     await upgrade(empty_store)
-    assert await revision_of(empty_store) == newest_revision()
+    assert await revision_of(empty_store) == NEWEST == newest_migration()
     assert await is_current(empty_store)
 
 

@@ -20,7 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.events import BrokenChain, Event, verify_chain
-from forceout.service.migrating import UnknownDatabase, is_current, newest_revision, revision_of, upgrade
+from forceout.service.migrating import UnknownDatabase, upgrade
+from forceout.service.revisions import NEWEST, is_current, revision_of
 from forceout.service.schema import events, matches, metadata
 from forceout.service.store import Store
 
@@ -50,7 +51,7 @@ async def backup(store: Store, path: Path, now: int) -> BackupReport:
         raise BadBackup(f"There is a file {path.name} already. Choose another name.")
     part = path.with_name(path.name + ".part")
     tables = {one.name: [part.name for part in one.columns] for one in metadata.sorted_tables}
-    header = {"format": FORMAT, "revision": newest_revision(), "at": now, "tables": tables}
+    header = {"format": FORMAT, "revision": NEWEST, "at": now, "tables": tables}
     rows = dict.fromkeys(tables, 0)
     # Password hashes and dice that are not yet revealed are in it: nobody else may read the file.
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)

@@ -13,8 +13,6 @@ import structlog
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
 from sqlalchemy import select, text
 
 from forceout.service.refusals import StoreIsDown
@@ -51,6 +49,10 @@ def backend_of(settings: Settings, store: Store) -> ChannelsBackend:
     if settings.fanout == "postgresql":
         return PooledAsyncPgBackend(store)
     if settings.fanout == "redis":
+        # Most servers have none, and start the sooner.
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="FORCEOUT")
     return MemoryChannelsBackend()
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
@@ -21,23 +20,9 @@ class UnknownDatabase(Exception):
     """The database was made by a release that this one does not know."""
 
 
-def newest_revision() -> str:
-    """The revision that this release works with."""
-    revision = ScriptDirectory.from_config(_configuration()).get_current_head()
-    if revision is None:
-        raise RuntimeError("there are no migrations")
-    return revision
-
-
-async def revision_of(store: Store) -> str | None:
-    """The revision of a database, or None for one that is still empty."""
-    async with store.reading() as connection:
-        return await connection.run_sync(lambda inner: MigrationContext.configure(inner).get_current_revision())
-
-
-async def is_current(store: Store) -> bool:
-    """Whether this release can work with the database as it is."""
-    return await revision_of(store) == newest_revision()
+def newest_migration() -> str | None:
+    """The revision that the last of the migrations leads to."""
+    return ScriptDirectory.from_config(_configuration()).get_current_head()
 
 
 async def upgrade(store: Store, revision: str = "head") -> None:

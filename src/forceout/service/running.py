@@ -15,10 +15,10 @@ from forceout.service.keeping import Tables
 from forceout.service.lag import Lag, shared_key
 from forceout.service.log import Log
 from forceout.service.matches import Matches
-from forceout.service.migrating import is_current
 from forceout.service.people import People
 from forceout.service.refusals import StoreIsDown
 from forceout.service.retention import sweep
+from forceout.service.revisions import is_current
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store import Store
 

@@ -13,7 +13,6 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 
 from forceout import __version__
-from forceout.service.migrating import upgrade
 from forceout.service.positions import Positions
 from forceout.service.rate_limits import RateLimits
 from forceout.service.refusals import Refusal
@@ -143,6 +142,7 @@ def create_app_from_environment() -> Litestar:
 
 async def migrate(settings: Settings) -> None:
     """Bring the database up to this release, before any worker opens it."""
+    from forceout.service.migrating import upgrade
     from forceout.service.store import Store
 
     store = Store(settings.database)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
-from forceout.service.migrating import is_current
+from forceout.service.revisions import is_current
 from forceout.web.site import Asked, site_of
 
 NO_STORE: Final = {"cache-control": "no-store"}
