@@ -62,3 +62,29 @@ async def test_strangers_replace_nobody(house: House) -> None:
     house.clock.now += GRACE
     stranger = await house.guest("Eve")
     assert (await stranger.post(f"/api/matches/{match}/absent", {"seat": "P1"})).status_code == 404
+
+
+async def test_who_left_is_known_where_nobody_follows_the_table_too(house: House) -> None:
+    ben, ada = await house.guest("Ben"), await house.guest("Ada")
+    match: str = (await house.match_of_two(ben, ada))["match"]
+    house.site.hub.heard(f"{match}/other", 0b11)
+    refused = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1"})
+    assert refused.json()["code"] == "is-here"
+    house.site.hub.heard(f"{match}/other", 0b10)
+    refused = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1"})
+    assert refused.json()["code"] == "left-just-now"
+    house.clock.now += GRACE
+    house.site.hub.heard(f"{match}/other", 0b10)
+    assert (await ada.post(f"/api/matches/{match}/absent", {"seat": "P2"})).json()["code"] == "is-here"
+    view = await ada.done(f"/api/matches/{match}/absent", {"seat": "P1", "level": "learner"})
+    assert view["seats"][0]["bot"] == "learner"
+
+
+async def test_a_table_that_all_have_left_is_forgotten(house: House) -> None:
+    ben, ada = await house.guest("Ben"), await house.guest("Ada")
+    match: str = (await house.match_of_two(ben, ada))["match"]
+    house.site.hub.heard(f"{match}/other", 0b10)
+    house.site.hub.heard(f"{match}/other", 0)
+    house.clock.now += GRACE
+    refused = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1"})
+    assert refused.json()["code"] == "is-here"

@@ -72,8 +72,6 @@ class Channel:
         self.wanted = live.seq
         self.is_refreshing = False
         self.followers: set[Follower] = set()
-        self.elsewhere: dict[str, tuple[int, int]] = {}
-        """Who is here by way of other workers: a mask of seats, and when they said so."""
         self.here: tuple[str, ...] = ()
         self.texts: dict[tuple[Viewer, int | None], str] = {}
         self._views: TableViews | None = None

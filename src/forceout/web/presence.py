@@ -1,14 +1,38 @@
 """Whose players are at a table, whichever worker they came through."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from forceout.service.running import Service
+from forceout.service.table_settings import SEATS
 from forceout.web.followers import Channel
 
 ANNOUNCED_FOR: Final = 30_000
 """How long another worker's word counts, in milliseconds; it says it again every third of that."""
+MOST_TABLES: Final = 10_000
 Begin = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@dataclass(slots=True)
+class Words:
+    """What the workers say of one table."""
+
+    said: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """By worker: a mask of the seats whose players came through it, and when it said so."""
+    away: dict[str, int] = field(default_factory=dict)
+    """Since when nobody has been at a seat."""
+
+    def take(self, now: int, own: str) -> int:
+        """The mask of the seats whose players are there by any worker's word that still counts; who is away is
+        noted."""
+        mask = 0
+        for worker, (seats, at) in self.said.items():
+            if worker == own or now - at <= ANNOUNCED_FOR:
+                mask |= seats
+        self.away = {seat: self.away.get(seat, now) for place, seat in enumerate(SEATS) if not mask >> place & 1}
+        return mask
 
 
 class Presence:
@@ -18,62 +42,73 @@ class Presence:
         self.service = service
         self.worker = worker
         self.begin = begin
-        self._left: dict[str, dict[str, int]] = {}
-        """For each table with somebody at it, since when each seat's player has been away."""
+        self._words: OrderedDict[str, Words] = OrderedDict()
+        """Of each table with somebody at it, whether or not they came through this worker."""
 
     def tell(self, channel: Channel) -> None:
         """Tell everybody at a table, and the other workers, whose players are there."""
         own = channel.seats_here()
         now = self.service.clock()
+        words = self._words_on(channel.live.id)
         mask = sum(1 << place for place, seat in enumerate(channel.live.seats) if seat.name in own)
-        if channel.elsewhere.get(self.worker, (0, 0))[0] != mask:
-            channel.elsewhere[self.worker] = (mask, now)
+        if self._own(words) != mask:
+            words.said[self.worker] = (mask, now)
             self._announce(channel.live.id, mask)
-        masks = [
-            one for worker, (one, at) in channel.elsewhere.items() if worker == self.worker or now - at <= ANNOUNCED_FOR
-        ]
-        seats = enumerate(channel.live.seats)
-        here = tuple(seat.name for place, seat in seats if any(one >> place & 1 for one in masks))
-        self._note_absence(channel, here, now)
+        seen = words.take(now, self.worker)
+        if not seen and not channel.followers:
+            self._words.pop(channel.live.id, None)
+        here = tuple(seat.name for place, seat in enumerate(channel.live.seats) if seen >> place & 1)
         if here != channel.here:
             channel.here = here
             for follower in channel.followers:
                 follower.wake.set()
 
-    def _note_absence(self, channel: Channel, here: tuple[str, ...], now: int) -> None:
-        if not here and not channel.followers:
-            self._left.pop(channel.live.id, None)
-            return
-        before = self._left.get(channel.live.id, {})
-        away = [seat.name for seat in channel.live.seats if seat.person is not None and seat.name not in here]
-        self._left[channel.live.id] = {seat: before.get(seat, now) for seat in away}
-
     def away_since(self, match: str, seat: str) -> int | None:
         """Since when a seat's player has been away, as far as this worker knows; None where they are here."""
-        return self._left.get(match, {}).get(seat)
+        words = self._words.get(match)
+        if words is None:
+            return None
+        words.take(self.service.clock(), self.worker)
+        return words.away.get(seat)
+
+    def heard(self, channels: Mapping[str, Channel], said: str, mask: int) -> None:
+        """Take note of what another worker said, and answer one that is new."""
+        match, _, worker = said.partition("/")
+        if worker == self.worker:
+            return
+        words, now = self._words_on(match), self.service.clock()
+        is_new = worker not in words.said
+        words.said[worker] = (mask, now)
+        channel = channels.get(match)
+        if channel is not None:
+            self.tell(channel)
+            if is_new:
+                self._announce(match, self._own(words))
+        elif not words.take(now, self.worker):
+            self._words.pop(match, None)
+
+    def tell_again(self, channel: Channel, now: int) -> None:
+        """Say again what is still so, before the others forget it; and forget what they no longer say."""
+        words = self._words_on(channel.live.id)
+        own, at = words.said.get(self.worker, (0, now))
+        if own and now - at > ANNOUNCED_FOR // 3:
+            words.said[self.worker] = (own, now)
+            self._announce(channel.live.id, own)
+        if len(words.said) > 1:
+            self.tell(channel)
+
+    def _words_on(self, match: str) -> Words:
+        words = self._words.get(match)
+        if words is None:
+            words = self._words[match] = Words()
+            if len(self._words) > MOST_TABLES:
+                self._words.popitem(last=False)
+        return words
+
+    def _own(self, words: Words) -> int:
+        return words.said.get(self.worker, (0, 0))[0]
 
     def _announce(self, match: str, mask: int) -> None:
         # The fan-out carries a name and a number; with a stroke in the name the number is a mask of seats.
         if not self.service.fanout.is_alone:
             self.begin(self.service.fanout.publish(f"{match}/{self.worker}", mask))
-
-    def heard(self, channels: Mapping[str, Channel], said: str, mask: int) -> None:
-        """Take note of what another worker said, and answer one that is new."""
-        match, _, worker = said.partition("/")
-        channel = channels.get(match)
-        if channel is None or worker == self.worker:
-            return
-        is_new = worker not in channel.elsewhere
-        channel.elsewhere[worker] = (mask, self.service.clock())
-        self.tell(channel)
-        if is_new:
-            self._announce(match, channel.elsewhere.get(self.worker, (0, 0))[0])
-
-    def tell_again(self, channel: Channel, now: int) -> None:
-        """Say again what is still so, before the others forget it; and forget what they no longer say."""
-        own = channel.elsewhere.get(self.worker)
-        if own is not None and own[0] and now - own[1] > ANNOUNCED_FOR // 3:
-            channel.elsewhere[self.worker] = (own[0], now)
-            self._announce(channel.live.id, own[0])
-        if len(channel.elsewhere) > 1:
-            self.tell(channel)
