@@ -13,7 +13,7 @@ import pytest
 from forceout.rules.actions import Action
 from forceout.rules.record import ALL_KINDS
 from forceout.service.acting import Actor
-from forceout.service.authority import NOBODY, REGISTRY, ROLES, STRANGER, is_granted, may_see, require
+from forceout.service.authority import AWAY, NOBODY, REGISTRY, ROLES, STRANGER, is_granted, may_see, require
 from forceout.service.live_table import ABANDONED, OVER, PLAYING, STATUSES, WAITING, LiveTable
 from forceout.service.matches import Matches
 from forceout.service.refusals import BadRequest, NotAllowed, Refusal
@@ -24,11 +24,13 @@ from tests.faults.played import SteppingClock, quick_matches
 from tests.faults.simulated_store import SimulatedDatabase
 
 SETTINGS: Final = TableSettings("on-sets", "2026-27", "middle", seats=2, is_listed=True, shakes=1)
+OF_THREE: Final = TableSettings("on-sets", "2026-27", "middle", seats=3, is_listed=True, shakes=1)
 PEOPLE: Final[Mapping[str, Actor]] = {
     "host": Actor("the-host"),
     "player": Actor("a-player"),
     "judge": Actor("a-judge"),
     "director": Actor("a-director", frozenset({"director"})),
+    AWAY: Actor("somebody-away"),
     STRANGER: Actor("a-stranger", frozenset({"player", "coach"})),
     NOBODY: Actor(None),
 }
@@ -75,6 +77,7 @@ OPERATIONS: Final[Mapping[str, Try]] = {
     "remove": lambda matches, live, actor: matches.stand(live.id, actor, "P2"),
     "seat-bot": lambda matches, live, actor: matches.seat_bot(live.id, actor, None, "learner"),
     "replace-absent": lambda matches, live, actor: matches.replace_absent(live.id, actor, "P2", "learner"),
+    "come-back": lambda matches, live, actor: matches.come_back(live.id, actor),
     "appoint-judge": lambda matches, live, actor: matches.appoint_judge(live.id, actor, "somebody"),
     "set-watching": lambda matches, live, actor: matches.set_watching(live.id, actor, True),
     "new-code": lambda matches, live, actor: matches.new_code(live.id, actor),
@@ -100,6 +103,7 @@ ASKS_ITSELF: Final = {
     "stand": "stand",
     "seat_bot": "seat-bot",
     "replace_absent": "replace-absent",
+    "come_back": "come-back",
     "appoint_judge": "appoint-judge",
     "set_watching": "set-watching",
     "start": "start",
@@ -128,17 +132,21 @@ def acted(kind: type[Action], *, is_late: bool) -> Try:
 
 
 async def table(matches: Matches, status: str) -> LiveTable:
-    """A table of a status, whose host does not play there."""
+    """A table of a status, whose host does not play there; once it has begun, a bot plays on for somebody."""
     host = PEOPLE["host"]
-    live = await matches.create("the-host", SETTINGS)
+    live = await matches.create("the-host", OF_THREE)
     await matches.stand(live.id, host, "P1")
     await matches.sit(live.id, PEOPLE["player"], "P1")
     await matches.sit(live.id, ANOTHER_PLAYER, "P2")
     await matches.appoint_judge(live.id, host, "a-judge")
-    if status in (PLAYING, OVER):
+    if status == WAITING:
+        await matches.seat_bot(live.id, host, "P3", "learner")
+    else:
+        await matches.sit(live.id, PEOPLE[AWAY], "P3")
         await matches.start(live.id, host)
+        await matches.replace_absent(live.id, host, "P3", "learner")
     if status == OVER:
-        for seat in ("P1", "P2"):
+        for seat in ("P1", "P2", "P3"):
             now = await matches.find(live.id)
             wanted = {"do": "disqualify", "player": seat, "reason": "left"}
             await matches.act(live.id, PEOPLE["director"], now.seq, f"out {seat}", wanted)
@@ -202,7 +210,9 @@ def test_promise_7_every_cell_does_what_the_registry_says(matches: Matches) -> N
                     refusal = await refused(attempt(matches, live, actor))
                     after = await matches.find(live.id)
                     count += 1
-                    is_allowed = is_granted(operation, roles, status)
+                    # Nobody has left a match that has not begun.
+                    is_new = who == AWAY and status == WAITING
+                    is_allowed = is_granted(operation, frozenset({STRANGER}) if is_new else roles, status)
                     if (operation, who) in NOTHING_TO_DO:
                         is_allowed = status == WAITING or after == live
                     if is_allowed == isinstance(refusal, NotAllowed) or (not is_allowed and after != live):

@@ -88,3 +88,17 @@ async def test_a_table_that_all_have_left_is_forgotten(house: House) -> None:
     house.clock.now += GRACE
     refused = await ada.post(f"/api/matches/{match}/absent", {"seat": "P1"})
     assert refused.json()["code"] == "is-here"
+
+
+async def test_who_comes_back_takes_the_seat_from_the_bot(house: House) -> None:
+    ada, ben, match = await left_alone(house)
+    house.clock.now += GRACE
+    await ada.done(f"/api/matches/{match}/absent", {"seat": "P1", "level": "learner"})
+    seen = (await ben.get(f"/api/matches/{match}")).json()
+    assert seen["you"] == {"seat": None, "is_host": True, "is_judge": False, "left": "P1"}
+    assert seen["legal"] is None
+    assert (await ada.post(f"/api/matches/{match}/seats", {"seat": "P1"})).status_code == 201
+    view = await ben.done(f"/api/matches/{match}/seats", {"seat": "P1"})
+    assert (view["you"]["seat"], view["you"]["left"], view["seats"][0]["bot"]) == ("P1", None, None)
+    assert (await ben.act(view, {"do": "lot"})).status_code == 201
+    assert (await ben.post(f"/api/matches/{match}/seats", {"seat": "P1"})).json()["seq"] == view["seq"] + 1

@@ -14,11 +14,13 @@ HOST: Final = "host"
 PLAYER: Final = "player"
 JUDGE: Final = "judge"
 DIRECTOR: Final = "director"
+AWAY: Final = "away"
+"""Somebody for whom a bot plays on."""
 STRANGER: Final = "stranger"
 """Signed in, and nothing at this table: every player, judge and host of another match is one here."""
 NOBODY: Final = "nobody"
 """Without a session."""
-ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, STRANGER, NOBODY)
+ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, AWAY, STRANGER, NOBODY)
 ANYBODY: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, STRANGER})
 
 
@@ -34,7 +36,7 @@ def _grant(roles: frozenset[str] | set[str], *statuses: str) -> Grant:
     return Grant(frozenset(roles), frozenset(statuses or STATUSES))
 
 
-AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR})
+AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, AWAY})
 TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "sit": _grant(ANYBODY - {JUDGE}, WAITING),
     "stand": _grant({HOST, PLAYER}, WAITING),
@@ -48,6 +50,7 @@ TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "resume": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "abandon": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
     "replace-absent": _grant({HOST, PLAYER, JUDGE, DIRECTOR}, PLAYING),
+    "come-back": _grant({AWAY}, PLAYING),
     "rematch": _grant({HOST, PLAYER}, OVER, ABANDONED),
     "see": _grant(AT_THE_TABLE),
     "see-record": _grant(AT_THE_TABLE),
@@ -71,6 +74,7 @@ def roles_at(live: LiveTable, person: str | None, roles: frozenset[str]) -> froz
     here = {
         HOST if person == live.host else "",
         PLAYER if live.seat_of(person) is not None else "",
+        AWAY if live.seat_left_by(person) is not None else "",
         # An official who plays at a table is no official there.
         JUDGE if person in live.judges and live.seat_of(person) is None else "",
         DIRECTOR if roles & {"director", "admin"} and live.seat_of(person) is None else "",

@@ -32,6 +32,8 @@ class Seat:
     name: str
     person: str | None = None
     bot: str | None = None
+    away: str | None = None
+    """The person for whom a bot plays on."""
 
     @property
     def is_taken(self) -> bool:
@@ -81,6 +83,10 @@ class LiveTable:
     def seat_of(self, person: str | None) -> str | None:
         """The seat where a person sits."""
         return next((seat.name for seat in self.seats if person is not None and seat.person == person), None)
+
+    def seat_left_by(self, person: str | None) -> str | None:
+        """The seat where a bot plays on for a person."""
+        return next((seat.name for seat in self.seats if person is not None and seat.away == person), None)
 
     def seat(self, name: str) -> Seat | None:
         """A seat by its name."""
@@ -161,10 +167,11 @@ def _stamped(live: LiveTable, event: Event) -> LiveTable:
 
 
 def _seated(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
-    seats = tuple(
-        Seat(seat.name, body.get("who"), body.get("bot")) if seat.name == body["seat"] else seat for seat in live.seats
-    )
-    return replace(live, seats=seats)
+    def taken(seat: Seat) -> Seat:
+        away = seat.person if "bot" in body else None
+        return Seat(seat.name, body.get("who"), body.get("bot"), away)
+
+    return replace(live, seats=tuple(taken(seat) if seat.name == body["seat"] else seat for seat in live.seats))
 
 
 def _stood(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:

@@ -122,6 +122,15 @@ class Matches:
 
         return await self.tables.change(match, plan)
 
+    async def come_back(self, match: str, actor: Actor) -> LiveTable:
+        """Take the seat again where a bot has played on."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("come-back", live, actor.person, actor.roles)
+            return [Draft({"kind": "seated", "seat": live.seat_left_by(actor.person), "who": actor.person}, now, now)]
+
+        return await self.tables.change(match, plan)
+
     async def appoint_judge(self, match: str, actor: Actor, person: str) -> LiveTable:
         """Let somebody who does not play judge this table."""
 

@@ -30,13 +30,14 @@ NOT_SHOWN: Final = ("who", "host", "asked")
 FIELDS: Final = {kind: tuple(one.name for one in fields(kind)) for kind in ALL_KINDS.values()}
 
 
-Viewer = tuple[str | None, bool, bool]
-"""What a view depends on: the seat, whether they are the host, and whether they judge."""
+Viewer = tuple[str | None, bool, bool, str | None]
+"""What a view depends on: the seat, whether they are the host, whether they judge, and where a bot plays for them."""
 
 
 def viewer_of(live: LiveTable, person: str | None) -> Viewer:
     """What a person is at a table."""
-    return live.seat_of(person), person is not None and person == live.host, person in live.judges
+    is_host = person is not None and person == live.host
+    return live.seat_of(person), is_host, person in live.judges, live.seat_left_by(person)
 
 
 def match_view(live: LiveTable, person: str | None, names: Mapping[str, str], now: int) -> dict[str, Any]:
@@ -57,10 +58,10 @@ class TableViews:
     def seen_by(self, viewer: Viewer) -> dict[str, Any]:
         """The table as one kind of viewer sees it."""
         live = self.live
-        seat, is_host, is_judge = viewer
+        seat, is_host, is_judge, left = viewer
         return {
             **self._shared,
-            "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge},
+            "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left},
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
             "legal": None if seat is None or live.match is None else legal_view(live.match, seat),

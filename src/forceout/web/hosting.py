@@ -26,13 +26,15 @@ GRACE: Final = 60_000
     tags=["tables"],
 )
 async def take_seat(request: Asked, match: MatchId, data: Annotated[WantedSeat, Body()]) -> Response[View]:
-    """Sit down at a table that you can see, at a free seat or a certain one."""
+    """Sit down at a table that you can see, at a free seat or a certain one, or again where a bot plays on for you."""
     site, visitor = site_of(request), request.auth
     actor = visitor.actor()
     live = await site.service.matches.find(match)
     is_open = live.settings.is_listed and live.status == WAITING
     if not is_open:
         live = await seen(site, visitor, match)
+    if live.seat_left_by(actor.person) is not None:
+        return await view_of(site, visitor, await site.service.matches.come_back(match, actor), 201)
     if not live.settings.is_listed and live.seat_of(actor.person) is None and actor.person != live.host:
         raise NotAllowed("Ask the host for the code of this table.", code="needs-code")
     return await view_of(site, visitor, await site.service.matches.sit(match, actor, data.seat), 201)

@@ -7,7 +7,7 @@ from tests.browser.conftest import Arrange
 from tests.browser.cubes import usual
 from tests.browser.hands import Fingers
 from tests.browser.play.conftest import SetUp
-from tests.browser.play.reading_pages import says, shows_cubes
+from tests.browser.play.reading_pages import is_told, says, shows_cubes
 
 GOAL = 'P1 goal "row 1 2"'
 
@@ -51,6 +51,30 @@ def test_a_player_who_is_not_the_host_is_told_who_can_pause(set_up: SetUp) -> No
     back = table.page("P1")
     expect(banner).to_have_count(0)
     expect(back.locator(".mat")).to_be_visible()
+
+
+def test_a_bot_plays_on_for_who_stays_away_until_they_come_back(set_up: SetUp) -> None:
+    table = set_up("on-sets")
+    table.begin(GOAL)
+    other = table.page("P2")
+    other.clock.install()
+    away = table.page("P1")
+    expect(other.get_by_text("has left the table")).to_have_count(0)
+    away.close()
+    soon = other.get_by_role("button", name="Bot in")
+    expect(soon).to_be_visible()
+    soon.tap(force=True)
+    is_told(other, "Maya may still come back.")
+    other.clock.fast_forward(61_000)
+    Fingers(other).press(other.get_by_role("button", name="Let a bot play on"))
+    seat = other.locator(".seat").first
+    expect(seat).not_to_contain_text("Maya")
+    assert table.view("P2")["seats"][0]["bot"] == "club"
+    back = table.page("P1")
+    Fingers(back).press(back.get_by_role("button", name="Take your seat again"))
+    expect(back.get_by_text("A bot plays on for you.")).to_have_count(0)
+    expect(seat).to_contain_text("Maya")
+    assert table.view()["you"]["seat"] == "P1"
 
 
 def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(set_up: SetUp, arrange: Arrange) -> None:

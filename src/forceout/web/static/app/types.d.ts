@@ -116,7 +116,7 @@ export interface View {
   match: string;
   seq: number;
   now: number;
-  you: { seat: string | null; is_host: boolean; is_judge: boolean };
+  you: { seat: string | null; is_host: boolean; is_judge: boolean; left: string | null };
   settings: Settings;
   status: "waiting" | "playing" | "over" | "abandoned";
   is_paused: boolean;

@@ -97,6 +97,7 @@ export const tableEnglish = {
   "seats.left.one": "{name} has left the table. Wait, or pause the clocks?", "seats.left.other": "{name} have left the table. Wait, or pause the clocks?",
   "seats.wait": "Wait", "seats.bot-now": "Let a bot play on", "seats.bot-soon": "Bot in {count} s",
   "seats.not-yet.one": "{name} may still come back. In 1 second a bot may play on.", "seats.not-yet.other": "{name} may still come back. In {count} seconds a bot may play on.",
+  "seats.you-left": "A bot plays on for you.", "seats.come-back": "Take your seat again",
   "official.judge": "The judge", "official.director": "The director", "official.clock": "The clock",
 
   // the timer

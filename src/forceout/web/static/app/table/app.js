@@ -11,7 +11,7 @@ import { LogPanel } from "./log.js";
 import { LotPanel } from "./lot.js";
 import { Mat } from "./mat.js";
 import { Say } from "./say.js";
-import { AwayBanner, PauseBanner, Seats } from "./seats.js";
+import { AwayBanner, BackBanner, PauseBanner, Seats } from "./seats.js";
 import { ScratchDoor, VariationChips, VariationsPanel } from "./side.js";
 import { RoundChip, TimerPanel } from "./timer.js";
 import { Tray, Universe } from "./tray.js";
@@ -90,7 +90,7 @@ function Table() {
   const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
   return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="tabletop__seats"><${Seats} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
-    <div class="tabletop__play"><${LinkBanner} /><${PauseBanner} /><${AwayBanner} /><${Say} /><${Stage} /></div>
+    <div class="tabletop__play"><${LinkBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
     <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
 }
 

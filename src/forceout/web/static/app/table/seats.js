@@ -66,6 +66,15 @@ export function AwayBanner() {
       <button class="btn" aria-disabled=${String(left > 0)} ...${press(replace)}><${Icon} name="bot" /> ${left > 0 ? t("seats.bot-soon", { count: left }) : t("seats.bot-now")}</button></div></div>`;
 }
 
+/** Somebody for whom a bot plays on may sit down again. */
+export function BackBanner() {
+  const now = view.value;
+  const left = now?.you.left;
+  if (!left || now.status !== "playing") return null;
+  return html`<div class="banner banner--away"><${Icon} name="people" /><p role="status">${t("seats.you-left")}</p>
+    <button class="btn btn--primary" ...${press(() => ask("seats", { seat: left }))}>${t("seats.come-back")}</button></div>`;
+}
+
 /**
  * The seconds that somebody who left at a moment still has.
  * @param {number | undefined} since
