@@ -68,15 +68,15 @@ class FanOut:
         self.clock = clock
         self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._changes: int | None = None
         self._log = structlog.get_logger("fanout")
 
     async def open(self) -> None:
         """Begin to tell and to listen."""
-        if not self.is_alone:
-            self._tasks = [
-                asyncio.create_task(work, name=name)
-                for work, name in ((self._tell(), "tell"), (self._listen(), "listen"), (self._look(), "look"))
-            ]
+        works = {"tell": self._tell(), "listen": self._listen(), "look": self._look()} if not self.is_alone else {}
+        if self.store.is_sqlite:
+            works["look out"] = self._look_out()
+        self._tasks = [asyncio.create_task(work, name=name) for name, work in works.items()]
 
     async def close(self) -> None:
         """Stop."""
@@ -127,6 +127,19 @@ class FanOut:
             await asyncio.sleep(LOOK_EVERY)
             with suppress(StoreIsDown):
                 await self.look()
+
+    async def _look_out(self) -> None:
+        while True:
+            with suppress(StoreIsDown):
+                await self.look_out()
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def look_out(self) -> None:
+        """Where this worker is alone, look only when a command beside it has written, such as one that closes a
+        table."""
+        known, self._changes = self._changes, await self.store.changes_by_others()
+        if known is not None and known != self._changes:
+            await self.look()
 
     async def look(self) -> None:
         """Find in the database what has changed of late, whether or not it was heard of."""

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionIsFree
@@ -65,6 +65,15 @@ class Store:
             raise
         except (DBAPIError, NoConnectionIsFree, OSError) as error:
             raise StoreIsDown.because(error) from error
+
+    async def changes_by_others(self) -> int:
+        """A number that is another one when another process has written to the file of an SQLite database."""
+        return await self.write(_data_version)
+
+
+async def _data_version(connection: AsyncConnection) -> int:
+    # Asked of the one connection of this process that writes, so that its own writing does not count.
+    return int(await connection.scalar(text("PRAGMA data_version")))
 
 
 def _sqlite_engine(address: str) -> AsyncEngine:
