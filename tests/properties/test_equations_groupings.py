@@ -3,12 +3,15 @@
 import os
 from collections.abc import Sequence
 from fractions import Fraction
+from math import comb
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations import values
+from forceout.games.equations.groupings import Table
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.legal_expressions import find_reading, read_expression
 from forceout.games.equations.notation import read_groups, read_tokens
@@ -87,3 +90,20 @@ def test_the_table_and_the_search_agree_with_plain_enumeration() -> None:
 @pytest.mark.skipif(os.environ.get("FORCEOUT_LONG") != "1", reason="the long form is asked for with FORCEOUT_LONG=1")
 def test_the_table_and_the_search_agree_on_many_runs() -> None:
     compare(RUNS_IN_THE_LONG_FORM)
+
+
+@pytest.mark.parametrize("operands", [2, 5, 9])
+def test_a_run_costs_at_least_what_is_asked_for_beforehand(operands: int) -> None:
+    """So a run that is refused beforehand would have been refused at its end."""
+    text, budget = "+".join("2" * operands), Budget()
+    read_expression(read_groups(read_tokens(text), len(text)), False, IN_FORCE, budget)
+    signs = operands - 1
+    assert budget.steps <= Budget().steps - comb(signs + 2, 3)
+
+
+def test_a_run_that_is_far_too_long_is_refused_before_anything_is_calculated() -> None:
+    text, budget = "+".join("2" * 300), Budget()
+    with patch.object(Table, "_fill_cell", side_effect=AssertionError):
+        readings = read_expression(read_groups(read_tokens(text), len(text)), False, IN_FORCE, budget)
+    assert not readings.is_complete
+    assert budget.steps < 0

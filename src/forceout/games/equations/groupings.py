@@ -6,6 +6,7 @@ listed. What physical space or a written group sets apart is not cut.
 """
 
 from collections.abc import Iterator, Sequence
+from math import comb
 from typing import Final
 
 from forceout.games.equations.default_grouping import apply_behind, attempt, merge_doubts
@@ -40,6 +41,10 @@ class Table:
 
     def fill(self) -> list[Cell]:
         """The values of the whole run, for each number of factorial signs put in."""
+        if self._kept is None:
+            free = sum(not self.parts[place].is_bound for place in self._binary)
+            # Each sign once for each place where its left side may begin and its right side may end.
+            self.budget.verify_reaches(comb(free + 2, 3))
         for part in self.parts:
             if part.readings is not None:
                 merge_doubts(self.doubts, part.readings)

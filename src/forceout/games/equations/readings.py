@@ -100,3 +100,8 @@ class Budget:
         self.steps -= steps
         if self.steps < 0:
             raise Exhausted
+
+    def verify_reaches(self, steps: int) -> None:
+        """Raises Exhausted, before anything is begun, when so many steps are more than there are."""
+        if steps > self.steps:
+            self.spend(steps)
