@@ -15,7 +15,7 @@ from forceout.games.equations.groupings import Table
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.legal_expressions import find_reading, read_expression
 from forceout.games.equations.notation import read_groups, read_tokens
-from forceout.games.equations.reaching import Undecided
+from forceout.games.equations.reaching import Search, Undecided
 from forceout.games.equations.readings import Budget, Node
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.table import Division, Form
@@ -106,4 +106,12 @@ def test_a_run_that_is_far_too_long_is_refused_before_anything_is_calculated() -
     with patch.object(Table, "_fill_cell", side_effect=AssertionError):
         readings = read_expression(read_groups(read_tokens(text), len(text)), False, IN_FORCE, budget)
     assert not readings.is_complete
+    assert budget.steps < 0
+
+
+def test_a_value_is_not_looked_for_in_a_run_that_is_far_too_long() -> None:
+    text, budget = "÷".join("2" * 300), Budget()
+    group = read_groups(read_tokens(text), len(text))
+    with patch.object(Search, "_all_values", side_effect=AssertionError), pytest.raises(Undecided):
+        find_reading(group, IN_FORCE, values.integer(1), budget)
     assert budget.steps < 0

@@ -12,6 +12,8 @@ from typing import Final, Self
 from tests.web.http_table import OpenTable, open_table
 
 ROOT: Final = Path(__file__).parents[3]
+THINKING: Final = 0.01
+"""Seconds between two looks: players leave the processor to others now and then."""
 SETTINGS: Final = {"game": "on-sets", "division": "middle", "clock": "off"}
 
 
@@ -23,6 +25,7 @@ async def play(table: OpenTable, times: list[float]) -> None:
             view = await guest.view(table.match)
             await guest.act(table.match, view["seq"] - 1, {"do": "pick-up"})
             times.append(time.perf_counter() - begun)
+            await asyncio.sleep(THINKING)
 
 
 async def answer(address: str) -> None:

@@ -53,7 +53,10 @@ class Search:
         numbers = [part.readings.values for part in parts[::2] if part.readings is not None]
         for place, found in enumerate(numbers):
             self._cells[place, place] = dict(found)
-        for length in range(1, (len(numbers) + 1) // 2):
+        lengths = range(1, (len(numbers) + 1) // 2)
+        # Each number of signs, wherever it may begin, with each of its signs as the last to be applied.
+        budget.verify_reaches(sum(length * (len(numbers) - length) for length in lengths))
+        for length in lengths:
             for first in range(len(numbers) - length):
                 self._cells[first, first + length] = self._all_values(first, first + length)
 
