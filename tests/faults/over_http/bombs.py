@@ -68,6 +68,20 @@ RECORD: Final = (
 GOAL: Final = 'P1 lot 5\nP2 lot 4\nP1 shake\nP1 goal "9*(9*(9*(9*9)))"\n' * 200
 
 
+SHORT: Final = {"equations": "2+3", "on-sets": "R∪B", "record": RECORD + "P1 lot 5\n"}
+LONGEST_HARMLESS: Final = 12
+
+
+def defused(body: dict[str, Any], game: str) -> dict[str, Any]:
+    """The same question or action with short texts: what the same sender would cost anyway."""
+    return {
+        name: SHORT["record" if name == "record" else game]
+        if isinstance(value, str) and len(value) > LONGEST_HARMLESS
+        else value
+        for name, value in body.items()
+    }
+
+
 def actions(game: str) -> Iterator[dict[str, Any]]:
     """What a seat may send in the middle of a match."""
     for text in TEXTS if game == "equations" else SETS:
