@@ -98,7 +98,7 @@ def test_a_run_costs_at_least_what_is_asked_for_beforehand(operands: int) -> Non
     text, budget = "+".join("2" * operands), Budget()
     read_expression(read_groups(read_tokens(text), len(text)), False, IN_FORCE, budget)
     signs = operands - 1
-    assert budget.steps <= Budget().steps - comb(signs + 2, 3)
+    assert budget.steps <= Budget().steps - comb(signs + 2, 2) - 2 * comb(signs + 2, 3)
 
 
 def test_a_run_that_is_far_too_long_is_refused_before_anything_is_calculated() -> None:

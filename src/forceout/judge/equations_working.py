@@ -2,6 +2,7 @@
 VII-B)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.checking import Verdict
@@ -9,18 +10,23 @@ from forceout.games.equations.cubes_used import UsedCube
 from forceout.games.equations.readings import Node
 from forceout.judge.working import WorkingStep
 
+DEEPEST_SHOWN: Final = 30
+"""Levels of a tree that are shown; what 24 cubes can make is not so deep."""
+LONGEST_SHOWN: Final = 160
+"""Characters of an expression that are shown; what 24 cubes can make is not so long."""
+
 
 def working(verdict: Verdict) -> Iterator[WorkingStep]:
     """One reading of each side, a reading that fails where there is one, and the cubes."""
     solution, goal = shown_readings(verdict)
     if goal is not None:
-        yield WorkingStep(f"Goal, read as {goal}", tuple(tree_lines(goal)))
+        yield WorkingStep(f"Goal, read as {shortened(goal)}", tuple(tree_lines(goal)))
     if solution is not None:
-        yield WorkingStep(f"Solution, read as {solution}", tuple(tree_lines(solution)))
+        yield WorkingStep(f"Solution, read as {shortened(solution)}", tuple(tree_lines(solution)))
     if verdict.wrong is not None and verdict.right is not None:
         wrong, wrong_goal = verdict.wrong
-        lines = (*tree_lines(wrong), f"the Goal, read as {wrong_goal}, is {values.text(wrong_goal.value)}")
-        yield WorkingStep(f"It may also be read as {wrong} = {wrong_goal}", lines)
+        lines = (*tree_lines(wrong), f"the Goal, read as {shortened(wrong_goal)}, is {values.text(wrong_goal.value)}")
+        yield WorkingStep(f"It may also be read as {shortened(wrong)} = {shortened(wrong_goal)}", lines)
     if verdict.used:
         yield WorkingStep("Cubes", tuple(cube_lines(verdict.used)))
 
@@ -36,11 +42,17 @@ def shown_readings(verdict: Verdict) -> tuple[Node | None, Node | None]:
 
 
 def tree_lines(node: Node, depth: int = 0) -> Iterator[str]:
-    """An expression as a tree, every part with its value."""
-    yield f"{'   ' * depth}{node} is {values.text(node.value)}"
-    for part in node.parts:
+    """An expression as a tree, every part with its value, as deep as anybody reads."""
+    yield f"{'   ' * depth}{shortened(node)} is {values.text(node.value)}"
+    for part in node.parts if depth < DEEPEST_SHOWN else ():
         if part.parts or part.text != values.text(part.value):
             yield from tree_lines(part, depth + 1)
+
+
+def shortened(node: Node) -> str:
+    """An expression as it reads, as long as anybody reads it."""
+    text = str(node)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def cube_lines(used: Sequence[UsedCube]) -> Iterator[str]:

@@ -83,7 +83,9 @@ def tree_drawn(verdict: EquationsVerdict) -> dict[str, Any]:
     return drawn | ({} if goal is None else {"goal_value": values.text(goal.value)})
 
 
-def tree(node: Node) -> dict[str, Any]:
-    """One part of an expression with its parts."""
+def tree(node: Node, depth: int = 0) -> dict[str, Any]:
+    """One part of an expression with its parts, as deep as a screen has room for."""
+    if node.parts and depth == equations_working.DEEPEST_SHOWN:
+        return {"symbol": "…", "value": values.text(node.value)}
     drawn: dict[str, Any] = {"symbol": node.text, "value": values.text(node.value)}
-    return drawn | ({"operands": [tree(part) for part in node.parts]} if node.parts else {})
+    return drawn | ({"operands": [tree(part, depth + 1) for part in node.parts]} if node.parts else {})

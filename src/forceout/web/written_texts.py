@@ -28,6 +28,7 @@ from forceout.games.onsets.parts_of_solution import (
     parse_set_name,
 )
 from forceout.games.onsets.wild_meanings import read_meanings
+from forceout.judge.equations_working import DEEPEST_SHOWN
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.table import Division, Form
 from forceout.rules.unreadable import Unreadable
@@ -233,9 +234,9 @@ def _read(readings: Readings, wild: Sequence[dict[str, Any]] = ()) -> dict[str, 
     return answer(found, wild=wild, is_all=readings.is_complete)
 
 
-def expression_tree(node: Expression) -> Tree:
-    """An expression as a tree of signs, without the values."""
-    if node.fixity is None:
-        return {"symbol": node.text}
+def expression_tree(node: Expression, depth: int = 0) -> Tree:
+    """An expression as a tree of signs, without the values, as deep as a screen has room for."""
+    if node.fixity is None or depth == DEEPEST_SHOWN:
+        return {"symbol": node.text if node.fixity is None else "…"}
     place = {Fixity.PREFIX: "before", Fixity.POSTFIX: "behind"}.get(node.fixity, "between")
-    return {"symbol": node.text, "place": place, "operands": [expression_tree(part) for part in node.parts]}
+    return {"symbol": node.text, "place": place, "operands": [expression_tree(part, depth + 1) for part in node.parts]}

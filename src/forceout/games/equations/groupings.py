@@ -5,6 +5,7 @@ the run holds the distinct values of each: the groupings themselves, which are e
 listed. What physical space or a written group sets apart is not cut.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from math import comb
 from typing import Final
@@ -35,16 +36,15 @@ class Table:
         self._together = together
         self._kept = None if _is_small(parts) else budget.values_kept
         self._binary = [place for place, part in enumerate(parts) if part.fixity is Fixity.BINARY]
+        self._free = [place for place in self._binary if not parts[place].is_bound]
         self._cells: dict[Interval, list[Cell]] = {}
         self._ends_with_i: dict[Interval, list[Cell]] = {}
         """Products whose last factor is a bare i, which may go on without a × (Equations XIII-D-11)."""
 
     def fill(self) -> list[Cell]:
         """The values of the whole run, for each number of factorial signs put in."""
-        if self._kept is None:
-            free = sum(not self.parts[place].is_bound for place in self._binary)
-            # Each sign once for each place where its left side may begin and its right side may end.
-            self.budget.verify_reaches(comb(free + 2, 3))
+        # A step for each interval, and two for each sign wherever its left side may begin and its right side may end.
+        self.budget.verify_reaches(comb(len(self._binary) + 2, 2) + 2 * comb(len(self._free) + 2, 3))
         for part in self.parts:
             if part.readings is not None:
                 merge_doubts(self.doubts, part.readings)
@@ -60,6 +60,7 @@ class Table:
 
     def _fill_cell(self, first: int, last: int) -> None:
         verify_wanted()
+        self.budget.spend(1)
         if self._together and self._cuts(first, last):
             return
         cells: list[Cell] = [{} for _ in range(self.factorials + 1)]
@@ -71,9 +72,11 @@ class Table:
         else:
             self._add_signs_in_front(first, last, cells)
             self._add_signs_behind(first, last, cells)
-            for middle in self._binary:
-                if first < middle < last:
-                    self._add_signs_between(first, middle, last, cells)
+            for middle in self._free[bisect_right(self._free, first) : bisect_left(self._free, last)]:
+                self._add_signs_between(first, middle, last, cells)
+            # A radical's default reach is the number right behind it (VII-B-6-b); its index is free.
+            if self.parts[last - 1].is_bound and self.parts[last - 1].fixity is Fixity.BINARY and first < last - 1:
+                self._add_signs_between(first, last - 1, last, cells)
         for used in range(self.factorials):
             for node in list(cells[used].values()):
                 self._add(FACTORIAL_OPERATION, (node,), cells[used + 1])
@@ -130,9 +133,6 @@ class Table:
         if operation is IMPLIED_PRODUCT:
             self._add_products_with_i(first, middle, last, cells)
             return
-        # A radical's default reach is the number right behind it (VII-B-6-b); its index is free.
-        if sign.is_bound and last != middle + 1:
-            return
         left = self._operands(first, middle - 1, operation)
         right = self._operands(middle + 1, last, operation)
         self._combine(operation, left, right, cells)
@@ -166,12 +166,15 @@ class Table:
                     self._combine_cells(operation, left_cell, right_cell, cells[used + more])
 
     def _combine_cells(self, operation: Operation, left: Cell, right: Cell, cell: Cell) -> None:
+        if self._kept is not None and len(cell) >= self._kept:
+            self.doubts.is_complete = False
+            return
         if self._kept is not None or operation.all_values is not None:
             for left_node in left.values():
                 for right_node in right.values():
                     self._add(operation, (left_node, right_node), cell)
             return
-        self.budget.spend(len(left) * len(right) * max(_weight(left), _weight(right)))
+        self.budget.spend(1 + len(left) * len(right) * max(_weight(left), _weight(right)))
         apply, sign, doubts = operation.apply, operation.sign, self.doubts
         for left_value, left_node in left.items():
             for right_value, right_node in right.items():

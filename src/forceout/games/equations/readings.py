@@ -41,15 +41,28 @@ class Node(NamedTuple):
 
     def __str__(self) -> str:
         """This reading with every group in parentheses, but for the outermost."""
+        # Without recursion: a run of hundreds of signs nests as deep as it is long.
+        printed: list[str] = []
+        waiting: list[Node | str] = [self]
+        while waiting:
+            one = waiting.pop()
+            if isinstance(one, str):
+                printed.append(one)
+            else:
+                waiting += reversed(one._pieces())
+        return "".join(printed)
+
+    def _pieces(self) -> list["Node | str"]:
+        """What stands for this reading, from left to right."""
         if self.fixity is None:
-            return self.text
-        inner = [part.text if part.fixity is None else f"({part})" for part in self.parts]
+            return [self.text]
+        inner: list[list[Node | str]] = [[part] if part.fixity is None else ["(", part, ")"] for part in self.parts]
         if self.fixity is Fixity.PREFIX:
-            return f"{self.text}{inner[0]}"
+            return [self.text, *inner[0]]
         if self.fixity is Fixity.POSTFIX:
-            return f"{inner[0]}{self.text}"
+            return [*inner[0], self.text]
         sign = f" {self.text} " if self.text.isalpha() else self.text
-        return f"{inner[0]}{sign}{inner[1]}"
+        return [*inner[0], sign, *inner[1]]
 
 
 @dataclass(slots=True)
