@@ -96,7 +96,7 @@ async def run(load: Load, process: psutil.Process) -> tuple[float, float]:
     took = time.perf_counter() - started
     print(f"{len(load.tables)} tables and {SEATS * len(load.tables)} sockets after {took:.1f} s", flush=True)
     await load.drive(options.warm_up)
-    load.is_measuring = True
+    load.is_measuring, load.measuring_since = True, time.perf_counter()
     before, own_before = processor_seconds(process), time.process_time()
     await load.drive(options.seconds)
     used = processor_seconds(process) - before, time.process_time() - own_before
@@ -162,6 +162,8 @@ def show(load: Load, used: tuple[float, float], megabytes: float, is_lost: int |
     print(f"processor: server {used[0] * each:.2f}, generator {used[1] * each:.2f} ms an action ({cores})")
     looked = "not looked for" if is_lost is None else f"{is_lost} lost"
     print(f"memory {megabytes:.0f} MB; {len(load.logged)} acknowledged in all, {looked}")
+    by_minute = ", ".join(f"{at(times, 0.99):.0f}" for _, times in sorted(load.minutes.items()))
+    print(f"p99 by the minute: {by_minute} ms")
     for name, times in (("acknowledged", load.acknowledged), ("refused", load.refused), ("drawn", load.drawn)):
         figures = f"p50 {at(times, 0.5):.1f}, p95 {at(times, 0.95):.1f}, p99 {at(times, 0.99):.1f}"
         print(f"{name:13} {figures}, max {max(times, default=0) * 1000:.1f} ms ({len(times)})")

@@ -102,6 +102,9 @@ class Load:
         for _ in range(max(64, options.rate)):
             self.free.put_nowait(Wire(host, port))
         self.acknowledged: list[float] = []
+        self.minutes: dict[int, list[float]] = {}
+        """What was acknowledged, by the minute since measuring began: what is rare shows where it was."""
+        self.measuring_since = 0.0
         self.refused: list[float] = []
         self.drawn: list[float] = []
         self.said: Counter[str] = Counter()
@@ -175,7 +178,8 @@ class Load:
                     if table.sent[0] == message.seq and self.is_measuring:
                         self.drawn.append(time.perf_counter() - table.sent[1])
         except Exception as error:
-            self.said[f"socket: {type(error).__name__}"] += 1
+            if not table.is_busy or player.view.get("status") == "playing":
+                self.said[f"socket: {type(error).__name__}"] += 1
 
     async def drive(self, seconds: float) -> None:
         """Act at the rate, by the clock and not by the answers, so that a slow server is not spared."""
@@ -202,11 +206,33 @@ class Load:
             table = self.tables[self.dice.randrange(len(self.tables))]
             if table.is_busy:
                 continue
+            if any(player.view.get("status") in ("over", "abandoned") for player in table.players[:1]):
+                self.renew(table)
+                continue
             for player in self.dice.sample(table.players, SEATS):
                 wanted = candidates(player.view, self.dice) if player.view else []
                 if wanted:
                     return table, player, wanted
         return None
+
+    def renew(self, table: Table) -> None:
+        """Let others begin a new match where one is over."""
+        place = self.tables.index(table)
+        table.is_busy = True
+        self.said["matches over"] += 1
+        self.following.append(asyncio.create_task(self.begin_anew(place)))
+
+    async def begin_anew(self, place: int) -> None:
+        """Fill a new table, and put it where the old one was."""
+        old, fresh = self.tables[place], Table()
+        try:
+            for player in old.players:
+                if player.socket is not None:
+                    await player.socket.close()
+            await self.fill(fresh, place)
+            self.tables[place] = fresh
+        except Exception as error:
+            self.said[f"new table: {type(error).__name__}"] += 1
 
     async def act(self, table: Table, player: Player, wanted: list[dict[str, Any]]) -> None:
         """Do one thing, or the next where the rules do not allow it."""
@@ -230,6 +256,7 @@ class Load:
         if self.is_measuring:
             self.said[str(status)] += 1
             (self.refused if status in (429, 503) else self.acknowledged).append(took)
+            self.minutes.setdefault(int(started - self.measuring_since) // 60, []).append(took)
         if status in (200, 201):
             seq = msgspec.json.decode(answer)["seq"]
             self.logged[table.id, seq] = key

@@ -134,6 +134,22 @@ async def test_what_keeps_a_text_from_being_read_is_said_and_where(house: House,
     assert answered["errors"][0]["message"]
 
 
+@pytest.mark.parametrize(
+    ("goal", "rule", "message"),
+    [
+        ("8÷0", "Equations III-C-2-a", "has no value"),
+        ("5+", "Equations III-A", "make no expression"),
+        ("1234567", "Equations IV-B", "one to six cubes"),
+    ],
+)
+async def test_a_goal_that_has_no_value_is_said_to_have_none(house: House, goal: str, rule: str, message: str) -> None:
+    asked = {"game": "equations", "kind": "goal", "text": goal}
+    answered = (await house.browser().post("/api/reading", asked)).json()
+    assert answered["readings"] == []
+    assert answered["errors"][0]["rule"] == rule
+    assert message in answered["errors"][0]["message"]
+
+
 async def test_at_a_table_the_game_is_known(house: House) -> None:
     ada, eve = await house.guest("Ada"), await house.guest("Eve")
     view = await house.practice(ada)

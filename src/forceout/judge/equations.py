@@ -105,13 +105,17 @@ def _answer_readings(readings: Readings, has_no_end: bool = False) -> Answer:
     if readings.values:
         listed = printed(readings) if readings.is_complete and not has_no_end else None
         return {"legal": True, **({} if listed is None else {"values": listed})}
+    return _illegal(*why_no_value(readings))
+
+
+def why_no_value(readings: Readings) -> tuple[str, str, str]:
+    """Why there is no reading with a value: a code, the section, and the reason in words."""
     if readings.unverifiable is not None or not readings.is_complete:
         reason = readings.unverifiable or "there are too many ways to read it"
-        return _illegal("unverifiable", "XIII-C-9", f"Its value cannot be verified: {reason}.")
+        return "unverifiable", "XIII-C-9", f"Its value cannot be verified: {reason}."
     if readings.undefined is not None:
-        reason = readings.undefined.reason
-        return _illegal("undefined", readings.undefined.section, f"It has no value: {reason}.")
-    return _illegal("syntax", "III-A", "These cubes make no expression.")
+        return "undefined", readings.undefined.section, f"It has no value: {readings.undefined.reason}."
+    return "syntax", "III-A", "These cubes make no expression."
 
 
 @one_question

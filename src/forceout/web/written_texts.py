@@ -28,6 +28,7 @@ from forceout.games.onsets.parts_of_solution import (
     parse_set_name,
 )
 from forceout.games.onsets.wild_meanings import read_meanings
+from forceout.judge.equations import why_no_value
 from forceout.judge.equations_working import DEEPEST_SHOWN
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.table import Division, Form
@@ -200,7 +201,11 @@ def _bare(grouped: str) -> str:
 def _equations(text: str, kind: str, in_force: EquationsInForce) -> dict[str, Any]:
     """The groupings of an expression, one for each value that it can have (Equations III-A)."""
     if kind == "goal":
-        return _read(read_goal_on_mat(read_equations_goal(text), in_force, Budget()))
+        readings = read_goal_on_mat(read_equations_goal(text), in_force, Budget())
+        if readings.values:
+            return _read(readings)
+        code, section, message = why_no_value(readings)
+        return answer(errors=[error(code, message, None, f"Equations {section}")])
     tokens = read_tokens(text)
     verify_length(tokens)
     sides = _sides(tokens)
