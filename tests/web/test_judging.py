@@ -137,7 +137,8 @@ async def test_what_keeps_a_text_from_being_read_is_said_and_where(house: House,
 @pytest.mark.parametrize(
     ("goal", "rule", "message"),
     [
-        ("8÷0", "Equations III-C-2-a", "has no value"),
+        ("8÷0", "Equations III-A", "has no value"),
+        ("0√5", "Equations III-C-2-a", "no zeroth root"),
         ("5+", "Equations III-A", "make no expression"),
         ("1234567", "Equations IV-B", "one to six cubes"),
     ],
