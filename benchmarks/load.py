@@ -1,7 +1,7 @@
 """Live tables under load, generator included: latencies, errors and memory of one server on one machine.
 
-usage: .venv/bin/python benchmarks/load.py [--matches 1000] [--rate 250] [--seconds 60] [--database ADDRESS]
-       [--workers 1] [--fanout memory] [--no-floor]
+usage: .venv/bin/python benchmarks/load.py [--matches 1000] [--rate 250] [--seconds 60] [--shakes 20]
+       [--database ADDRESS] [--workers 1] [--fanout memory] [--no-floor]
 
 Starts a server, seats three guests at every table, opens a socket for each, and lets the seats act at the given rate,
 by what their views allow. An action's time is from sending it to its acknowledgement, which is after the commit; a
@@ -120,6 +120,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     # A new socket is pinged once a second at first, which is not what lasts.
     parser.add_argument("--warm-up", type=float, default=30)
+    parser.add_argument("--shakes", type=int, default=20)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--database")

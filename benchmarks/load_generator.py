@@ -141,7 +141,13 @@ class Load:
             player.csrf = next(value for name, value in cookies.items() if name.endswith("csrf"))
         host = table.players[0]
         game, division = GAMES[number % len(GAMES)]
-        settings = {"game": game, "division": division, "seats": SEATS, "clock": "relaxed", "shakes": 20}
+        settings = {
+            "game": game,
+            "division": division,
+            "seats": SEATS,
+            "clock": "relaxed",
+            "shakes": self.options.shakes,
+        }
         status, _, body = await self.post("/api/matches", settings, host)
         assert status == 201, (status, body)
         table.id = msgspec.json.decode(body)["match"]
