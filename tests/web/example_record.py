@@ -1,33 +1,18 @@
-"""A short match of On-Sets as a record, which several tests replay and analyse."""
+"""The short match that the replay page offers as an example, which several tests replay and analyse."""
 
+import re
+from pathlib import Path
 from typing import Final
 
-RECORD: Final = """Forceout match record 1
-game: on-sets
-edition: 2026-27
-division: middle
-form: basic
-policing: referee
-judging: table
-players: Ada Ben
+import forceout.web
 
-Ada lot 4
-Ben lot 2
-Ada shake
-Ada roll 3 1 1 R R B B G Y R B ∪ ∩ - ' V V Λ
-Ben deal BR B RGY - GY R
-+ 45
-Ada goal "row 3"
-+ 20
-Ben move ∩ required
-+ 8
-Ada move R permitted
-+ 5
-Ben challenge now
-+ 50
-Ben present R∩V
-+ 30
-Ada accept Ben
-Ada sign
-Ben sign
-"""
+PAGE: Final = Path(forceout.web.__file__).parent / "static" / "app" / "replay" / "loading.js"
+
+
+def _offered() -> str:
+    found = re.search(r"^const EXAMPLE = `(.*?)`;$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert found is not None, f"{PAGE.name} offers no example"
+    return found[1]
+
+
+RECORD: Final = _offered()
