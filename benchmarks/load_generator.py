@@ -88,6 +88,7 @@ class Table:
         self.id = ""
         self.players = [Player() for _ in range(SEATS)]
         self.is_busy = False
+        self.is_over = False
         self.sent: tuple[int, float] = (0, 0.0)
 
 
@@ -184,7 +185,7 @@ class Load:
                     if table.sent[0] == message.seq and self.is_measuring:
                         self.drawn.append(time.perf_counter() - table.sent[1])
         except Exception as error:
-            if not table.is_busy or player.view.get("status") == "playing":
+            if not table.is_over:
                 self.said[f"socket: {type(error).__name__}"] += 1
 
     async def drive(self, seconds: float) -> None:
@@ -210,9 +211,9 @@ class Load:
         """A table where somebody can act, who, and what they might do."""
         for _ in range(TABLES_TRIED):
             table = self.tables[self.dice.randrange(len(self.tables))]
-            if table.is_busy:
+            if table.is_busy or table.is_over:
                 continue
-            if any(player.view.get("status") in ("over", "abandoned") for player in table.players[:1]):
+            if table.players[0].view.get("status") == "over":
                 self.renew(table)
                 continue
             for player in self.dice.sample(table.players, SEATS):
@@ -224,7 +225,7 @@ class Load:
     def renew(self, table: Table) -> None:
         """Let others begin a new match where one is over."""
         place = self.tables.index(table)
-        table.is_busy = True
+        table.is_over = True
         self.said["matches over"] += 1
         self.following.append(asyncio.create_task(self.begin_anew(place)))
 
