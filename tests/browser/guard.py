@@ -9,7 +9,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Req
 LOCAL_SCHEMES = ("data", "blob", "about")
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of (\d+)")
 CUT_OFF = re.compile(r"net::ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection to .* failed")
-MOST_LOST_RACES = 1
 
 
 @dataclass
@@ -22,8 +21,6 @@ class Guard:
     """The statuses of refusals that a test expects."""
     may_be_cut_off: bool = False
     """Whether the test takes the network away."""
-    lost_races: int = 0
-    """Actions that came too late, by the browser's own line about them."""
 
     def watch(self, context: BrowserContext) -> None:
         """Begin to listen."""
@@ -47,11 +44,6 @@ class Guard:
         refused = REFUSED.search(message.text)
         if refused is not None and int(refused[1]) in self.expected:
             return
-        if refused is not None and refused[1] == "409" and message.location.get("url", "").endswith("/actions"):
-            # Once somebody else may be faster by chance; a page that sends what is stale does so again.
-            self.lost_races += 1
-            if self.lost_races <= MOST_LOST_RACES:
-                return
         if self.may_be_cut_off and CUT_OFF.search(message.text):
             return
         self.complaints.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
