@@ -1,7 +1,7 @@
 """The record of a match: what is printed reads back to the same, and what is broken is refused with its line."""
 
 import contextlib
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from forceout.editions.simulated import simulated_match
 from forceout.rules import actions as do
 from forceout.rules.match import scoresheet
 from forceout.rules.record import ALL_KINDS, BadRecord, Header, Record, print_record, read_action, read_record
+from forceout.rules.revision import LATEST, REVISION_0_2
 
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "record.md"
 HEADER = Header("on-sets", "2026-27", "middle", "adventurous", "referee", "table", ("Ada", "Ben"))
@@ -85,16 +86,16 @@ def test_results_are_kept() -> None:
         (GOOD.replace("record 1", "record 9"), 1, "begins with"),
         (GOOD.replace("division: middle", "division middle"), 4, "no line of a header"),
         (GOOD.replace("game: on-sets", "colour: red"), 2, "no line of a header"),
-        (GOOD.replace("game: on-sets\n", ""), 8, "lacks 'game'"),
+        (GOOD.replace("game: on-sets\n", ""), 9, "lacks 'game'"),
         (GOOD.replace("game: on-sets", "game: on-sets\ngame: on-sets"), 3, "no line of a header"),
-        (GOOD.replace("Ada roll", "Ada rolls"), 10, "no action 'rolls'"),
-        (GOOD.replace("+ 12", "+ soon"), 11, "not a whole number"),
-        (GOOD.replace("+ 12", "+"), 11, "who and what"),
-        (GOOD.replace("Ben bonus R", "Ben bonus"), 12, "needs cube"),
-        (GOOD.replace("Ben bonus R", "Ben bonus R R"), 12, "left over"),
-        (GOOD.replace("Ben bonus R", 'Ben bonus "R'), 12, "cannot be read"),
-        (GOOD.replace("Ben bonus R", 'Ben bonus "\\q"'), 12, "quotation marks"),
-        (GOOD.replace("Ben bonus R", "Ben bonus R size=9"), 12, "left over"),
+        (GOOD.replace("Ada roll", "Ada rolls"), 11, "no action 'rolls'"),
+        (GOOD.replace("+ 12", "+ soon"), 12, "not a whole number"),
+        (GOOD.replace("+ 12", "+"), 12, "who and what"),
+        (GOOD.replace("Ben bonus R", "Ben bonus"), 13, "needs cube"),
+        (GOOD.replace("Ben bonus R", "Ben bonus R R"), 13, "left over"),
+        (GOOD.replace("Ben bonus R", 'Ben bonus "R'), 13, "cannot be read"),
+        (GOOD.replace("Ben bonus R", 'Ben bonus "\\q"'), 13, "quotation marks"),
+        (GOOD.replace("Ben bonus R", "Ben bonus R size=9"), 13, "left over"),
         ("", 1, "begins with"),
     ],
 )
@@ -148,3 +149,17 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
 def test_the_documentation_names_every_action() -> None:
     text = DOCUMENTATION.read_text(encoding="utf-8")
     assert [kind for kind in ALL_KINDS if f"`{kind}`" not in text and kind != "tick"] == []
+
+
+def test_a_record_that_names_no_revision_is_of_0_2_and_stays_so() -> None:
+    old = GOOD.replace(f"revision: {LATEST.name}\n", "")
+    assert old != GOOD
+    read = read_record(old)
+    assert read.header.revision == "0.2"
+    assert print_record(read) == old
+    assert begin(read.header).table.game.procedures.revision is REVISION_0_2
+
+
+def test_a_revision_that_nobody_made_is_refused() -> None:
+    with pytest.raises(BadRecord, match="no revision '9.9'"):
+        begin(replace(HEADER, revision="9.9"))

@@ -1,10 +1,20 @@
 """The editions: complete flat tables, and the few procedures that changed."""
 
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
 from forceout.rules.game import Game
+from forceout.rules.revision import LATEST, Revision
 
 
-def find_game(game: str, edition: str | None = None, season: str = "even") -> Game | None:
-    """A game in one edition, the newest when none is named; None when there is no such."""
+def find_game(game: str, edition: str | None = None, season: str = "even", revision: Revision = LATEST) -> Game | None:
+    """A game in one edition, else the newest, as it was read at a revision; None when there is no such."""
+    found = _as_now(game, edition, season)
+    return found if found is None or revision is LATEST else _under(found, revision)
+
+
+def _as_now(game: str, edition: str | None, season: str) -> Game | None:
     if game == "on-sets":
         from forceout.editions.on_sets_2014_15 import ON_SETS_GAME_2014_15
         from forceout.editions.on_sets_2026_27 import ON_SETS_GAME_2026_27
@@ -18,3 +28,10 @@ def find_game(game: str, edition: str | None = None, season: str = "even") -> Ga
 
         return EQUATIONS_GAME_2015_16[Season(season)] if season in ("even", "odd") else None
     return None
+
+
+@lru_cache(maxsize=16)
+def _under(game: Any, revision: Revision) -> Game:
+    """The same game as an earlier release read its book."""
+    changed: Game = replace(game, procedures=replace(game.procedures, revision=revision))
+    return changed

@@ -10,6 +10,7 @@ from forceout.rules.folding import Step, fold_log
 from forceout.rules.match import begin_match
 from forceout.rules.match_state import Match
 from forceout.rules.record import BadRecord, Header, Record
+from forceout.rules.revision import REVISIONS
 from forceout.rules.state import Judging, Policing, Table
 from forceout.rules.table import Division, Form
 
@@ -20,7 +21,10 @@ HEADER_LINE = 2
 
 def begin(header: Header) -> Match:
     """The match that a header describes, before its first action; raises BadRecord."""
-    game = find_game(header.game, header.edition, header.season or "even")
+    if header.revision not in REVISIONS:
+        known = ", ".join(REVISIONS)
+        raise BadRecord(HEADER_LINE, f"there is no revision {header.revision[:40]!r} of the rules; there are {known}")
+    game = find_game(header.game, header.edition, header.season or "even", REVISIONS[header.revision])
     if game is None:
         season = "" if header.season is None else f" in the {header.season} season"
         raise BadRecord(HEADER_LINE, f"there is no game {header.game[:40]!r} of {header.edition[:40]!r}{season}")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from forceout.rulebook.rule import Rule
+from forceout.rules.revision import LATEST, Revision
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +83,5 @@ class Procedures:
     """VII-C-2-a of 2026-27: who tries to change a presented Solution has an incorrect one."""
     failed_regrouping_closes: bool = False
     """VII-C-5-c: whether a failed proof of ambiguity ends that checker's objections."""
+    revision: Revision = LATEST
+    """Our reading of the book that the match began under."""

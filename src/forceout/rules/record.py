@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from forceout.rules import actions as do
 from forceout.rules.match_state import MATCH_KINDS
+from forceout.rules.revision import BEFORE_NAMES, LATEST
 
 FIRST_LINE: Final = "Forceout match record 1"
 ALL_KINDS: Final[Mapping[str, type[do.Action]]] = {**do.KINDS, **MATCH_KINDS}
@@ -39,6 +40,8 @@ class Header:
     players: tuple[str, ...]
     season: str | None = None
     timed: bool = False
+    revision: str = LATEST.name
+    """Our reading of the book that the match began under; a record that names none is of 0.2."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ def print_record(record: Record) -> str:
     lines.append(f"players: {' '.join(_spell(player) for player in header.players)}")
     if header.timed:
         lines.append("timed: yes")
+    if header.revision != BEFORE_NAMES:
+        lines.append(f"revision: {header.revision}")
     lines.append("")
     lines += [print_action(action) for action in record.log]
     lines += [f"# {result}" for result in record.results]
@@ -130,6 +135,7 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, int]:
         number = len(lines)
     values["players"] = tuple(str(word) for _, word in _words(values.get("players", ""), number))
     values["timed"] = values.get("timed") == "yes"
+    values.setdefault("revision", BEFORE_NAMES)
     missing = [one.name for one in fields(Header) if one.default is MISSING and not values.get(one.name)]
     if missing:
         raise BadRecord(number, f"the header lacks {missing[0]!r}")

@@ -47,6 +47,7 @@ def printed_table(table: Table) -> dict[str, Any]:
     return {
         "game": table.game.book.name,
         "edition": table.game.edition.name,
+        "revision": table.game.procedures.revision.name,
         "division": table.division.value,
         "form": table.form.value,
         "players": list(table.players),

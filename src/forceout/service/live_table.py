@@ -10,6 +10,7 @@ from forceout.rules.changing import replace
 from forceout.rules.match import apply_match
 from forceout.rules.match_state import Match, StartShake
 from forceout.rules.record import read_action
+from forceout.rules.revision import BEFORE_NAMES
 from forceout.rules.state import Shake, Timer
 from forceout.rules.time_limits import DECIDING, WRITING, due_in, phase_due_in
 from forceout.service.events import FIRST_HASH, Event
@@ -141,7 +142,7 @@ def waits(match: Match) -> list[int]:
 def empty_table(match_id: str, event: Event) -> LiveTable:
     """The table that its first event creates."""
     body = event.body
-    settings = TableSettings(**body["settings"])
+    settings = TableSettings(**{"revision": BEFORE_NAMES} | body["settings"])
     seats = tuple(Seat(name) for name in SEATS[: settings.seats])
     live = LiveTable(match_id, settings, body["host"], seats, is_watchable=settings.is_watchable)
     return _stamped(live, event)

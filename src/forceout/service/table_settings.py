@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forceout.editions import find_game
 from forceout.rules.record import Header
+from forceout.rules.revision import LATEST
 from forceout.rules.state import Judging, Policing
 from forceout.rules.table import Division, Form
 from forceout.service.refusals import BadRequest
@@ -16,7 +17,7 @@ CLOCKS: Final[Mapping[str, int | None]] = {"official": 1000, "relaxed": 3000, "o
 """How many milliseconds a second of the rulebook lasts; None when no clock runs."""
 MOST_SHAKES: Final = 20
 USUAL_SHAKES: Final = 3
-LATEST: Final = {"on-sets": "2026-27", "equations": "2015-16"}
+LATEST_EDITIONS: Final = {"on-sets": "2026-27", "equations": "2015-16"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class TableSettings:
     """One player and bots, with analysis at any time."""
     is_listed: bool = False
     is_watchable: bool = False
+    revision: str = LATEST.name
+    """Our reading of the rules that the match is played under to its end; nobody chooses it."""
 
     @property
     def milliseconds(self) -> int | None:
@@ -57,6 +60,7 @@ class TableSettings:
             self.judging,
             SEATS[: self.seats],
             self.season,
+            revision=self.revision,
         )
 
     def printed(self) -> dict[str, Any]:
@@ -68,11 +72,11 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
     """Settings from what was sent; raises BadRequest with what is wrong."""
     known = {one.name: one for one in fields(TableSettings)}
     for name in given:
-        if name not in known:
+        if name not in known or name == "revision":
             raise BadRequest(f"A table has no setting called {str(name)[:40]!r}.")
     values = dict(given)
-    game = _choice(values, "game", tuple(LATEST))
-    values.setdefault("edition", LATEST[game])
+    game = _choice(values, "game", tuple(LATEST_EDITIONS))
+    values.setdefault("edition", LATEST_EDITIONS[game])
     if game == "equations":
         values["season"] = values.get("season") or "even"
         _choice(values, "season", ("even", "odd"))
