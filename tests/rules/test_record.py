@@ -161,5 +161,5 @@ def test_a_record_that_names_no_revision_is_of_0_2_and_stays_so() -> None:
 
 
 def test_a_revision_that_nobody_made_is_refused() -> None:
-    with pytest.raises(BadRecord, match="no revision '9.9'"):
+    with pytest.raises(BadRecord, match=r"no revision '9\.9'"):
         begin(replace(HEADER, revision="9.9"))

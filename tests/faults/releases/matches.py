@@ -38,7 +38,21 @@ def digest(step: Step) -> str:
 
 
 SINCE_0_2: Final = frozenset(
-    "phase turn mover goal required permitted forbidden resources penalties scores totals variations universe".split()
+    (
+        "phase",
+        "turn",
+        "mover",
+        "goal",
+        "required",
+        "permitted",
+        "forbidden",
+        "resources",
+        "penalties",
+        "scores",
+        "totals",
+        "variations",
+        "universe",
+    )
 )
 """What a state has shown since the first release with matches: more may be added, and these stay."""
 
