@@ -10,8 +10,7 @@ from forceout.rules.revision import LATEST, Revision
 
 def find_game(game: str, edition: str | None = None, season: str = "even", revision: Revision = LATEST) -> Game | None:
     """A game in one edition, else the newest, as it was read at a revision; None when there is no such."""
-    found = _as_now(game, edition, season)
-    return found if found is None or revision is LATEST else _under(found, revision)
+    return _as_now(game, edition, season) if revision is LATEST else _under(game, edition, season, revision)
 
 
 def _as_now(game: str, edition: str | None, season: str) -> Game | None:
@@ -31,7 +30,7 @@ def _as_now(game: str, edition: str | None, season: str) -> Game | None:
 
 
 @lru_cache(maxsize=16)
-def _under(game: Any, revision: Revision) -> Game:
+def _under(game: str, edition: str | None, season: str, revision: Revision) -> Game | None:
     """The same game as an earlier release read its book."""
-    changed: Game = replace(game, procedures=replace(game.procedures, revision=revision))
-    return changed
+    found: Any = _as_now(game, edition, season)
+    return None if found is None else replace(found, procedures=replace(found.procedures, revision=revision))
