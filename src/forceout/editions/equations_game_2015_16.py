@@ -31,6 +31,7 @@ SECTIONS: Final = Sections(
     presenting_impossible=EQUATIONS["VII-A-2"],
     third_party=EQUATIONS["VII-C-1"],
     presented=EQUATIONS["VII-C-2"],
+    one_at_a_time=EQUATIONS["VII-C-3"],
     checking=EQUATIONS["VII-C-4"],
     regrouping=EQUATIONS["VII-C-5-c"],
     asking_judge=EQUATIONS["VII-C-5-d"],
@@ -39,8 +40,10 @@ SECTIONS: Final = Sections(
     illegal_procedure=EQUATIONS["IX-A"],
     insulated=EQUATIONS["IX-B"],
     behaviour=EQUATIONS["IX-C"],
+    absence=EQUATIONS["X-D"],
     time_limits=EQUATIONS["XI-A"],
     end_of_round=EQUATIONS["XI-B-2"],
+    scoresheet=EQUATIONS["XII-B"],
 )
 
 EQUATIONS_GAME_2015_16: Final[Mapping[Season, EquationsGame]] = {
@@ -54,6 +57,10 @@ EQUATIONS_GAME_2015_16: Final[Mapping[Season, EquationsGame]] = {
             can_have_two_challengers=False,
             change_spoils_solution=False,
             failed_regrouping_closes=True,
+            judge_can_be_asked=True,
+            stop_forbids_challenges=False,
+            has_second_judges=False,
+            corrects_oversights=True,
         ),
     )
     for season, edition in EQUATIONS_2015_16.items()

@@ -1,5 +1,6 @@
 """A match rebuilt from its record: the header begins it, the log is folded over it (docs/record.md)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
 from typing import TypeVar
@@ -39,7 +40,9 @@ def begin(header: Header) -> Match:
         _member(Policing, header.policing, "policing"),
         _member(Judging, header.judging, "judging"),
     )
-    return begin_match(table, header.timed)
+    if not set(header.warned) <= set(players):
+        raise BadRecord(HEADER_LINE, "who was warned in an earlier round is one of the players")
+    return begin_match(table, header.timed, Counter(header.warned))
 
 
 def _member(kind: type[MemberT], value: str, name: str) -> MemberT:

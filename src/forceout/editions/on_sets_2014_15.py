@@ -111,5 +111,9 @@ ON_SETS_GAME_2014_15 = OnSetsGame(
         can_have_two_challengers=False,
         change_spoils_solution=False,
         failed_regrouping_closes=False,
+        judge_can_be_asked=False,
+        stop_forbids_challenges=False,
+        has_second_judges=False,
+        corrects_oversights=False,
     ),
 )

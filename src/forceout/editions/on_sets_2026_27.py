@@ -111,5 +111,9 @@ ON_SETS_GAME_2026_27 = OnSetsGame(
         can_have_two_challengers=True,
         change_spoils_solution=True,
         failed_regrouping_closes=True,
+        judge_can_be_asked=True,
+        stop_forbids_challenges=True,
+        has_second_judges=True,
+        corrects_oversights=False,
     ),
 )

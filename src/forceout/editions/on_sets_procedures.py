@@ -26,6 +26,7 @@ ON_SETS_SECTIONS = Sections(
     presenting_impossible=ON_SETS["VII-A-2"],
     third_party=ON_SETS["VII-C-1"],
     presented=ON_SETS["VII-C-2"],
+    one_at_a_time=ON_SETS["VII-C-3"],
     checking=ON_SETS["VII-C-4"],
     regrouping=ON_SETS["VII-C-5-c"],
     asking_judge=ON_SETS["VII-C-6"],
@@ -34,6 +35,8 @@ ON_SETS_SECTIONS = Sections(
     illegal_procedure=ON_SETS["IX-A"],
     insulated=ON_SETS["IX-B"],
     behaviour=ON_SETS["IX-C"],
+    absence=ON_SETS["X-D"],
     time_limits=ON_SETS["XI-A"],
     end_of_round=ON_SETS["XI-B-2"],
+    scoresheet=ON_SETS["XII-B"],
 )

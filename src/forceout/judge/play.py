@@ -47,8 +47,12 @@ def read_shake(question: Question, game: Game) -> Shake:
     scores = question.integers("scores", {})
     if not set(scores) <= set(players):
         raise BadQuestion("unknown-player", "'scores' names somebody who is not one of 'players'.")
+    warnings = question.integers("warnings", {})
+    if not set(warnings) <= set(players):
+        raise BadQuestion("unknown-player", "'warnings' names somebody who is not one of 'players'.")
     table = Table(game, division, form, players, policing)
-    shake = begin_shake(Shake(table, goal_setter, {player: scores.get(player, 0) for player in players}))
+    before = {player: scores.get(player, 0) for player in players}
+    shake = begin_shake(Shake(table, goal_setter, before, warnings=warnings))
     return with_roll(question, shake, game)
 
 
@@ -188,7 +192,9 @@ READERS: Final[Mapping[str, Any]] = {
     "deal": _deal,
     "select": _select,
     "pass-variation": lambda asked, by, game: do.PassVariation(by),
-    "bonus": lambda asked, by, game: do.Bonus(by, _cube(asked, game)),
+    "bonus": lambda asked, by, game: do.Bonus(
+        by, _cube(asked, game), asked.member("to", Section, Section.FORBIDDEN).value
+    ),
     "goal": lambda asked, by, game: do.SetGoal(by, asked.text("goal")),
     "no-goal": lambda asked, by, game: do.NoGoal(by),
     "agree": lambda asked, by, game: do.Agree(by),
@@ -200,15 +206,25 @@ READERS: Final[Mapping[str, Any]] = {
     "challenge": _challenge,
     "tie": lambda asked, by, game: do.Tie(by, asked.text("player")),
     "side": lambda asked, by, game: do.TakeSide(by, asked.text("with")),
+    "will-present": lambda asked, by, game: do.WillPresent(by),
     "present": lambda asked, by, game: do.Present(by, asked.text("solution"), asked.text_or_none("goal")),
     "decline": lambda asked, by, game: do.Decline(by),
     "accept": lambda asked, by, game: do.Accept(by, asked.text("of")),
     "reject": lambda asked, by, game: do.Reject(
-        by, asked.text("of"), asked.text_or_none("code"), asked.text_or_none("regrouped")
+        by,
+        asked.text("of"),
+        asked.text_or_none("code"),
+        asked.text_or_none("regrouped"),
+        asked.text_or_none("with"),
+        asked.text_or_none("place"),
     ),
     "charge": lambda asked, by, game: do.Charge(by, asked.text("procedure")),
     "penalize": lambda asked, by, game: do.Penalize(
-        by, asked.text("player"), _seconds(asked, "points", 1), asked.text("reason", "")
+        by,
+        asked.text("player"),
+        _seconds(asked, "points", 1),
+        asked.text("reason", ""),
+        asked.text("second_judge", ""),
     ),
     "warn": lambda asked, by, game: do.Warn(by, asked.text("player"), asked.text("reason", "")),
     "absent": lambda asked, by, game: do.Absent(by, asked.text("player")),

@@ -52,10 +52,11 @@ class PassVariation(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Action):
-    """Say "Bonus" and move a cube to Forbidden."""
+    """Say "Bonus" and move a cube to Forbidden, or, which is illegal, shift one to Required."""
 
     do: ClassVar[str] = "bonus"
     cube: str
+    to: str = "forbidden"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +146,13 @@ class TakeSide(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class WillPresent(Action):
+    """As Third Party, say that a Solution will be presented, which binds."""
+
+    do: ClassVar[str] = "will-present"
+
+
+@dataclass(frozen=True, slots=True)
 class Present(Action):
     """Present a written Solution; against "no Goal" with the Goal it is for."""
 
@@ -176,6 +184,10 @@ class Reject(Action):
     of: str
     code: str | None = None
     regrouped: str | None = None
+    partner: str | None = None
+    """The other checker, where both try one proof of ambiguity together."""
+    place: str | None = None
+    """Where it is wrong, in the checker's words: the cube, the variation, the checker's own count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +200,13 @@ class Charge(Action):
 
 @dataclass(frozen=True, slots=True)
 class Penalize(Action):
-    """As a judge, take points away."""
+    """As a judge, take points away; without an earlier warning only where a second judge agrees."""
 
     do: ClassVar[str] = "penalize"
     player: str
     points: int = 1
     reason: str = ""
+    second_judge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +260,7 @@ KINDS: Final[Mapping[str, type[Action]]] = {
     kind.do: kind
     for kind in (
         Roll, Deal, Select, PassVariation, Bonus, SetGoal, NoGoal, Agree, Disagree, Move, Shift, ReturnCube,
-        PickUpBlock, Challenge, Tie, TakeSide, Present, Decline, Accept, Reject, Charge, Penalize, Warn, Absent,
+        PickUpBlock, Challenge, Tie, TakeSide, WillPresent, Present, Decline, Accept, Reject, Charge, Penalize, Warn, Absent,
         VoidShake, Tick, RoundWarning, Stop,
     )
 }  # fmt: skip

@@ -1,7 +1,8 @@
 """Challenging (On-Sets V, VIII-B; Equations VI, VIII-B)."""
 
-from forceout.rules.actions import Challenge, PickUpBlock
+from forceout.rules.actions import Challenge, Disagree, PickUpBlock
 from forceout.rules.changing import replace
+from forceout.rules.setting_goal import agree_violation, apply_disagree
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import STATING, is_stopped, start
@@ -36,7 +37,10 @@ def is_writing_for_all(shake: Shake) -> bool:
 
 
 def apply_pick_up(shake: Shake, action: PickUpBlock) -> Shake:
-    """The block is up: fifteen seconds to speak (On-Sets V-B, XI-A-1-f; Equations VI-B, XI-A-1-f)."""
+    """The block is up: fifteen seconds to speak; against "no Goal" it says all (On-Sets V-B, XI-A-1-f, III-D-2;
+    Equations VI-B, XI-A-1-f, IV-D-2)."""
+    if shake.revision.block_disputes_no_goal and agree_violation(shake, Disagree(action.by)) is None:
+        return apply_disagree(shake, Disagree(action.by))
     held = replace(shake, phase_before_block=shake.phase, phase=Phase.CHALLENGED, block_holder=action.by)
     paused = shake.timers
     held = start(replace(held, timers=()), (action.by,), STATING, shake.table.game.procedures.limits.stating_challenge)
@@ -68,8 +72,10 @@ def challenge_violation(shake: Shake, challenge: Challenge) -> Violation | None:
         shake = put_down_block(shake)
     return (
         nothing_to_challenge(shake)
+        or challenge_of_moved_digit(shake, challenge)
         or challenge_of_void_move(shake)
         or too_late(shake)
+        or has_decided(shake, challenge)
         or challenge_of_oneself(shake, challenge)
         or said_nothing(shake, challenge)
         or now_with_too_few(shake, challenge)
@@ -88,6 +94,20 @@ def nothing_to_challenge(shake: Shake) -> Violation | None:
     return Violation("wrong-phase", sections.challenging, "There is nothing to challenge now.")
 
 
+def is_of_moved_digit(shake: Shake, challenge: Challenge) -> bool:
+    """Whether a challenge is against a digit that was moved (Guidelines C1)."""
+    return shake.digit_moved_by is not None and challenge.by != shake.digit_moved_by
+
+
+def challenge_of_moved_digit(shake: Shake, challenge: Challenge) -> Violation | None:
+    """A digit that is moved is no move, so that nobody can challenge it, and nobody loses by it (Guidelines C1)."""
+    if not is_of_moved_digit(shake, challenge):
+        return None
+    rule = shake.table.game.procedures.sections.challenging
+    message = f"A digit is no move: it is still {shake.digit_moved_by}'s turn, and the challenge is set aside."
+    return Violation("invalid-challenge", rule, message)
+
+
 def challenge_of_void_move(shake: Shake) -> Violation | None:
     """A last cube in Forbidden, or a shift after the last cube, is no move that can be challenged (On-Sets VIII-A-note;
     Equations VIII-A-note; Guidelines C6)."""
@@ -98,13 +118,26 @@ def challenge_of_void_move(shake: Shake) -> Violation | None:
 
 
 def too_late(shake: Shake) -> Violation | None:
-    """After the first minute of writing, or when the round is stopped, nothing is challenged (On-Sets VIII-B,
-    VIII-B-comment, XI-B-2-note; Equations VIII-B, VIII-B-comment, XI-B-2)."""
+    """After the first minute of writing nothing is challenged, nor when the round is stopped where the book says so
+    (On-Sets VIII-B, VIII-B-comment; On-Sets 2026-27 XI-B-2-note; Equations VIII-B, VIII-B-comment)."""
     if shake.phase is not Phase.WRITING:
         return None
-    sections = shake.table.game.procedures.sections
-    rule = sections.end_of_round if is_stopped(shake) else sections.challenging_last_cube
+    procedures = shake.table.game.procedures
+    is_open = shake.revision.keeps_to_its_book and is_stopped(shake) and not procedures.stop_forbids_challenges
+    if is_open:
+        return None
+    rule = procedures.sections.end_of_round if is_stopped(shake) else procedures.sections.challenging_last_cube
     return Violation("too-late", rule, "The time for challenging is over.")
+
+
+def has_decided(shake: Shake, challenge: Challenge) -> Violation | None:
+    """Who has presented a Solution after the last cube has decided not to challenge (On-Sets VIII-B, XI-A-1-g; Equations
+    VIII-B, XI-A-1-g)."""
+    contest = shake.contest
+    if not shake.revision.checks_one_at_a_time or contest is None or contest.presented_by(challenge.by) is None:
+        return None
+    rule = shake.table.game.procedures.sections.challenging_last_cube
+    return Violation("too-late", rule, "You have presented a Solution, and so decided not to challenge.")
 
 
 def challenge_of_oneself(shake: Shake, challenge: Challenge) -> Violation | None:

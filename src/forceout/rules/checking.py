@@ -24,11 +24,31 @@ def begin_checking_next(shake: Shake) -> Shake:
     Equations VII-C-3, VII-C-3-comment, XI-A-1-i)."""
     contest = shake.contest
     assert contest is not None
-    unsettled = [one for one in contest.presented if one.is_correct is None]
-    if not unsettled:
+    following = next((one for one in contest.presented if one.is_correct is None), None)
+    if following is None:
         return score(shake)
-    waiting = [player for player in checkers(shake, unsettled[0]) if player not in unsettled[0].accepted_by]
-    return start(shake, waiting, CHECKING, checking_time(shake))
+    if shake.revision.checks_one_at_a_time:
+        shake = replace(shake, contest=replace(contest, checking=following.by))
+    return start(shake, still_checking(shake, following), CHECKING, checking_time(shake))
+
+
+def under_check(shake: Shake) -> Presented | None:
+    """The Solution whose time for checking is running (On-Sets VII-C-3; Equations VII-C-3)."""
+    contest = shake.contest
+    if contest is None or shake.phase is not Phase.CHECKING:
+        return None
+    if contest.checking is not None:
+        return contest.presented_by(contest.checking)
+    return next((one for one in contest.presented if one.is_correct is None), None)
+
+
+def still_checking(shake: Shake, presented: Presented) -> tuple[str, ...]:
+    """The checkers who have still to accept or reject: not those who have accepted, nor those who may object no further
+    (On-Sets VII-C-4, VII-C-5-c; Equations VII-C-4, VII-C-5-c)."""
+    done = presented.accepted_by
+    if shake.revision.times_duties_only:
+        done = (*done, *presented.closed_for)
+    return tuple(player for player in checkers(shake, presented) if player not in done)
 
 
 def checkers(shake: Shake, presented: Presented) -> tuple[str, ...]:
@@ -48,9 +68,61 @@ def answer_violation(shake: Shake, action: Accept | Reject) -> Violation | None:
         return Violation("wrong-phase", sections.checking, f"{action.of} has presented nothing.")
     if action.by == action.of:
         return Violation("not-your-turn", sections.checking, "Your opponents check your Solution.")
-    if isinstance(action, Reject) and presented.is_correct is None:
-        return rejection_violation(shake, presented, action)
+    if had_to_accept(shake, action) and shake.revision.times_duties_only:
+        return foreclosed(shake, action)
+    if presented.is_correct is not None:
+        return None
+    if not can_be_checked_now(shake, presented):
+        message = f"{contest.checking}'s Solution is being checked: one at a time."
+        return Violation("wrong-phase", sections.one_at_a_time, message)
+    if isinstance(action, Reject):
+        return joining_violation(shake, presented, action) or rejection_violation(shake, presented, action)
     return None
+
+
+def can_be_checked_now(shake: Shake, presented: Presented) -> bool:
+    """Whether a Solution is the one that is checked, or may be taken first: the players choose the order (On-Sets
+    VII-C-3, VII-C-3-comment; Equations VII-C-3, VII-C-3-comment)."""
+    current = under_check(shake)
+    if not shake.revision.checks_one_at_a_time or current is None or current.by == presented.by:
+        return True
+    return not (current.accepted_by or current.failed_claims)
+
+
+def take_up(shake: Shake, presented: Presented) -> Shake:
+    """The Solution that is answered first is the one that is checked, in a time of its own (On-Sets VII-C-3; Equations
+    VII-C-3)."""
+    contest = shake.contest
+    assert contest is not None
+    if not shake.revision.checks_one_at_a_time or contest.checking == presented.by:
+        return shake
+    running = shake.timers[0] if shake.timers else None
+    shake = replace(shake, contest=replace(contest, checking=presented.by))
+    shake = start(shake, still_checking(shake, presented), CHECKING, checking_time(shake))
+    if running is None:
+        return shake
+    # Nobody had said anything of the other yet: the time has run for this one.
+    timers = (replace(running, player=timer.player) for timer in shake.timers)
+    return replace(shake, timers=tuple(timers))
+
+
+def joining_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
+    """Two checkers may join in one proof of ambiguity, where the book has that and neither has tried before (On-Sets
+    2026-27 VII-C-5-c, VII-C-5-c-comment-c; Equations VII-C-5-c, VII-C-5-c-comment-c)."""
+    if action.partner is None:
+        return None
+    procedures = shake.table.game.procedures
+    others = [player for player in checkers(shake, presented) if player != action.by]
+    message = None
+    if not procedures.failed_regrouping_closes:
+        message = "In this book each checker proves ambiguity alone."
+    elif action.partner not in others:
+        message = f"{action.partner} is not the other checker."
+    elif action.code != "ambiguous" or action.regrouped is None:
+        message = "Checkers join to prove ambiguity: show the regrouping."
+    elif action.partner in (*presented.tried_regrouping, *presented.closed_for):
+        message = f"{action.partner} has tried already."
+    return None if message is None else Violation("not-upheld", procedures.sections.regrouping, message)
 
 
 def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
@@ -61,9 +133,16 @@ def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> V
         return None
     if action.by in presented.closed_for:
         return Violation("not-upheld", sections.asking_judge, "No further objection is allowed.")
-    if action.code is None:
+    if is_question_to_judge(shake, action):
         return Violation("not-upheld", sections.asking_judge, "Yes, the Solution equals the Goal.")
     return Violation("not-upheld", sections.checking, "That is not shown to be wrong with it.")
+
+
+def is_question_to_judge(shake: Shake, action: Reject) -> bool:
+    """Whether a rejection only asks a judge if the Solution equals the Goal; where the book has no such question it
+    claims that it does not (On-Sets 2026-27 VII-C-6; Equations VII-C-5-d-iii)."""
+    is_asked = shake.table.game.procedures.judge_can_be_asked or not shake.revision.keeps_to_its_book
+    return action.code is None and is_asked
 
 
 def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
@@ -95,10 +174,31 @@ def apply_accept(shake: Shake, action: Accept) -> Shake:
     presented = _presented(shake, action.of)
     if presented.is_correct is not None or action.by in presented.accepted_by:
         return shake
+    shake = take_up(shake, presented)
     presented = replace(presented, accepted_by=(*presented.accepted_by, action.by))
-    if set(presented.accepted_by) >= set(checkers(shake, presented)):
-        return settle(shake, replace(presented, is_correct=True))
-    return finish_checking(_with(shake, presented), action.by, presented)
+    return when_all_answered(finish_checking(_with(shake, presented), action.by, presented), presented)
+
+
+def had_to_accept(shake: Shake, action: Accept | Reject) -> bool:
+    """Whether a Solution is accepted already because no objection was left, so that saying so changes nothing (On-Sets
+    VII-C-5-c, VII-C-6-a; Equations VII-C-5-c, VII-C-5-d-iii)."""
+    presented = None if shake.contest is None else shake.contest.presented_by(action.of)
+    return presented is not None and bool(presented.is_correct) and action.by in presented.closed_for
+
+
+def foreclosed(shake: Shake, action: Accept | Reject) -> Violation | None:
+    """What is said of a Solution that had to be accepted: no further objection holds."""
+    if isinstance(action, Accept):
+        return None
+    rule = shake.table.game.procedures.sections.asking_judge
+    return Violation("not-upheld", rule, "No further objection is allowed.")
+
+
+def when_all_answered(shake: Shake, presented: Presented) -> Shake:
+    """A Solution is correct once nobody is left who could show that it is not (On-Sets VII-C-4; Equations VII-C-4)."""
+    if still_checking(shake, presented):
+        return shake
+    return settle(shake, replace(presented, is_correct=True))
 
 
 def apply_reject(shake: Shake, action: Reject) -> Shake:
@@ -106,7 +206,7 @@ def apply_reject(shake: Shake, action: Reject) -> Shake:
     presented = _presented(shake, action.of)
     if presented.is_correct is not None:
         return shake
-    return settle(shake, replace(presented, is_correct=False))
+    return settle(take_up(shake, presented), replace(presented, is_correct=False))
 
 
 def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
@@ -115,16 +215,29 @@ def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
     2026-27 VII-C-5-c-comment-c, VII-C-5-c-comment-d; Equations VII-C-5-c-note, VII-C-5-c-comment-c,
     VII-C-5-c-comment-d, VII-C-5-d-iii; Guidelines 2-b)."""
     presented = _presented(shake, action.of)
-    if action.code is None:
+    if presented.is_correct is not None:
+        return shake
+    shake = take_up(shake, presented)
+    presented = replace(presented, failed_claims=(*presented.failed_claims, action.by))
+    is_closed = shake.revision.times_duties_only and action.by in presented.closed_for
+    if is_closed or joining_violation(shake, presented, action) is not None:
+        return _with(shake, presented)
+    if is_question_to_judge(shake, action):
         presented = replace(presented, closed_for=checkers(shake, presented))
     elif action.code == "ambiguous" and action.regrouped is not None:
-        closed = (action.by,) if shake.table.game.procedures.failed_regrouping_closes else ()
+        tried = (action.by,) if action.partner is None else (action.by, action.partner)
+        closed = tried if shake.table.game.procedures.failed_regrouping_closes else ()
         presented = replace(
             presented,
-            tried_regrouping=(*presented.tried_regrouping, action.by),
+            tried_regrouping=(*presented.tried_regrouping, *tried),
             closed_for=(*presented.closed_for, *closed),
         )
-    return _with(shake, presented)
+    shake = _with(shake, presented)
+    if not shake.revision.times_duties_only:
+        return shake
+    for player in presented.closed_for:
+        shake = finish_checking(shake, player, presented)
+    return when_all_answered(shake, presented)
 
 
 def settle(shake: Shake, presented: Presented) -> Shake:
@@ -132,7 +245,8 @@ def settle(shake: Shake, presented: Presented) -> Shake:
     shake = _with(shake, presented)
     current = shake.timers
     shake = begin_checking_next(shake)
-    if shake.phase is Phase.CHECKING and _is_other_checked(shake, presented):
+    is_in_any_order = not shake.revision.checks_one_at_a_time
+    if is_in_any_order and shake.phase is Phase.CHECKING and _is_other_checked(shake, presented):
         # The Solution that was settled is not the one whose time is running.
         return replace(shake, timers=current)
     return shake
@@ -149,10 +263,8 @@ def _is_other_checked(shake: Shake, settled: Presented) -> bool:
 
 def finish_checking(shake: Shake, player: str, presented: Presented) -> Shake:
     """A checker has answered the Solution whose time is running."""
-    contest = shake.contest
-    assert contest is not None
-    first = next(one for one in contest.presented if one.is_correct is None)
-    return finish(shake, player) if first.by == presented.by else shake
+    current = under_check(shake)
+    return finish(shake, player) if current is not None and current.by == presented.by else shake
 
 
 def _presented(shake: Shake, player: str) -> Presented:
@@ -191,6 +303,9 @@ def end_of_shake(shake: Shake, contest: Contest) -> EndOfShake:
         for player in one.accepted_by
         if player not in presented and contest.challenger is not None
     }
+    if contest.will_present and contest.third is not None:
+        # Who has said so and then presents nothing is scored like one who wrote wrongly.
+        presented.setdefault(contest.third, False)
     return EndOfShake(
         contest.end,
         shake.players,

@@ -2,8 +2,17 @@
 
 from forceout.rules.changing import replace
 from forceout.rules.lost_tasks import lose_task
+from forceout.rules.selecting import is_selecting_due
 from forceout.rules.state import Shake, Timer
-from forceout.rules.time_limits import DECIDING, STATING, due_in, end_of_first_minute, penalized, phase_due_in
+from forceout.rules.time_limits import (
+    DECIDING,
+    SELECTING,
+    STATING,
+    due_in,
+    end_of_first_minute,
+    penalized,
+    phase_due_in,
+)
 
 
 def tick(shake: Shake, seconds: int) -> Shake:
@@ -19,19 +28,44 @@ def tick(shake: Shake, seconds: int) -> Shake:
             timers=tuple(replace(timer, passed=timer.passed + wait) for timer in shake.timers),
         )
         shake = end_of_first_minute(shake)
-        for timer in shake.timers:
-            if timer in shake.timers and due_in(shake, timer) <= 0:
-                shake = fall_due(shake, timer)
+        shake = deadlines_of_now(shake)
     return shake
 
 
-def fall_due(shake: Shake, timer: Timer) -> Shake:
-    """A first deadline costs a point and gives a minute more; a second costs a point and the task (On-Sets XI-A;
+def deadlines_of_now(shake: Shake) -> Shake:
+    """What falls due at one moment: who are late together lose their points each, before anything else comes of it
+    (On-Sets XI-A, XI-A-1-a; Equations XI-A)."""
+    due = [timer for timer in shake.timers if due_in(shake, timer) <= 0]
+    if not shake.revision.late_together:
+        for timer in due:
+            if timer in shake.timers:
+                shake = after_deadline(late(shake, timer), timer)
+        return shake
+    for timer in due:
+        shake = late(shake, timer)
+    for timer in due:
+        if timer in shake.timers:
+            shake = after_deadline(shake, timer)
+    return shake
+
+
+def late(shake: Shake, timer: Timer) -> Shake:
+    """Each deadline of a duty costs a point, none of what is left to a player (On-Sets XI-A, II-C-3, VII-C-1; Equations
+    XI-A, II-B-3, VII-C-1)."""
+    return shake if is_optional(shake, timer) else penalized(shake, timer.player, 1)
+
+
+def is_optional(shake: Shake, timer: Timer) -> bool:
+    """Whether a task has its time but is nobody's duty: the Third Party's decision, a second selection in Senior."""
+    if timer.task == SELECTING and shake.revision.times_duties_only:
+        return not is_selecting_due(shake, timer.player)
+    return timer.task == DECIDING
+
+
+def after_deadline(shake: Shake, timer: Timer) -> Shake:
+    """A first deadline gives a minute more, a second takes the task; what is optional lapses at once (On-Sets XI-A;
     On-Sets 2026-27 VII-C-5-c-comment-a; Equations XI-A, VII-C-5-c-comment-a)."""
-    if timer.task == DECIDING:
-        return lose_task(shake, timer)
-    shake = penalized(shake, timer.player, 1)
-    if timer.penalties == 0 and timer.task != STATING:
+    if timer.penalties == 0 and timer.task != STATING and not is_optional(shake, timer):
         later = replace(timer, penalties=1)
         return replace(shake, timers=tuple(later if one is timer else one for one in shake.timers))
     return lose_task(shake, timer)

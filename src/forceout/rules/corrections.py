@@ -1,13 +1,13 @@
 """Putting illegal procedures right (On-Sets IX-A-1, Equations IX-A-1; Guidelines A, B, C)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from forceout.rules.changing import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.moving_cubes import end_turn, move_cube
-from forceout.rules.selecting import begin_selecting, next_selector
-from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake, StandingProcedure, Timer
+from forceout.rules.selecting import begin_selecting, next_selector, select_on
+from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Selection, Shake, StandingProcedure, Timer
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import DEALING, ROLLING, penalized
 
@@ -15,16 +15,43 @@ BEFORE_SELECTING: Final = ("illegal-roll", "illegal-deal")
 
 
 def correct(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """An illegal procedure is put right as its rule says, and what was done illegally after it goes with it (On-Sets
-    IX-A-1; Equations IX-A-1)."""
-    place = next(place for place, one in enumerate(shake.standing) if one is procedure)
+    """An illegal procedure is put right as its rule says, and what was done illegally after it goes with it; the other
+    faults of the same move are corrected with it where its cube goes back (On-Sets IX-A-1; Equations IX-A-1)."""
+    same = faults_of_same_move(shake, procedure)
+    place = max(place for place, one in enumerate(shake.standing) if one in same)
     after = () if is_turn_over(shake) else shake.standing[place + 1 :]
     later = [one for one in after if one.code not in BEFORE_SELECTING]
-    left = tuple(one for one in shake.standing if one is not procedure and all(one is not other for other in later))
+    gone = [procedure, *later, *(() if is_cube_kept(shake, procedure) else same)]
+    left = tuple(one for one in shake.standing if all(one is not other for other in gone))
     shake = replace(shake, standing=left, exchangeable=None)
-    for one in reversed(later):
+    for one in first_of_each_move(later):
         shake = take_back(shake, one)
     return CORRECTIONS[procedure.code](shake, procedure)
+
+
+def faults_of_same_move(shake: Shake, procedure: StandingProcedure) -> list[StandingProcedure]:
+    """The procedure with whatever else is illegal about the same move (On-Sets IX-A; Equations IX-A)."""
+    if procedure.moved is None:
+        return [procedure]
+    return [one for one in shake.standing if one.moved is procedure.moved]
+
+
+def is_cube_kept(shake: Shake, procedure: StandingProcedure) -> bool:
+    """Whether the cube stays where it was put although the procedure is corrected (On-Sets IV-C-2; Equations V-C-2;
+    Guidelines C3)."""
+    if procedure.moved is None or procedure.moved.mover_before is None:
+        return False
+    if procedure.code == "bonus-from-permitted":
+        return any(one.allows_shift() for one in shake.variations)
+    return procedure.code == "bonus-while-leading"
+
+
+def first_of_each_move(later: Sequence[StandingProcedure]) -> Iterator[StandingProcedure]:
+    """One procedure for each move to be taken back, the last move first."""
+    for place in reversed(range(len(later))):
+        moved = later[place].moved
+        if moved is None or all(one.moved is not moved for one in later[:place]):
+            yield later[place]
 
 
 def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -95,7 +122,8 @@ def second_cube(shake: Shake, bonus: CubeMoved) -> CubeMoved | None:
     second = shake.last_moved
     if second is None or second.by != bonus.by or second.bonus_before != bonus.cube:
         return None
-    return second if second.mover_before == bonus.mover_before else None
+    mover_then = bonus.by if shake.revision.bonus_makes_mover else bonus.mover_before
+    return second if second.mover_before == mover_then else None
 
 
 def is_in_turn(shake: Shake, bonus: CubeMoved) -> bool:
@@ -113,7 +141,7 @@ def undo_move(shake: Shake, procedure: StandingProcedure) -> Shake:
     shake = cube_back(shake, moved)
     if is_in_turn(shake, moved):
         timers = with_ten_seconds(shake, shake.timers)
-        return replace(shake, bonus=None, has_used_bonus=False, timers=timers)
+        return replace(shake, bonus=None, has_used_bonus=False, mover=moved.mover_before, timers=timers)
     return shake
 
 
@@ -134,7 +162,8 @@ def undo_out_of_turn(shake: Shake, procedure: StandingProcedure) -> Shake:
     second = second_cube(shake, moved)
     if second is not None:
         shake = turn_back(shake, second)
-    return turn_back(shake, moved) if is_in_turn(shake, moved) else cube_back(shake, moved)
+    is_last = is_in_turn(shake, moved) or (shake.revision.every_fault_stands and shake.last_moved is moved)
+    return turn_back(shake, moved) if is_last else cube_back(shake, moved)
 
 
 def offer_exchange(shake: Shake, went_back: CubeMoved) -> Shake:
@@ -157,7 +186,9 @@ def undo_leaders_bonus(shake: Shake, procedure: StandingProcedure) -> Shake:
     assert moved is not None
     shake = penalized(shake, procedure.by, 1)
     if moved.mover_before is None:
-        return replace(cube_back(shake, moved), bonus=None)
+        shake = replace(cube_back(shake, moved), bonus=None)
+        is_before_goal = shake.phase is Phase.GOAL and shake.revision.block_disputes_no_goal
+        return replace(shake, has_used_bonus=False) if is_before_goal else shake
     return keep_first_cube(shake, moved)
 
 
@@ -169,6 +200,8 @@ def keep_first_cube(shake: Shake, first: CubeMoved) -> Shake:
         shake = replace(cube_back(shake, second), moves=(*shake.moves[:-1], first))
     elif is_in_turn(shake, first):
         shake = end_turn(shake, first.by, first)
+    if any(one.moved is first for one in shake.standing):
+        return shake
     # What is left is a legal move, which insulates what others did before it.
     others = tuple(one.code for one in shake.standing if one.by != first.by)
     own = tuple(one for one in shake.standing if one.by == first.by)
@@ -192,21 +225,42 @@ def without_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
 
 
 def undo_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """An illegal selection costs a point and is made again; the second time the choice is lost (On-Sets II-C-2,
-    II-C-2-note; Equations II-B-2; Guidelines A7)."""
-    failed = shake.failed_before(procedure.by) + 1
-    shake = penalized(without_selection(shake, procedure), procedure.by, 1)
-    shake = replace(shake, failures={**shake.failures, procedure.by: failed})
-    if failed >= 2:
-        return next_selector(shake, procedure.by)
-    return begin_selecting(shake, procedure.by)
+    """An illegal selection costs a point and is made again; the second time that choice is lost, and no other (On-Sets
+    II-C-2, II-C-2-note; Equations II-B-2; Guidelines A7)."""
+    player = procedure.by
+    if not shake.revision.tries_by_variation:
+        failed = shake.failed_before(player) + 1
+    else:
+        failed = illegal_selection_by(shake, player).failed_before + 1
+        shake = without_no_goal(shake)
+    shake = penalized(without_selection(shake, procedure), player, 1)
+    if failed < 2:
+        return begin_selecting(replace(shake, failures={**shake.failures, player: failed}), player)
+    if not shake.revision.tries_by_variation:
+        return next_selector(replace(shake, failures={**shake.failures, player: failed}), player)
+    forfeited = shake.forfeited.get(player, 0) + 1
+    return select_on(replace(shake, forfeited={**shake.forfeited, player: forfeited}), player)
+
+
+def illegal_selection_by(shake: Shake, player: str) -> Selection:
+    """The latest selection of a player that may not stand."""
+    return next(one for one in reversed(shake.selections) if one.by == player and not one.is_legal)
+
+
+def without_no_goal(shake: Shake) -> Shake:
+    """What reopens the selecting or the rolling ends a declaration of "no Goal", which then costs nobody anything
+    (On-Sets III-D; Equations IV-D)."""
+    return replace(shake, no_goal_by=None, agreed=()) if shake.revision.block_disputes_no_goal else shake
 
 
 def undo_roll(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """The Restriction cubes are set out as they should be, and everything begins from there (Guidelines A10,
-    A11-comment)."""
+    """The Restriction cubes are set out as they should be, the others lie as they fell, and play goes on from there
+    (Guidelines A10, A11-comment)."""
+    is_kept = shake.revision.follows_guidelines
+    shake = without_no_goal(shake)
     return replace(
         shake,
+        roll_must_keep=shake.table.game.rightly_rolled(shake.roll or ()) if is_kept else (),
         roll=None,
         resources=(),
         required=(),
@@ -216,7 +270,7 @@ def undo_roll(shake: Shake, procedure: StandingProcedure) -> Shake:
         goal_cubes=(),
         goal_must_contain=(),
         moves=(),
-        selections=(),
+        selections=tuple(one for one in shake.selections if is_kept and one.is_legal),
         standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
         mover=None,
         bonus=None,
@@ -241,14 +295,15 @@ def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
     shake = replace(shake, universe=cards)
     if game.deal_violation(shake, cards) is None:
         return shake
-    rolling = (one for one in shake.timers if one.task == ROLLING)
+    rolling = tuple(one for one in shake.timers if one.task == ROLLING)
+    dealing = with_ten_seconds(shake, tuple(one for one in shake.timers if one.task == DEALING))
     return replace(
-        shake,
+        without_no_goal(shake),
         phase=Phase.ROLLING,
         turn=shake.goal_setter,
         selections=(),
         standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
-        timers=(*rolling, time_for(shake, shake.dealer or procedure.by, DEALING)),
+        timers=rolling + (dealing or (time_for(shake, shake.dealer or procedure.by, DEALING),)),
     )
 
 

@@ -1,9 +1,8 @@
-"""The end of a round, absence, and the clock itself (On-Sets XI-B, X-D; Equations XI-B, X-D)."""
+"""The end of a round, and the clock itself (On-Sets XI-B; Equations XI-B)."""
 
-from forceout.rules.actions import CLOCK, DIRECTOR, Absent, RoundWarning, Stop, Tick, VoidShake
+from forceout.rules.actions import CLOCK, DIRECTOR, RoundWarning, Stop, Tick, VoidShake
 from forceout.rules.challenging import BEFORE_GOAL, put_down_block
 from forceout.rules.changing import replace
-from forceout.rules.illegal_procedures import judges_action_violation
 from forceout.rules.match_state import Match
 from forceout.rules.setting_goal import void
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
@@ -50,29 +49,6 @@ def clock_violation(state: Shake | Match, action: Tick) -> Violation | None:
     if not 0 <= action.seconds <= LONGEST_TICK:
         return Violation("wrong-phase", rule, "Time goes forward, a day at a time at most.")
     return None
-
-
-def absent_violation(shake: Shake, action: Absent) -> Violation | None:
-    """Who is away when the cubes are rolled is out of the shake (On-Sets X-D; Equations X-D)."""
-    violation = judges_action_violation(shake, action)
-    if violation is not None:
-        return violation
-    rule = shake.table.game.procedures.sections.behaviour
-    if action.player not in shake.players:
-        return Violation("not-a-player", rule, f"{action.player} is not at the table.")
-    if shake.phase is not Phase.ROLLING or action.player == shake.goal_setter or len(shake.players) < 3:
-        return Violation("wrong-phase", rule, "An absence is recorded before the roll, while two others are there.")
-    return None
-
-
-def apply_absent(shake: Shake, action: Absent) -> Shake:
-    """The others play on as they are, and the absent player scores -2 (On-Sets X-D; Equations X-D)."""
-    shake = replace(shake, absent=shake.absent | {action.player})
-    if action.player != shake.dealer:
-        return shake
-    dealer = shake.table.right_of(shake.goal_setter, shake.absent)
-    timers = tuple(replace(one, player=dealer) if one.player == action.player else one for one in shake.timers)
-    return replace(shake, dealer=dealer, timers=timers)
 
 
 def apply_void(shake: Shake, action: VoidShake) -> Shake:

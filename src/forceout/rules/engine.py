@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forceout.rules import actions as do
 from forceout.rules import (
+    absence,
     challenging,
     checking,
     clock,
@@ -53,6 +54,7 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.Challenge: (challenging.challenge_violation, challenging.apply_challenge),
     do.Tie: (two_challengers.tie_violation, two_challengers.apply_tie),
     do.TakeSide: (writing_checking.side_violation, writing_checking.apply_side),
+    do.WillPresent: (writing_checking.will_present_violation, writing_checking.apply_will_present),
     do.Present: (writing_checking.present_violation, writing_checking.apply_present),
     do.Decline: (writing_checking.decline_violation, writing_checking.apply_decline),
     do.Accept: (checking.answer_violation, checking.apply_accept),
@@ -60,7 +62,7 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.Charge: (illegal_procedures.charge_violation, illegal_procedures.apply_charge),
     do.Penalize: (illegal_procedures.judges_action_violation, illegal_procedures.apply_penalize),
     do.Warn: (illegal_procedures.judges_action_violation, illegal_procedures.apply_warn),
-    do.Absent: (end_of_round.absent_violation, end_of_round.apply_absent),
+    do.Absent: (absence.absent_violation, absence.apply_absent),
     do.VoidShake: (illegal_procedures.judges_action_violation, end_of_round.apply_void),
     do.RoundWarning: (end_of_round.director_violation, end_of_round.apply_warning),
     do.Stop: (end_of_round.director_violation, end_of_round.apply_stop),
@@ -74,6 +76,8 @@ def verify(shake: Shake, action: do.Action) -> Violation | None:
     if shake.phase in OVER and not isinstance(action, do.Penalize):
         if isinstance(action, do.Present) and shake.contest is not None:
             return writing_checking.present_violation(shake, action)
+        if isinstance(action, do.Accept | do.Reject) and checking.had_to_accept(shake, action):
+            return checking.foreclosed(shake, action)
         return Violation("wrong-phase", shake.table.game.procedures.sections.turn, "The shake is over.")
     if action.by not in shake.players and not isinstance(action, OFFICIAL):
         is_by_judge = isinstance(action, do.Tie) and action.by == do.JUDGE
@@ -108,6 +112,8 @@ def _apply(shake: Shake, action: do.Action, violation: Violation | None) -> tupl
         return _set_aside(shake, action, violation), False
     if shake.table.policing is Policing.REFEREE:
         return shake, False
+    if violation.code == "digit-not-playable" and isinstance(action, do.Move) and shake.revision.follows_guidelines:
+        return replace(shake, digit_moved_by=action.by), False
     return _let_stand(shake, action, violation)
 
 
@@ -124,15 +130,17 @@ def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[S
         after = selecting.apply_select(shake, action, is_legal=False)
     else:
         after = CLAUSES[type(action)][1](shake, action)
-    return replace(after, standing=(*after.standing, standing)), True
+    return replace(after, standing=(*after.standing, *standing)), True
 
 
 def _set_aside(shake: Shake, challenge: do.Challenge, violation: Violation) -> Shake:
     """An invalid challenge is set aside and costs a point, unless it was against a last cube in Forbidden (On-Sets
     V-A-2-a-note, V-A-2-b-note, V-B-note, VIII-A-note, VIII-B-comment; Equations VI-A-2-a-note, VI-A-2-b-note,
-    VI-B-note, VIII-A-note, VIII-B-comment; Guidelines A4, C6)."""
+    VI-B-note, VIII-A-note, VIII-B-comment; Guidelines A4, C1, C6)."""
     if shake.phase is Phase.CHALLENGED:
         shake = time_limits.end_of_first_minute(challenging.put_down_block(shake))
+    if challenging.is_of_moved_digit(shake, challenge):
+        return replace(shake, digit_moved_by=None)
     dropped = illegal_procedures.challenge_drops_procedure(shake)
     if dropped is not None:
         is_free = any(one.code == "last-cube-to-forbidden" for one in shake.standing)

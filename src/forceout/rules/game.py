@@ -72,11 +72,17 @@ class Game(Protocol):
     def rolled(self, dice: "Random") -> tuple[str, ...]:
         """A roll of all cubes, with the dice that are handed in."""
 
+    def rightly_rolled(self, cubes: Sequence[str]) -> tuple[str, ...]:
+        """The cubes of a roll that lie rightly however they fell."""
+
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
         """Whether these are the cubes of one kit, legally set out or not."""
 
     def deal_violation(self, shake: "Shake", cards: Sequence[str]) -> Violation | None:
         """Why these cards are not a legal Universe."""
+
+    def needs_more_cards(self, shake: "Shake", cards: Sequence[str]) -> bool:
+        """Whether these are too few cards for a Universe."""
 
     def is_from_deck(self, cards: Sequence[str]) -> bool:
         """Whether these are cards of the deck, each once, legally dealt or not."""

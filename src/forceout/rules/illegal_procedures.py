@@ -1,6 +1,6 @@
 """Illegal procedures (On-Sets IX, Equations IX; Guidelines A, B, C)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from forceout.rules.actions import (
@@ -21,9 +21,9 @@ from forceout.rules.actions import (
 from forceout.rules.challenging import VOID_MOVES
 from forceout.rules.changing import replace
 from forceout.rules.corrections import correct, is_turn_over
-from forceout.rules.moving_cubes import recorded
-from forceout.rules.state import OVER, CubeMoved, Phase, Shake, StandingProcedure
-from forceout.rules.time_limits import penalized
+from forceout.rules.moving_cubes import bonus_comes_from, bonus_faults, move_faults, recorded, shift_faults
+from forceout.rules.state import OVER, PLAYING, CubeMoved, Phase, Shake, StandingProcedure
+from forceout.rules.time_limits import DEALING, penalized
 from forceout.rules.violation import Violation
 
 STANDING_CODES: Final[Mapping[type[Action], frozenset[str]]] = {
@@ -48,13 +48,27 @@ INSULATING: Final = (Move, Bonus, Shift, Select, SetGoal, Challenge, Present)
 """Legal actions of another player that make a procedure stand for good (On-Sets IX-B)."""
 
 
+def faults(shake: Shake, action: Action, first: Violation) -> tuple[Violation, ...]:
+    """All that is illegal about an action, beginning with what was found first (On-Sets IX-A; Equations IX-A)."""
+    if not shake.revision.every_fault_stands:
+        return (first,)
+    others: Iterable[Violation] = ()
+    if isinstance(action, Move):
+        others = move_faults(shake, action)
+    elif isinstance(action, Bonus):
+        others = bonus_faults(shake, action)
+    elif isinstance(action, Shift) and shake.phase in PLAYING:
+        others = shift_faults(shake, action)
+    return (first, *(one for one in others if one.code != first.code))
+
+
 def can_stand(shake: Shake, action: Action, violation: Violation) -> bool:
     """Whether an illegal action is one that a table may fail to notice (On-Sets IX-A; Guidelines B2)."""
     if violation.code not in STANDING_CODES.get(type(action), ()):
         return False
     game = shake.table.game
     if isinstance(action, Roll):
-        return game.is_whole_kit(action.cubes)
+        return game.is_whole_kit(action.cubes) and not shake.roll_must_keep
     if isinstance(action, Deal):
         return game.is_from_deck((*(shake.universe or ()), *action.cards))
     if isinstance(action, SetGoal):
@@ -68,17 +82,19 @@ def can_stand(shake: Shake, action: Action, violation: Violation) -> bool:
     return True
 
 
-def standing_after(before: Shake, action: Action, violation: Violation) -> StandingProcedure:
-    """What is kept of an illegal procedure, so that it can be undone (On-Sets IX-A-1)."""
+def standing_after(before: Shake, action: Action, first: Violation) -> tuple[StandingProcedure, ...]:
+    """What is kept of an illegal procedure, fault by fault, so that it can be undone (On-Sets IX-A-1)."""
     moved: CubeMoved | None = None
     if isinstance(action, Move):
         moved = recorded(before, action.by, action.cube, "resources", action.to, is_bonus=False)
     elif isinstance(action, Shift):
         moved = recorded(before, action.by, action.cube, "permitted", action.to, is_bonus=False)
     elif isinstance(action, Bonus):
-        came_from = "resources" if action.cube in before.resources else "permitted"
-        moved = recorded(before, action.by, action.cube, came_from, "forbidden", is_bonus=True)
-    return StandingProcedure(violation.code, action.by, moved, before.timers)
+        came_from = bonus_comes_from(before, action)
+        moved = recorded(before, action.by, action.cube, came_from, action.to, is_bonus=True)
+    return tuple(
+        StandingProcedure(one.code, action.by, moved, before.timers) for one in faults(before, action, first)
+    )
 
 
 def insulate(shake: Shake, action: Action) -> Shake:
@@ -86,12 +102,21 @@ def insulate(shake: Shake, action: Action) -> Shake:
     II-B-2-note; Guidelines A8, A9, A11, A16, B3, C8)."""
     if not shake.standing or not isinstance(action, INSULATING):
         return shake
-    gone = tuple(one for one in shake.standing if one.by != action.by)
-    return replace(
-        shake,
-        standing=tuple(one for one in shake.standing if one.by == action.by),
-        insulated=(*shake.insulated, *(one.code for one in gone)),
-    )
+    gone = tuple(one for one in shake.standing if one.by != action.by and is_insulated_by(shake, one, action))
+    left = tuple(one for one in shake.standing if all(one is not other for other in gone))
+    timers = shake.timers
+    if any(one.code == "illegal-deal" for one in gone):
+        timers = tuple(timer for timer in timers if timer.task != DEALING)
+    insulated = (*shake.insulated, *(one.code for one in gone))
+    return replace(shake, standing=left, insulated=insulated, timers=timers)
+
+
+def is_insulated_by(shake: Shake, procedure: StandingProcedure, action: Action) -> bool:
+    """Whether a legal action insulates a procedure: a selection is by another selection or a legal Goal, not by a bonus
+    before the Goal (On-Sets II-C-2-note, IX-B; Equations II-B-2-note, IX-B)."""
+    is_before_goal = shake.phase is Phase.GOAL and isinstance(action, Bonus)
+    is_exempt = shake.revision.tries_by_variation and procedure.code == "illegal-selection" and is_before_goal
+    return not is_exempt
 
 
 def charge_violation(shake: Shake, charge: Charge) -> Violation | None:
@@ -140,21 +165,36 @@ def challenge_drops_procedure(shake: Shake) -> Shake | None:
 
 
 def judges_action_violation(shake: Shake, action: Action) -> Violation | None:
-    """Only a judge warns, penalizes, records an absence or voids a shake (On-Sets IX-C, IX-D, X-D; Equations IX-C)."""
+    """Only a judge warns, penalizes, records an absence or voids a shake (On-Sets IX-C, X-D; Equations IX-C, X-D)."""
     rule = shake.table.game.procedures.sections.behaviour
     if action.by != "judge":
         return Violation("not-a-player", rule, "Only a judge may do that.")
     if isinstance(action, Penalize | Warn) and action.player not in shake.table.players:
         return Violation("not-a-player", rule, f"{action.player} does not play at this table.")
     if isinstance(action, Penalize):
-        return None if action.points > 0 else Violation("not-illegal", rule, "A penalty takes at least one point.")
+        return penalty_violation(shake, action)
     if shake.phase in OVER:
         return Violation("wrong-phase", rule, "The shake is over.")
     return None
 
 
+def penalty_violation(shake: Shake, action: Penalize) -> Violation | None:
+    """A player is warned before a point is taken, in this round or an earlier one; without a warning two judges must
+    agree, where the book has that (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
+    rule = shake.table.game.procedures.sections.behaviour
+    if action.points <= 0:
+        return Violation("not-illegal", rule, "A penalty takes at least one point.")
+    is_agreed = bool(action.second_judge) and shake.table.game.procedures.has_second_judges
+    if not shake.revision.warns_first or is_agreed or shake.warnings.get(action.player, 0):
+        return None
+    message = f"{action.player} has had no warning yet: warn first, and take a point when it happens again."
+    if shake.table.game.procedures.has_second_judges:
+        message += " At once only where a second judge agrees (IX-D)."
+    return Violation("not-illegal", rule, message)
+
+
 def apply_penalize(shake: Shake, action: Penalize) -> Shake:
-    """A judge takes points away (On-Sets IX-C, IX-D; Equations IX-C)."""
+    """A judge takes points away (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
     return penalized(shake, action.player, action.points)
 
 

@@ -189,6 +189,7 @@ EXAMPLES: Final[Mapping[type[do.Action], Callable[[str], do.Action]]] = {
     do.Agree: do.Agree,
     do.Disagree: do.Disagree,
     do.PickUpBlock: do.PickUpBlock,
+    do.WillPresent: do.WillPresent,
     do.Present: lambda seat: do.Present(seat, ""),
     do.Decline: do.Decline,
 }

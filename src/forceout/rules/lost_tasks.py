@@ -7,9 +7,9 @@ from forceout.rules import time_limits
 from forceout.rules.actions import Accept, Agree, Decline
 from forceout.rules.challenging import put_down_block
 from forceout.rules.changing import replace
-from forceout.rules.checking import apply_accept
+from forceout.rules.checking import apply_accept, under_check
 from forceout.rules.moving_cubes import start_turn
-from forceout.rules.selecting import begin_shake, next_selector
+from forceout.rules.selecting import begin_shake, is_short_deal, next_selector
 from forceout.rules.setting_goal import apply_agree, begin_goal, void
 from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.time_limits import finish
@@ -22,22 +22,34 @@ def lose_task(shake: Shake, timer: Timer) -> Shake:
 
 
 def lose_roll(shake: Shake, player: str) -> Shake:
-    """The player on the left rolls and sets the Goal instead (On-Sets XI-A; Equations XI-A)."""
-    return begin_shake(replace(shake, goal_setter=shake.left_of(player), elapsed=0, universe=None, timers=()))
+    """The player on the left rolls and sets the Goal instead; cards that were dealt legally stay (On-Sets XI-A,
+    XI-A-1-a; Equations XI-A)."""
+    stays = shake.revision.late_together and shake.universe is not None and not is_short_deal(shake)
+    universe = shake.universe if stays else None
+    dealt_by = [one for one in shake.standing if one.code == "illegal-deal"] if stays else []
+    shake = replace(shake, goal_setter=shake.left_of(player), elapsed=0, universe=universe, timers=())
+    shake = begin_shake(replace(shake, standing=tuple(dealt_by)))
+    if not stays:
+        return shake
+    return replace(shake, timers=tuple(one for one in shake.timers if one.task != time_limits.DEALING))
 
 
 def lose_deal(shake: Shake, player: str) -> Shake:
     """The player on the dealer's left, who is the Goal-setter, deals instead, from a deck shuffled anew (Guidelines A2,
     A2-comment)."""
-    timers = tuple(timer for timer in shake.timers if timer.task != time_limits.DEALING)
     dealer = shake.left_of(player)
     own = Timer(dealer, time_limits.DEALING, shake.table.game.procedures.limits.rolling)
+    timers = tuple(timer for timer in shake.timers if timer.task == time_limits.ROLLING)
+    if shake.revision.late_together:
+        # Nothing was selected legally over a short deal, else it would be insulated.
+        standing = tuple(one for one in shake.standing if one.code == "illegal-roll")
+        shake = replace(shake, phase=Phase.ROLLING, turn=shake.goal_setter, selections=(), standing=standing)
     return replace(shake, dealer=dealer, universe=None, timers=(*timers, own))
 
 
 def lose_selection(shake: Shake, player: str) -> Shake:
-    """The next player selects (On-Sets XI-A; Equations XI-A)."""
-    return next_selector(shake, player)
+    """What was not selected in time is not selected, and the next player selects (On-Sets XI-A; Equations XI-A)."""
+    return next_selector(replace(shake, failures={**shake.failures, player: 0}), player)
 
 
 def lose_goal(shake: Shake, player: str) -> Shake:
@@ -51,7 +63,8 @@ def lose_goal(shake: Shake, player: str) -> Shake:
 
 def lose_turn(shake: Shake, player: str) -> Shake:
     """The next player has the turn (On-Sets XI-A; Equations XI-A)."""
-    return start_turn(replace(shake, bonus=None, has_used_bonus=False, timers=()), shake.left_of(player))
+    shake = replace(shake, bonus=None, has_used_bonus=False, digit_moved_by=None, timers=())
+    return start_turn(shake, shake.left_of(player))
 
 
 def lose_word(shake: Shake, player: str) -> Shake:
@@ -72,9 +85,8 @@ def lose_writing(shake: Shake, player: str) -> Shake:
 
 def lose_checking(shake: Shake, player: str) -> Shake:
     """Who has shown nothing wrong in time accepts (On-Sets VII-C-4; Equations VII-C-4)."""
-    contest = shake.contest
-    assert contest is not None
-    current = next(one for one in contest.presented if one.is_correct is None)
+    current = under_check(shake)
+    assert current is not None
     return apply_accept(finish(shake, player), Accept(player, current.by))
 
 

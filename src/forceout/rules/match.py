@@ -12,7 +12,7 @@ from forceout.rules.engine import apply as apply_to_shake
 from forceout.rules.match_actions import apply_match_action, match_violation
 from forceout.rules.match_state import MATCH_KINDS, Match, Row
 from forceout.rules.starting_match import Lot
-from forceout.rules.state import OVER, Phase, Table
+from forceout.rules.state import OVER, Phase, Shake, Table
 from forceout.rules.violation import Violation
 
 OF_THE_MATCH = (*MATCH_KINDS.values(), do.Tick, do.RoundWarning, do.Stop)
@@ -67,11 +67,18 @@ def with_shake(match: Match, action: do.Action) -> tuple[Match, Outcome]:
     match = replace(match, shake=shake, warnings=shake.warnings)
     if shake.phase not in OVER:
         return match, outcome
-    row = Row(shake.goal_setter, shake.scores or {}, dict(shake.penalties), shake.phase is Phase.VOID)
+    row = Row(
+        shake.goal_setter, shake.scores or {}, dict(shake.penalties), shake.phase is Phase.VOID, absent_from(shake)
+    )
     rows = match.rows[:-1] if was_over else match.rows
     # A penalty after the shake changes the sum, which is then signed anew.
     signed = () if was_over and outcome.penalties else match.signed
     return replace(match, rows=(*rows, row), signed=signed), outcome
+
+
+def absent_from(shake: Shake) -> frozenset[str]:
+    """Who was away from a shake, other than by disqualification (On-Sets X-D; Equations X-D)."""
+    return frozenset(player for player in shake.absent if (shake.scores or {}).get(player, 0) < 0)
 
 
 def tick_match(match: Match, action: do.Tick) -> tuple[Match, Outcome]:
@@ -106,7 +113,7 @@ def scoresheet(match: Match) -> dict[str, Any]:
         ],
         "corrections": [{"player": name, "points": points, "reason": why} for name, points, why in match.corrections],
         "totals": match.totals,
-        "points": match.points() if match.is_between_shakes else None,
+        "points": match.points() if match.is_between_shakes and not match.appealing else None,
         "to_approve": match.unapproved(),
         "appeals": [{"by": name, "reason": why} for name, why in match.appeals],
         "signed": list(match.signed),

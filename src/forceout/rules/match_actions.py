@@ -6,19 +6,26 @@ from forceout.rules.match_state import (
     AddTime,
     Appeal,
     Approve,
+    ConfirmRuling,
     Correct,
+    DecideAppeal,
     Disqualify,
     Match,
+    OrderReplay,
     RollForGoal,
+    RuleDeceit,
     Sign,
     StartShake,
 )
 from forceout.rules.selecting import begin_shake
+from forceout.rules.setting_goal import void
 from forceout.rules.starting_match import draw, withdraw
 from forceout.rules.state import Shake
 from forceout.rules.violation import Violation
 
-JUDGES_ACTIONS = (AddTime, Approve, Correct, Disqualify)
+JUDGES_ACTIONS = (AddTime, Approve, Correct, ConfirmRuling, OrderReplay, Disqualify)
+DIRECTORS_ACTIONS = (DecideAppeal, RuleDeceit)
+HOW_MUCH = ("shake", "round")
 
 
 def match_violation(match: Match, action: do.Action) -> Violation | None:
@@ -26,6 +33,8 @@ def match_violation(match: Match, action: do.Action) -> Violation | None:
     sections = match.table.game.procedures.sections
     if isinstance(action, JUDGES_ACTIONS):
         return judges_violation(match, action)
+    if isinstance(action, DIRECTORS_ACTIONS):
+        return directors_violation(match, action)
     if action.by not in match.table.players or action.by in match.disqualified:
         return Violation("not-a-player", sections.turn, f"{action.by} does not play in this match.")
     if match.is_over:
@@ -69,10 +78,18 @@ def start_violation(match: Match) -> Violation | None:
 
 
 def appeal_violation(match: Match, action: Appeal) -> Violation | None:
-    """A ruling is appealed before one's own signature (On-Sets 2026-27 VII-C-7)."""
+    """A ruling is appealed after a second judge has ruled and before one's own signature, where the book has appeals
+    (On-Sets 2026-27 VII-C-7)."""
+    procedures = match.table.game.procedures
+    rule = match.table.game.book["VII-C-7"] if procedures.has_second_judges else procedures.sections.checking
     if action.by in match.signed:
-        rule = match.table.game.procedures.sections.checking
         return Violation("too-late", rule, "Who has signed the scoresheet appeals no more.")
+    if not procedures.revision.keeps_to_its_book:
+        return None
+    if not procedures.has_second_judges:
+        return Violation("wrong-phase", rule, "This book has no appeals: the judge's ruling stands.")
+    if not match.confirmed:
+        return Violation("wrong-phase", rule, "A second judge must have ruled on it before it is appealed.")
     return None
 
 
@@ -84,26 +101,90 @@ def sign_violation(match: Match, action: Sign) -> Violation | None:
         return Violation("wrong-phase", rule, "The scoresheet is signed when the last shake is over.")
     if action.by in match.signed:
         return Violation("wrong-phase", rule, f"{action.by} has signed.")
+    if action.by in match.appealing:
+        return Violation("wrong-phase", rule, "Who appeals signs when the appeal is decided.")
     if match.unapproved():
         return Violation("wrong-phase", rule, "A judge must first initial the penalties on the scoresheet.")
     return None
 
 
 def judges_violation(match: Match, action: do.Action) -> Violation | None:
-    """Only a judge adds time, approves, corrects or disqualifies (On-Sets IX-C, XI-A-note, XI-B-3; Equations IX-C,
-    XI-A-note)."""
+    """Only a judge adds time, approves, corrects, disqualifies or orders a replay (On-Sets IX-C, XI-A-note; On-Sets
+    2026-27 XI-B-3; Equations IX-C, XI-A-note)."""
     rule = match.table.game.procedures.sections.behaviour
     if action.by != do.JUDGE:
         return Violation("not-a-player", rule, "Only a judge may do that.")
     player = getattr(action, "player", match.table.players[0])
     if player not in match.table.players:
         return Violation("not-a-player", rule, f"{player} does not play in this match.")
-    if isinstance(action, AddTime) and not 0 < action.seconds <= 3600:
-        return Violation("wrong-phase", rule, "Between one second and an hour is added.")
+    if isinstance(action, AddTime):
+        return added_time_violation(match, action)
+    if isinstance(action, ConfirmRuling) and not match.table.game.procedures.has_second_judges:
+        return Violation("wrong-phase", rule, "In this book one judge rules.")
+    if isinstance(action, Correct):
+        return correction_violation(match, action)
+    if isinstance(action, OrderReplay):
+        return replay_violation(match, action)
     if isinstance(action, Approve) and not match.unapproved().get(player):
         return Violation("wrong-phase", rule, f"{player} has no penalty to approve.")
     if isinstance(action, Disqualify) and (player in match.disqualified or not match.is_between_shakes):
         return Violation("wrong-phase", rule, "A player is disqualified once, between shakes; void the shake first.")
+    return None
+
+
+def added_time_violation(match: Match, action: AddTime) -> Violation | None:
+    """A judge adds the time that a controversy took, in the last five minutes before the warning (On-Sets 2026-27
+    XI-B-3)."""
+    procedures = match.table.game.procedures
+    rule = procedures.sections.end_of_round
+    if procedures.revision.keeps_to_its_book and not procedures.has_second_judges:
+        return Violation("wrong-phase", rule, "In this book no time is added to a round.")
+    if not 0 < action.seconds <= 3600:
+        return Violation("wrong-phase", rule, "Between one second and an hour is added.")
+    return None
+
+
+def correction_violation(match: Match, action: Correct) -> Violation | None:
+    """Once all have signed, the scoresheet stands; where the book says so an oversight is corrected if all agree, which
+    they show by signing anew (On-Sets XII-B; Equations XII-B)."""
+    procedures = match.table.game.procedures
+    if not procedures.revision.ranks_who_played or not match.is_over or procedures.corrects_oversights:
+        return None
+    message = "All have signed: the scoresheet stands, unless the director rules on intent to deceive."
+    return Violation("too-late", procedures.sections.scoresheet, message)
+
+
+def replay_violation(match: Match, action: OrderReplay) -> Violation | None:
+    """Judges may have shakes or the round played again, by the other two or by all three (On-Sets IX-C; Equations
+    IX-C)."""
+    rule = match.table.game.procedures.sections.behaviour
+    if not match.table.game.procedures.revision.ranks_who_played or not match.is_between_shakes or not match.counting:
+        return Violation("wrong-phase", rule, "There is no finished shake to play again; a shake under way is voided.")
+    if action.how_much not in HOW_MUCH or action.seats not in (2, 3):
+        return Violation("wrong-phase", rule, "A shake or the round is played again, by two or by three.")
+    others = len(match.table.players) - len(match.disqualified)
+    if action.seats == 2 and others != 2 or action.seats > len(match.table.players):
+        return Violation("wrong-phase", rule, "It is played again by those who are not disqualified, or by all three.")
+    return None
+
+
+def directors_violation(match: Match, action: do.Action) -> Violation | None:
+    """Only the director decides appeals, and rules with a reason that a score was signed to deceive (On-Sets XII-B;
+    On-Sets 2026-27 VII-C-7; Equations XII-B)."""
+    procedures = match.table.game.procedures
+    rule = procedures.sections.scoresheet
+    assert isinstance(action, DecideAppeal | RuleDeceit)
+    if action.by != do.DIRECTOR:
+        return Violation("not-a-player", rule, "Only the director rules on that.")
+    if action.player not in match.table.players:
+        return Violation("not-a-player", rule, f"{action.player} does not play in this match.")
+    if not action.reason.strip():
+        return Violation("wrong-phase", rule, "The director gives a reason.")
+    if isinstance(action, DecideAppeal):
+        is_open = action.player in match.appealing
+        return None if is_open else Violation("wrong-phase", rule, f"{action.player} has no open appeal.")
+    if action.player not in match.signed:
+        return Violation("wrong-phase", rule, f"{action.player} has not signed the scoresheet.")
     return None
 
 
@@ -122,13 +203,38 @@ def apply_match_action(match: Match, action: do.Action) -> Match:
         return replace(
             match, corrections=(*match.corrections, (action.player, action.points, action.reason)), signed=()
         )
+    if isinstance(action, ConfirmRuling):
+        return replace(match, confirmed=(*match.confirmed, action.ruling))
     if isinstance(action, Appeal):
-        return replace(match, appeals=(*match.appeals, (action.by, action.reason)))
+        decided = tuple(player for player in match.decided if player != action.by)
+        return replace(match, appeals=(*match.appeals, (action.by, action.reason)), decided=decided)
+    if isinstance(action, DecideAppeal):
+        return replace(match, decided=(*match.decided, action.player))
+    if isinstance(action, RuleDeceit):
+        return replace(match, deceived={**match.deceived, action.player: action.listed})
+    if isinstance(action, OrderReplay):
+        return order_replay(match, action)
     if isinstance(action, Disqualify):
         lot = withdraw(match.lot, action.player)
         return replace(match, lot=lot, disqualified=match.disqualified | {action.player})
     assert isinstance(action, Sign)
     return replace(match, signed=(*match.signed, action.by))
+
+
+def order_replay(match: Match, action: OrderReplay) -> Match:
+    """What is played again counts for nothing, and the same player sets the Goal; by two, the third stays out (On-Sets
+    IX-C; Equations IX-C)."""
+    last = match.counting[-1]
+    again = tuple(
+        replace(row, is_replayed=True) if action.how_much == "round" or row is last else row for row in match.rows
+    )
+    back = frozenset() if action.seats == 3 else match.disqualified
+    first = next(row for row in match.counting if action.how_much == "round" or row is last)
+    assert match.shake is not None
+    shake = replace(void(match.shake), goal_setter=first.goal_setter, absent=frozenset(), scores=None)
+    return replace(
+        match, rows=again, shake=shake, signed=(), disqualified=back, is_replayed_by_two=action.seats == 2
+    )
 
 
 def start_shake(match: Match) -> Match:

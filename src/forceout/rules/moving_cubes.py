@@ -1,6 +1,6 @@
 """Moving cubes (On-Sets IV, III-C, XIII-A-7; Equations V, IV-C)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from forceout.rulebook.rule import Rule
@@ -8,6 +8,7 @@ from forceout.rules.actions import Action, Bonus, Move, ReturnCube, Shift
 from forceout.rules.changing import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
+from forceout.rules.table import Form
 from forceout.rules.time_limits import TURN, penalized, start
 from forceout.rules.violation import Violation
 
@@ -26,22 +27,34 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
         return Violation("wrong-phase", sections.turn, "A cube goes to required, permitted or forbidden.")
     if move.cube not in shake.resources:
         return Violation("cube-not-there", sections.turn, f"There is no {move.cube} in Resources.")
-    return out_of_turn(shake, move.by) or to_forbidden_violation(shake, move.cube, move.to)
+    return next(move_faults(shake, move), None)
+
+
+def move_faults(shake: Shake, move: Move) -> Iterator[Violation]:
+    """All that is illegal about a move that can be made (On-Sets IX-A; Equations IX-A)."""
+    faults = (out_of_turn(shake, move.by), to_forbidden_faults(shake, move.cube, move.to))
+    yield from (one for one in (faults[0], *faults[1]) if one is not None)
+
+
+def can_go_on(shake: Shake, player: str) -> bool:
+    """Whether a player may move: the one on turn, or, after a move out of turn, one who was passed over (On-Sets IV-B,
+    IX-B; Equations V-B, IX-B)."""
+    return player == shake.turn or player in shake.may_go_on
 
 
 def out_of_turn(shake: Shake, player: str) -> Violation | None:
     """Only the player on turn moves, and who moved without "Bonus" is not on turn any more (On-Sets IV-B, IV-C-1-a;
     Equations V-B, V-C-1-a)."""
-    if player == shake.turn:
+    if can_go_on(shake, player):
         return None
     return Violation("not-your-turn", shake.table.game.procedures.sections.turn, f"It is {shake.turn}'s turn.")
 
 
-def to_forbidden_violation(shake: Shake, cube: str, to: str) -> Violation | None:
+def to_forbidden_faults(shake: Shake, cube: str, to: str) -> tuple[Violation | None, ...]:
     """What may not go to Forbidden: the last cube, and early = or ⊆ (On-Sets IV-D, VIII-A; Equations VIII-A)."""
     if to != Section.FORBIDDEN.value:
-        return None
-    return last_cube_to_forbidden(shake) or relation_to_forbidden(shake, cube)
+        return ()
+    return last_cube_to_forbidden(shake), relation_to_forbidden(shake, cube)
 
 
 def last_cube_to_forbidden(shake: Shake) -> Violation | None:
@@ -105,16 +118,31 @@ def without(cubes: Sequence[str], cube: str) -> tuple[str, ...]:
 def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
     """The regular move is made: the next player's turn begins, or the last cube is down (On-Sets IV-A; Equations
     V-A)."""
+    following = shake.left_of(player)
     shake = replace(
         shake,
         mover=player,
-        turn=shake.left_of(player),
+        turn=following,
+        may_go_on=tuple(one for one in passed_over(shake, player) if one != following),
+        digit_moved_by=None,
         bonus=None,
         has_used_bonus=False,
         moves=(*shake.moves, moved),
         exchangeable=None,
     )
     return after_cube(penalize_mistaken_no_goal(shake))
+
+
+def passed_over(shake: Shake, player: str) -> tuple[str, ...]:
+    """Whose turn it was when another moved out of turn, with a bonus or without: they may go on as well as the player
+    on the left of who moved (On-Sets IV-B, IX-B; Equations V-B, IX-B)."""
+    if not shake.revision.either_may_go_on or shake.turn is None:
+        return ()
+    if any(one.code == "not-your-turn" and one.moved is not None and one.by == player for one in shake.standing):
+        return tuple(one for one in (shake.turn, *shake.may_go_on) if one != player)
+    if can_go_on(shake, player):
+        return ()
+    return (shake.turn, *shake.may_go_on)
 
 
 def penalize_mistaken_no_goal(shake: Shake) -> Shake:
@@ -128,6 +156,8 @@ def penalize_mistaken_no_goal(shake: Shake) -> Shake:
 def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
     """Why a bonus cube may not be moved (On-Sets IV-C, IV-C-1; Equations V-C, V-C-1)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
+    if shake.table.form is Form.BASIC and shake.revision.basic_form_is_plain:
+        return Violation("wrong-phase", game.book["Basic-II"], "The basic game has no bonus moves.")
     if shake.phase is Phase.GOAL:
         return bonus_before_goal_violation(shake, bonus)
     if shake.phase not in PLAYING:
@@ -136,14 +166,30 @@ def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
         return Violation("digit-not-playable", sections.bonus, f"{bonus.cube} cannot be a bonus cube.")
     if bonus.cube not in (*shake.resources, *shake.permitted):
         return Violation("cube-not-there", sections.bonus, f"There is no {bonus.cube} in Resources.")
-    return (
-        out_of_turn(shake, bonus.by)
-        or bonus_from_permitted(shake, bonus)
-        or second_bonus(shake)
-        or last_cube_to_forbidden(shake)
-        or bonus_while_leading(shake, bonus, sections.leader_bonus)
-        or relation_to_forbidden(shake, bonus.cube)
-    )
+    if bonus.to == Section.PERMITTED.value or bonus.cube not in getattr(shake, bonus_comes_from(shake, bonus)):
+        return Violation("wrong-phase", sections.bonus, "A bonus cube goes from Resources to Forbidden.")
+    if bonus.by == shake.turn and (violation := second_bonus(shake)) is not None:
+        return bonus_from_permitted(shake, bonus) or violation
+    return next(bonus_faults(shake, bonus), None)
+
+
+def bonus_faults(shake: Shake, bonus: Bonus) -> Iterator[Violation]:
+    """All that is illegal about a bonus move that can be made (On-Sets IX-A, IV-C; Equations IX-A, V-C)."""
+    sections = shake.table.game.procedures.sections
+    if shake.phase is Phase.GOAL:
+        faults: tuple[Violation | None, ...] = (
+            bonus_while_leading(shake, bonus, sections.leader_bonus_before_goal),
+            relation_as_goal_setters_bonus(shake, bonus),
+        )
+    else:
+        faults = (
+            out_of_turn(shake, bonus.by),
+            bonus_from_permitted(shake, bonus),
+            last_cube_to_forbidden(shake) if bonus_comes_from(shake, bonus) == "resources" else None,
+            bonus_while_leading(shake, bonus, sections.leader_bonus),
+            relation_to_forbidden(shake, bonus.cube) if bonus.to == Section.FORBIDDEN.value else None,
+        )
+    yield from (one for one in faults if one is not None)
 
 
 def bonus_before_goal_violation(shake: Shake, bonus: Bonus) -> Violation | None:
@@ -158,18 +204,31 @@ def bonus_before_goal_violation(shake: Shake, bonus: Bonus) -> Violation | None:
         return Violation("cube-not-there", sections.bonus_before_goal, f"There is no {bonus.cube} in Resources.")
     if shake.goal_must_contain:
         return Violation("wrong-phase", sections.bonus_before_goal, "The Goal is begun: it is too late for a bonus.")
-    violation = second_bonus(shake) or bonus_while_leading(shake, bonus, sections.leader_bonus_before_goal)
-    if violation is None and game.is_relation(bonus.cube):
-        return Violation("relation-to-forbidden", sections.bonus_before_goal, "= and ⊆ cannot be the bonus cube.")
-    return violation
+    if bonus.to != Section.FORBIDDEN.value:
+        return Violation("wrong-phase", sections.bonus_before_goal, "A bonus cube goes from Resources to Forbidden.")
+    return second_bonus(shake) or next(bonus_faults(shake, bonus), None)
+
+
+def relation_as_goal_setters_bonus(shake: Shake, bonus: Bonus) -> Violation | None:
+    """= and ⊆ are no bonus cubes before the Goal (On-Sets III-C-1; Guidelines B6)."""
+    if not shake.table.game.is_relation(bonus.cube):
+        return None
+    rule = shake.table.game.procedures.sections.bonus_before_goal
+    return Violation("relation-to-forbidden", rule, "= and ⊆ cannot be the bonus cube.")
 
 
 def bonus_from_permitted(shake: Shake, bonus: Bonus) -> Violation | None:
     """A bonus cube comes from Resources (On-Sets XIII-A-7-b; Guidelines C3)."""
-    if bonus.cube in shake.resources:
+    if bonus_comes_from(shake, bonus) == "resources":
         return None
     rule = shake.table.game.procedures.sections.bonus
     return Violation("bonus-from-permitted", rule, "A bonus cube comes from Resources, not out of Permitted.")
+
+
+def bonus_comes_from(shake: Shake, bonus: Bonus) -> str:
+    """Where a bonus cube is taken from: what goes to Required instead is shifted (Guidelines C3)."""
+    is_from_resources = bonus.cube in shake.resources and bonus.to == Section.FORBIDDEN.value
+    return "resources" if is_from_resources else "permitted"
 
 
 def second_bonus(shake: Shake) -> Violation | None:
@@ -189,23 +248,34 @@ def bonus_while_leading(shake: Shake, bonus: Bonus, rule: Rule) -> Violation | N
 def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
     """A bonus cube goes to Forbidden, and the turn goes on with the regular move to any section (On-Sets III-C-1,
     IV-C-1, IV-C-1-b; Equations IV-C-1, V-C-1, V-C-1-b)."""
-    came_from = "resources" if bonus.cube in shake.resources else "permitted"
-    moved = recorded(shake, bonus.by, bonus.cube, came_from, Section.FORBIDDEN.value, is_bonus=True)
-    shake = move_cube(shake, bonus.cube, came_from, Section.FORBIDDEN.value)
+    came_from = bonus_comes_from(shake, bonus)
+    moved = recorded(shake, bonus.by, bonus.cube, came_from, bonus.to, is_bonus=True)
+    shake = move_cube(shake, bonus.cube, came_from, bonus.to)
     shake = replace(shake, bonus=bonus.cube, has_used_bonus=True, exchangeable=None)
     if shake.phase is Phase.GOAL:
         return shake
-    shake = penalize_mistaken_no_goal(shake)
-    # Out of turn it is that player's turn now, until somebody charges it.
-    shake = shake if bonus.by == shake.turn else start_turn(shake, bonus.by)
+    shake = begin_bonus_turn(penalize_mistaken_no_goal(shake), bonus.by)
     if not shake.resources:
         return end_turn(shake, bonus.by, moved)
     return replace(shake, phase=Phase.LAST_CUBE if len(shake.resources) == 1 else Phase.MOVING)
 
 
+def begin_bonus_turn(shake: Shake, player: str) -> Shake:
+    """Who has moved a bonus cube is the Mover from then on; out of turn it is their turn now, until somebody charges it
+    (On-Sets IV-B-note, V-A; Equations V-B-note, VI-A)."""
+    if shake.revision.bonus_makes_mover:
+        shake = replace(shake, mover=player, digit_moved_by=None)
+    if player == shake.turn:
+        return replace(shake, may_go_on=())
+    passed = (*passed_over(shake, player), shake.left_of(player)) if not can_go_on(shake, player) else ()
+    is_read_so = shake.revision.either_may_go_on
+    shake = start_turn(shake, player)
+    return replace(shake, may_go_on=tuple(dict.fromkeys(passed))) if is_read_so else shake
+
+
 def start_turn(shake: Shake, player: str) -> Shake:
     """A regular turn of a player (On-Sets XI-A-1-e; Equations XI-A-1-e)."""
-    shake = replace(shake, turn=player, is_first_turn=False)
+    shake = replace(shake, turn=player, may_go_on=(), is_first_turn=False)
     return start(shake, (player,), TURN, shake.table.game.procedures.limits.turn)
 
 
@@ -223,16 +293,31 @@ def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
         return Violation("wrong-phase", sections.turn, "A cube is shifted to required or forbidden.")
     if is_too_late:
         return Violation("shift-too-late", sections.last_cube, "Once the last cube is down nothing is shifted.")
-    allowing = next((one for one in shake.variations if one.allows_shift()), None)
-    if allowing is None:
-        message = "Cubes stay where they were played, unless Shift from Permitted is in force."
-        return Violation("shift-not-in-force", sections.turn, message)
-    if (violation := out_of_turn(shake, shift.by)) is not None:
-        return violation
-    if shift.to == Section.FORBIDDEN.value and game.is_relation(shift.cube):
-        message = f"{shift.cube} is never shifted to Forbidden; it may be shifted to Required."
-        return Violation("relation-to-forbidden", game.book["XIII-B-7"], message)
-    return None
+    return next(shift_faults(shake, shift), None)
+
+
+def shift_faults(shake: Shake, shift: Shift) -> Iterator[Violation]:
+    """All that is illegal about a shift that can be made (On-Sets IX-A; Equations IX-A)."""
+    faults = (shift_not_in_force(shake), out_of_turn(shake, shift.by), relation_shifted_to_forbidden(shake, shift))
+    yield from (one for one in faults if one is not None)
+
+
+def shift_not_in_force(shake: Shake) -> Violation | None:
+    """Cubes stay where they were played, unless a variation lets them be shifted (On-Sets IV-B-note; Equations
+    V-B-note; Guidelines C7)."""
+    if any(one.allows_shift() for one in shake.variations):
+        return None
+    message = "Cubes stay where they were played, unless Shift from Permitted is in force."
+    return Violation("shift-not-in-force", shake.table.game.procedures.sections.turn, message)
+
+
+def relation_shifted_to_forbidden(shake: Shake, shift: Shift) -> Violation | None:
+    """= and ⊆ are never shifted to Forbidden (On-Sets XIII-B-7; Guidelines C13, C14)."""
+    game = shake.table.game
+    if shift.to != Section.FORBIDDEN.value or not game.is_relation(shift.cube):
+        return None
+    message = f"{shift.cube} is never shifted to Forbidden; it may be shifted to Required."
+    return Violation("relation-to-forbidden", game.book["XIII-B-7"], message)
 
 
 def apply_shift(shake: Shake, shift: Shift) -> Shake:
@@ -255,7 +340,8 @@ def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
         return Violation("wrong-phase", rule, "The cubes have been moved since.")
     if action.cube != stayed.cube:
         return Violation("cube-not-there", rule, f"The cube that can go back instead is {stayed.cube}.")
-    return to_forbidden_violation(shake, went_back.cube, went_back.went_to)
+    faults = to_forbidden_faults(shake, went_back.cube, went_back.went_to)
+    return next((one for one in faults if one is not None), None)
 
 
 def apply_return(shake: Shake, action: ReturnCube) -> Shake:

@@ -53,6 +53,7 @@ class Sections:
     presenting_impossible: Rule
     third_party: Rule
     presented: Rule
+    one_at_a_time: Rule
     checking: Rule
     regrouping: Rule
     asking_judge: Rule
@@ -61,8 +62,10 @@ class Sections:
     illegal_procedure: Rule
     insulated: Rule
     behaviour: Rule
+    absence: Rule
     time_limits: Rule
     end_of_round: Rule
+    scoresheet: Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,15 @@ class Procedures:
     change_spoils_solution: bool = False
     """VII-C-2-a of 2026-27: who tries to change a presented Solution has an incorrect one."""
     failed_regrouping_closes: bool = False
-    """VII-C-5-c: whether a failed proof of ambiguity ends that checker's objections."""
+    """VII-C-5-c of 2026-27 and of Equations: a failed proof of ambiguity ends that checker's objections, and two
+    checkers may join in one."""
+    judge_can_be_asked: bool = False
+    """VII-C-6 of 2026-27, VII-C-5-d of Equations: whether the Solution equals the Goal, and then no more."""
+    stop_forbids_challenges: bool = False
+    """XI-B-2 of 2026-27: "stop" ends challenging as well as moving."""
+    has_second_judges: bool = False
+    """VII-C-7, IX-D and XI-B-3 of 2026-27: appeals, a point at once where two judges agree, time added by a judge."""
+    corrects_oversights: bool = False
+    """XII-B of Equations: a simple oversight is corrected when all players agree."""
     revision: Revision = LATEST
     """Our reading of the book that the match began under."""

@@ -13,7 +13,7 @@ from forceout.rules.revision import BEFORE_NAMES, LATEST
 FIRST_LINE: Final = "Forceout match record 1"
 ALL_KINDS: Final[Mapping[str, type[do.Action]]] = {**do.KINDS, **MATCH_KINDS}
 LISTS: Final = ("cubes", "cards")
-NUMBERS: Final = ("seconds", "points")
+NUMBERS: Final = ("seconds", "points", "listed", "seats")
 LONGEST_RECORD: Final = 5_000_000
 _BARE: Final = re.compile(r"(?![a-z_]+=|\+$)[^\s\"#]\S*")
 _TOKEN: Final = re.compile(r'\s*(?:(?P<name>[a-z_]+)=)?(?:(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<bare>[^\s"]\S*))')
@@ -42,6 +42,8 @@ class Header:
     timed: bool = False
     revision: str = LATEST.name
     """Our reading of the book that the match began under; a record that names none is of 0.2."""
+    warned: tuple[str, ...] = ()
+    """Who was warned in earlier rounds, once for each warning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,8 @@ def print_record(record: Record) -> str:
         lines.append("timed: yes")
     if header.revision != BEFORE_NAMES:
         lines.append(f"revision: {header.revision}")
+    if header.warned:
+        lines.append(f"warned: {' '.join(_spell(player) for player in header.warned)}")
     lines.append("")
     lines += [print_action(action) for action in record.log]
     lines += [f"# {result}" for result in record.results]
@@ -134,6 +138,7 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, int]:
     else:
         number = len(lines)
     values["players"] = tuple(str(word) for _, word in _words(values.get("players", ""), number))
+    values["warned"] = tuple(str(word) for _, word in _words(values.get("warned", ""), number))
     values["timed"] = values.get("timed") == "yes"
     values.setdefault("revision", BEFORE_NAMES)
     missing = [one.name for one in fields(Header) if one.default is MISSING and not values.get(one.name)]

@@ -1,5 +1,8 @@
 """Rolling, dealing and selecting variations in order (On-Sets II, Equations II)."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 from forceout.rules.actions import Deal, PassVariation, Roll, Select
 from forceout.rules.changing import replace
 from forceout.rules.setting_goal import begin_goal
@@ -29,20 +32,22 @@ def roll_violation(shake: Shake, roll: Roll) -> Violation | None:
         return Violation("wrong-phase", rule, "The cubes are not rolled now.")
     if roll.by != shake.goal_setter:
         return Violation("not-your-turn", rule, f"{shake.goal_setter} rolls the cubes.")
+    if Counter(shake.roll_must_keep) - Counter(roll.cubes):
+        return Violation("illegal-roll", rule, "Only the Restriction cubes are set out again; the others stay.")
     return shake.table.game.roll_violation(shake, roll.cubes)
 
 
 def apply_roll(shake: Shake, roll: Roll) -> Shake:
     """What shows on top is Resources (On-Sets II-A; Equations II-A, Basic-I)."""
     timers = tuple(timer for timer in shake.timers if timer.task != ROLLING)
-    return when_ready(replace(shake, roll=roll.cubes, resources=roll.cubes, timers=timers))
+    return when_ready(replace(shake, roll=roll.cubes, resources=roll.cubes, roll_must_keep=(), timers=timers))
 
 
 def deal_violation(shake: Shake, deal: Deal) -> Violation | None:
     """Why these cards may not be dealt (On-Sets II-B; Guidelines A2)."""
     game = shake.table.game
     rule = game.procedures.sections.dealing
-    if not game.has_cards or shake.phase is not Phase.ROLLING:
+    if not game.has_cards or not (shake.phase is Phase.ROLLING or is_short_deal(shake)):
         return Violation("wrong-phase", rule, "No cards are dealt now.")
     if shake.universe is not None and game.deal_violation(shake, shake.universe) is None:
         return Violation("wrong-phase", rule, "The cards are dealt already.")
@@ -53,8 +58,22 @@ def deal_violation(shake: Shake, deal: Deal) -> Violation | None:
 
 def apply_deal(shake: Shake, deal: Deal) -> Shake:
     """The cards dealt are the Universe; a Universe that was too small gets more cards (On-Sets II-B; Guidelines A2)."""
-    timers = tuple(timer for timer in shake.timers if timer.task != DEALING)
-    return when_ready(replace(shake, universe=(*(shake.universe or ()), *deal.cards), timers=timers))
+    dealt = replace(shake, universe=(*(shake.universe or ()), *deal.cards))
+    if not (is_short_deal(dealt) and shake.revision.late_together):
+        dealt = replace(dealt, timers=tuple(timer for timer in shake.timers if timer.task != DEALING))
+    if shake.revision.late_together and shake.table.game.deal_violation(dealt, dealt.universe or ()) is None:
+        dealt = replace(dealt, standing=tuple(one for one in shake.standing if one.code != "illegal-deal"))
+    return when_ready(dealt) if shake.phase is Phase.ROLLING else dealt
+
+
+def is_short_deal(shake: Shake) -> bool:
+    """Whether the dealer has dealt too few cards and may still add some: nobody has charged or insulated it (Guidelines
+    A2)."""
+    if not shake.table.game.has_cards or shake.universe is None:
+        return False
+    if shake.phase is Phase.ROLLING:
+        return shake.table.game.needs_more_cards(shake, shake.universe)
+    return shake.phase is Phase.SELECTING and any(timer.task == DEALING for timer in shake.timers)
 
 
 def when_ready(shake: Shake) -> Shake:
@@ -63,7 +82,16 @@ def when_ready(shake: Shake) -> Shake:
         return shake
     if shake.table.form is not Form.ADVENTUROUS:
         return begin_goal(shake)
-    return begin_selecting(shake, shake.goal_setter)
+    order = (shake.goal_setter, *around(shake, shake.goal_setter))
+    return begin_selecting(shake, next((one for one in order if can_select(shake, one)), shake.goal_setter))
+
+
+def around(shake: Shake, player: str) -> Iterator[str]:
+    """The others clockwise, beginning with the player on the left."""
+    following = shake.left_of(player)
+    while following != player:
+        yield following
+        following = shake.left_of(following)
 
 
 def begin_selecting(shake: Shake, player: str) -> Shake:
@@ -71,10 +99,25 @@ def begin_selecting(shake: Shake, player: str) -> Shake:
     Equations II-B-1-a, II-B-1-b, XI-A-1-b, XI-A-1-b-note)."""
     limits = shake.table.game.procedures.limits
     rest_of_minute = max(limits.rolling - shake.elapsed, 0)
+    dealing = tuple(timer for timer in shake.timers if timer.task == DEALING) if shake.revision.late_together else ()
     shake = replace(shake, phase=Phase.SELECTING, turn=player, timers=())
     shake = start(shake, (player,), SELECTING, limits.selecting)
     (timer,) = shake.timers
-    return replace(shake, timers=(replace(timer, limit=timer.limit + rest_of_minute),))
+    return replace(shake, timers=(replace(timer, limit=timer.limit + rest_of_minute), *dealing))
+
+
+def can_select(shake: Shake, player: str) -> bool:
+    """Whether a player has a variation left to select."""
+    made = selections_by(shake, player) + shake.forfeited.get(player, 0)
+    return made < may_select(shake, player)
+
+
+def is_selecting_due(shake: Shake, player: str) -> bool:
+    """Whether a player must select one more: a second one in Senior is optional, unless it was charged as illegal and
+    is to be made again (On-Sets II-C-2, II-C-3; Equations II-B-2, II-B-3)."""
+    made = selections_by(shake, player) + shake.forfeited.get(player, 0)
+    is_made_again = shake.revision.tries_by_variation and shake.failed_before(player) > 0
+    return made < must_select(shake, player) or is_made_again
 
 
 def selections_by(shake: Shake, player: str) -> int:
@@ -85,7 +128,8 @@ def selections_by(shake: Shake, player: str) -> int:
 def must_select(shake: Shake, player: str) -> int:
     """How many variations a player must select: with two players the one who is not Goal-setter two (On-Sets II-C,
     II-C-3; Equations II-B, II-B-3)."""
-    if len(shake.players) != 2 or player == shake.goal_setter:
+    playing = shake.table.players if shake.revision.absent_at_any_time else shake.players
+    if len(playing) != 2 or player == shake.goal_setter:
         return 1
     is_free = shake.table.division is Division.SENIOR and not shake.table.game.procedures.senior_must_take_two
     return 1 if is_free else 2
@@ -113,10 +157,20 @@ def apply_select(shake: Shake, select: Select, is_legal: bool = True) -> Shake:
     """The selection counts; a second one has what is left of the time, and then the next player selects (On-Sets
     II-C-1, II-C-3-note; Equations II-B-1, II-B-3-note)."""
     variation = shake.table.game.edition.fill_in(select.name, select.filled_in)
-    shake = replace(shake, selections=(*shake.selections, Selection(select.by, variation, is_legal)))
-    if selections_by(shake, select.by) < may_select(shake, select.by):
+    tried = shake.failed_before(select.by) if shake.revision.tries_by_variation else 0
+    shake = replace(shake, selections=(*shake.selections, Selection(select.by, variation, is_legal, tried)))
+    if shake.revision.tries_by_variation and tried:
+        shake = replace(shake, failures={**shake.failures, select.by: 0})
+    if can_select(shake, select.by):
         return shake
     return next_selector(shake, select.by)
+
+
+def select_on(shake: Shake, player: str) -> Shake:
+    """A player who has lost one choice makes another that is left, or the next player selects (On-Sets II-C-2; Equations
+    II-B-2)."""
+    shake = replace(shake, failures={**shake.failures, player: 0})
+    return begin_selecting(shake, player) if can_select(shake, player) else next_selector(shake, player)
 
 
 def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
@@ -126,7 +180,7 @@ def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
         return Violation("wrong-phase", sections.selecting, "Variations are not selected now.")
     if action.by != shake.turn:
         return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
-    if selections_by(shake, action.by) < must_select(shake, action.by):
+    if is_selecting_due(shake, action.by):
         return Violation("illegal-selection", sections.two_selections, "A variation must be selected.")
     return None
 

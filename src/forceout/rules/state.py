@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from forceout.rules.game import Game
+from forceout.rules.revision import Revision
 from forceout.rules.scoring_shake import Side
 from forceout.rules.table import Division, Form, Situation
 from forceout.rules.variation import Variation
@@ -96,6 +97,8 @@ class Selection:
     by: str
     variation: Variation[Any] | None
     is_legal: bool
+    failed_before: int = 0
+    """How often the same choice was charged as illegal before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,8 @@ class Presented:
     tried_regrouping: tuple[str, ...] = ()
     closed_for: tuple[str, ...] = ()
     """Checkers who may object no further (VII-C-5-c, VII-C-6)."""
+    failed_claims: tuple[str, ...] = ()
+    """Who has claimed something that was not upheld, once for each claim."""
     is_correct: bool | None = None
     """None until it is settled."""
 
@@ -155,6 +160,10 @@ class Contest:
     side: Side | None = None
     presented: tuple[Presented, ...] = ()
     declined: tuple[str, ...] = ()
+    will_present: bool = False
+    """Whether the Third Party has said that they will present, which binds (VII-C-1)."""
+    checking: str | None = None
+    """Whose Solution is being checked (VII-C-3)."""
 
     def presented_by(self, player: str) -> Presented | None:
         """What a player has presented."""
@@ -174,7 +183,9 @@ class Shake:
     universe: tuple[str, ...] | None = None
     selections: tuple[Selection, ...] = ()
     failures: Mapping[str, int] = field(default_factory=dict)
-    """How often each player's selection was charged as illegal."""
+    """How often the choice that each player has to make again was charged as illegal."""
+    forfeited: Mapping[str, int] = field(default_factory=dict)
+    """How many variations each player may no longer select, having failed twice."""
     resources: tuple[str, ...] = ()
     required: tuple[str, ...] = ()
     permitted: tuple[str, ...] = ()
@@ -182,6 +193,8 @@ class Shake:
     goal: str | None = None
     goal_cubes: tuple[str, ...] = ()
     turn: str | None = None
+    may_go_on: tuple[str, ...] = ()
+    """Who may move besides the player on turn, somebody having moved out of turn."""
     mover: str | None = None
     bonus: str | None = None
     """The cube that the player on turn has moved as a bonus."""
@@ -199,6 +212,10 @@ class Shake:
     """Two cubes moved without "Bonus": the one that stayed and the one that went back, which may be exchanged."""
     goal_must_contain: tuple[str, ...] = ()
     """The cubes of an illegal Goal that was charged, which stay in the Goal (Guidelines B2)."""
+    roll_must_keep: tuple[str, ...] = ()
+    """The cubes of an illegal roll that lie rightly, while the others are set out again (Guidelines A10)."""
+    digit_moved_by: str | None = None
+    """Who has just moved a digit, which is no move that can be challenged (Guidelines C1)."""
     phase_before_block: Phase | None = None
     block_holder: str | None = None
     contest: Contest | None = None
@@ -215,8 +232,13 @@ class Shake:
     is_round_over: bool = False
     scores: Mapping[str, int] | None = None
 
+    @property
+    def revision(self) -> Revision:
+        """How the books were read when the match began."""
+        return self.table.game.procedures.revision
+
     def failed_before(self, player: str) -> int:
-        """How often a player's selection was charged as illegal in this shake."""
+        """How often the choice that a player has to make again was charged as illegal."""
         return self.failures.get(player, 0)
 
     @property
@@ -241,10 +263,11 @@ class Shake:
         return self.table.left_of(player, self.absent)
 
     def is_leading(self, player: str) -> bool:
-        """Whether a player alone has the most points before the shake (On-Sets III-C-2, IV-C-2-a; Equations IV-C-2,
-        V-C-2)."""
-        own = self.scores_before.get(player, 0)
-        return all(self.scores_before.get(other, 0) < own for other in self.table.players if other != player)
+        """Whether a player alone has the most points, those lost in this shake included (On-Sets III-C-2, IV-C-2-a;
+        Equations IV-C-2, V-C-2)."""
+        lost = self.penalties if self.revision.leading_counts_penalties else {}
+        sums = {one: self.scores_before.get(one, 0) + lost.get(one, 0) for one in self.table.players}
+        return all(points < sums[player] for other, points in sums.items() if other != player)
 
     def totals(self) -> dict[str, int]:
         """The sums before the shake, with the shake's scores and penalties."""

@@ -17,7 +17,7 @@ def tie_violation(shake: Shake, action: Tie) -> Violation | None:
         shake.table.game.procedures.can_have_two_challengers
         and shake.phase is Phase.WRITING
         and contest is not None
-        and contest.end in (Situation.NOW, Situation.IMPOSSIBLE)
+        and contest.end in can_be_tied(shake)
         and contest.third is not None
         and not contest.presented
         and not contest.declined
@@ -29,6 +29,12 @@ def tie_violation(shake: Shake, action: Tie) -> Violation | None:
     if action.by not in (JUDGE, contest.mover):
         return Violation("not-your-turn", rule, "The third player says whether two picked up the block together.")
     return None
+
+
+def can_be_tied(shake: Shake) -> tuple[Situation, ...]:
+    """What two can dispute at one instant: a move, or a declaration of "no Goal" (On-Sets 2026-27 V-B, III-D-2)."""
+    challenges = (Situation.NOW, Situation.IMPOSSIBLE)
+    return (*challenges, Situation.NO_GOAL) if shake.revision.block_disputes_no_goal else challenges
 
 
 def apply_tie(shake: Shake, action: Tie) -> Shake:

@@ -1,5 +1,6 @@
 """What each seat may see: the only way out of the state (architecture, principle 7)."""
 
+from collections import Counter
 from typing import Any, TypeVar
 
 from forceout.rules.changing import replace
@@ -46,6 +47,7 @@ def shared_view(shake: Shake) -> dict[str, Any]:
         "goal_setter": shake.goal_setter,
         "leading": [player for player in shake.table.players if shake.is_leading(player)],
         "bonus": shake.bonus,
+        "may_go_on": list(shake.may_go_on),
         "block": shake.block_holder,
         "round_is_over": shake.is_round_over,
         "warnings": {player: count for player, count in shake.warnings.items() if count},
@@ -77,6 +79,8 @@ def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]
         "mover": contest.mover,
         "third": contest.third,
         "side": contest.side if shake.phase is not Phase.WRITING or seat == contest.third else None,
+        "will_present": contest.will_present,
+        "checking": contest.checking,
         "has_presented": [one.by for one in contest.presented],
         "solutions": [_solution(shake, one) for one in contest.presented if not is_hidden(shake, one, seat)],
     }
@@ -88,6 +92,7 @@ def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
         "solution": presented.solution,
         "goal": presented.goal,
         "accepted_by": list(presented.accepted_by),
+        "failed_claims": dict(Counter(presented.failed_claims)),
         "correct": presented.is_correct,
     }
     if shake.phase in OVER:

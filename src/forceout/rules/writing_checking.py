@@ -1,8 +1,9 @@
 """Writing and presenting Solutions, which are then checked (On-Sets VII, Equations VII)."""
 
-from forceout.rules.actions import Decline, Present, TakeSide
+from forceout.rules.actions import Decline, Present, TakeSide, WillPresent
 from forceout.rules.changing import replace
 from forceout.rules.checking import begin_checking_next, judged_by_panel, score
+from forceout.rules.scoring_shake import Side
 from forceout.rules.state import Contest, Judging, Phase, Policing, Presented, Shake
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import DECIDING, WRITING, finish, start, writing_time
@@ -62,8 +63,8 @@ def apply_side(shake: Shake, action: TakeSide) -> Shake:
     VII-C-1-comment-b, Basic-IV-B-1, Basic-IV-B-2; Equations VII-A-3, VII-C-1-b, Basic-IV-B-1, Basic-IV-B-2)."""
     contest = shake.contest
     assert contest is not None
-    side = "challenger" if action.side == "challenger" else "mover"
-    contest = replace(contest, side=side)  # type: ignore[arg-type]
+    side: Side = "challenger" if action.side == "challenger" else "mover"
+    contest = replace(contest, side=side)
     shake = replace(shake, contest=contest)
     if side == writers_side(contest):
         timers = tuple(replace(one, task=WRITING) if one.player == action.by else one for one in shake.timers)
@@ -72,7 +73,33 @@ def apply_side(shake: Shake, action: TakeSide) -> Shake:
     return when_all_presented(finish(replace(shake, contest=contest), action.by))
 
 
-def writers_side(contest: Contest) -> str:
+def will_present_violation(shake: Shake, action: WillPresent) -> Violation | None:
+    """Only the Third Party says so, once, before anything else shows the decision (On-Sets VII-C-1, VII-C-1-note,
+    VII-C-1-comment-a; Equations VII-C-1, VII-C-1-a)."""
+    rule = shake.table.game.procedures.sections.third_party
+    contest = shake.contest
+    if shake.phase is not Phase.WRITING or contest is None or not shake.revision.checks_one_at_a_time:
+        return Violation("wrong-phase", rule, "Nobody has to say now whether a Solution will be presented.")
+    if action.by != contest.third:
+        return Violation("not-your-turn", rule, "Only the Third Party says whether a Solution will be presented.")
+    if contest.presented_by(action.by) or contest.will_present:
+        return Violation("already-presented", rule, "The decision is made and is not taken back.")
+    if action.by in contest.declined or contest.side not in (None, writers_side(contest)):
+        return Violation("may-not-present", rule, "The decision not to present is not taken back.")
+    return None
+
+
+def apply_will_present(shake: Shake, action: WillPresent) -> Shake:
+    """The Third Party has to write now, with an additional minute for a point like everybody who must (On-Sets VII-C-1,
+    XI-A, XI-A-1-h; Equations VII-C-1, XI-A, XI-A-1-h)."""
+    contest = shake.contest
+    assert contest is not None
+    side = writers_side(contest) if shake.table.game.procedures.third_party_takes_side else None
+    timers = tuple(replace(one, task=WRITING) if one.player == action.by else one for one in shake.timers)
+    return replace(shake, contest=replace(contest, will_present=True, side=side), timers=timers)
+
+
+def writers_side(contest: Contest) -> Side:
     """The side whose player has to write (On-Sets 2014-15 VII-A-3; Equations VII-A-3)."""
     return "mover" if contest.end is Situation.IMPOSSIBLE else "challenger"
 
@@ -112,7 +139,7 @@ def apply_present(shake: Shake, action: Present) -> Shake:
     side = contest.side
     if action.by == contest.third and side is None and shake.table.game.procedures.third_party_takes_side:
         # Presenting shows the side (VII-C-1, comment c).
-        side = "mover" if contest.end is Situation.IMPOSSIBLE else "challenger"
+        side = writers_side(contest)
     contest = replace(contest, presented=(*contest.presented, presented), side=side)
     return when_all_presented(finish(replace(shake, contest=contest), action.by))
 

@@ -75,6 +75,10 @@ class EquationsGame:
         """A roll of the twenty-four cubes, with their colors ."""
         return tuple(str(Cube(dice.choice(kind.faces), kind.color)) for kind in KIT for _ in range(kind.how_many))
 
+    def rightly_rolled(self, cubes: Sequence[str]) -> tuple[str, ...]:
+        """Every cube of Equations lies as it fell."""
+        return tuple(cubes)
+
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
         """Whether these can be the twenty-four cubes of the kit (Equations II-A)."""
         known = [cube for cube in map(read_cube, cubes) if cube is not None]
@@ -89,6 +93,10 @@ class EquationsGame:
     def deal_violation(self, shake: Shake, cards: Sequence[str]) -> Violation | None:
         """Equations has no cards."""
         return Violation("illegal-deal", EQUATIONS["II-A"], "Equations has no cards.")
+
+    def needs_more_cards(self, shake: Shake, cards: Sequence[str]) -> bool:
+        """Equations has no cards."""
+        return False
 
     def is_from_deck(self, cards: Sequence[str]) -> bool:
         """Equations has no cards."""

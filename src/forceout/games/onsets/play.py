@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from forceout.games.onsets.cards import BLANK, DECK, Universe, print_card, read_card
 from forceout.games.onsets.checking import Verdict, check_solution
-from forceout.games.onsets.cubes import DIGITS, KIND_BY_FACE, KIT, RELATIONS, read_cube
+from forceout.games.onsets.cubes import DIGITS, KIND_BY_FACE, KIT, RELATIONS, UNIVERSE, read_cube
 from forceout.games.onsets.goal import is_legal_configuration, read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition, OnSetsRuleset
 from forceout.games.onsets.notation import read_writings
@@ -69,6 +69,10 @@ class OnSetsGame:
         """A roll of the eighteen cubes."""
         return tuple(dice.choice(kind.faces) for kind in KIT for _ in range(kind.how_many))
 
+    def rightly_rolled(self, cubes: Sequence[str]) -> tuple[str, ...]:
+        """All but the Restriction cubes, which alone are set out anew (Guidelines A10)."""
+        return tuple(cube for cube in cubes if KIND_BY_FACE[cube] is not KIND_BY_FACE[UNIVERSE])
+
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
         """Whether these are the eighteen cubes, each kind in its number (On-Sets I-B-2, II-A)."""
         shown = Counter(KIND_BY_FACE[cube].name for cube in cubes if cube in KIND_BY_FACE)
@@ -92,6 +96,10 @@ class OnSetsGame:
         if not self.is_from_deck(cards) or not fewest <= len(cards) <= most:
             return Violation("illegal-deal", rule, f"{fewest} to {most} different cards are dealt.")
         return None
+
+    def needs_more_cards(self, shake: Shake, cards: Sequence[str]) -> bool:
+        """Whether the division asks for more cards (On-Sets II-B-1, II-B-2; Guidelines A2)."""
+        return len(cards) < self.edition.deal[shake.table.division][0]
 
     def is_from_deck(self, cards: Sequence[str]) -> bool:
         """Whether these are cards of the deck, each once (On-Sets I-B-1)."""
