@@ -2,7 +2,8 @@
 
 An action is a line: who, what, and the rest, in the words of the judge protocol. `A goal row 1 2`, `B move R required`,
 `B bonus G`, `C challenge now`, `A side mover`, `B present B ∪ R` (against "no Goal": `B present B ∪ R for row 3`),
-`C reject B not-equal`, `C reject B ambiguous as (B ∪ G) - R`, `B select wild-cube B`, `C deal B R -`, `clock tick 70`.
+`C reject B not-equal`, `C reject B ambiguous as (B ∪ G) - R with A`, `B select wild-cube B`, `C deal B R -`,
+`clock tick 70`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -44,7 +45,8 @@ def asked(line: str, game: Game) -> dict[str, Any]:
     elif do == "goal":
         said["goal"] = text
     elif do in ("bonus", "return"):
-        said["cube"] = text
+        cube, _, to = text.partition(" to ")
+        said |= {"cube": cube} | ({"to": to} if to else {})
     elif do in ("move", "shift"):
         said |= {"cube": words[0], "to": words[1]}
     elif do == "challenge":
@@ -57,9 +59,11 @@ def asked(line: str, game: Game) -> dict[str, Any]:
     elif do == "accept":
         said["of"] = text
     elif do == "reject":
+        text, _, partner = text.partition(" with ")
         before, _, regrouped = text.partition(" as ")
         of, *code = before.split()
         said |= {"of": of} | ({"code": code[0]} if code else {}) | ({"regrouped": regrouped} if regrouped else {})
+        said |= {"with": partner} if partner else {}
     elif do == "charge":
         said["procedure"] = text
     elif do in ("penalize", "warn", "absent", "tie"):

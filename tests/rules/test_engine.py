@@ -38,8 +38,8 @@ def test_a_stranger_does_nothing(game: str, edition: str) -> None:
 
 @EVERY_BOOK
 def test_after_the_end_only_a_penalty_is_recorded(game: str, edition: str) -> None:
-    scored = begun(game, edition)("B challenge impossible", "C decline", "A decline")
-    void = play(game, edition)("A no-goal", "B agree", "C agree")
+    scored = begun(game, edition)("judge warn A", "B challenge impossible", "C decline", "A decline")
+    void = play(game, edition)("judge warn A", "A no-goal", "B agree", "C agree")
     for table, phase in ((scored, "scored"), (void, "void")):
         assert table.phase == phase
         for line in OVER_LINES if game == "on-sets" else OVER_LINES[2:]:

@@ -208,9 +208,10 @@ def test_onsets_IX_C_only_a_judge_warns_and_penalizes(game: str, edition: str) -
     assert table.gets("B warn A") == "not-a-player"
     assert table.gets("judge penalize D") == "not-a-player"
     assert table.gets("judge penalize A 0") == "not-illegal"
-    table("judge warn A", "judge warn A", "judge penalize A", "judge penalize B 2")
+    assert table.gets("judge penalize A") == "not-illegal"
+    table("judge warn A", "judge warn A", "judge warn B", "judge warn C", "judge penalize A", "judge penalize B 2")
     assert table.penalties == {"A": -1, "B": -2}
-    assert table.shake.warnings == {"A": 2}
+    assert table.shake.warnings == {"A": 2, "B": 1, "C": 1}
     assert table.shake.totals() == {"A": 3, "B": -2, "C": 0}
     assert table("judge void").phase == "void"
     assert table.gets("judge warn A") == "wrong-phase"
@@ -264,10 +265,11 @@ def test_a_leaders_bonus_that_is_charged_was_a_move_and_insulates_like_one() -> 
 
 def test_an_older_charge_takes_every_later_illegal_move_back() -> None:
     """On-Sets IX-A-1."""
-    table = begun(policing="players")("C move R required", "B move G forbidden", "B move Y forbidden")
+    table = begun(policing="players")("C move R required", "A move = forbidden", "C move Y forbidden")
+    assert table.gets("B charge relation-to-forbidden") == "ok"
+    assert (table.mat, table.turn, table.mover) == ({"required": "R"}, "A", "C")
     assert table.gets("B charge not-your-turn") == "ok"
     assert (table.mat, table.turn, table.mover) == ({}, "B", "A")
-    assert table.gets("B return G") == "wrong-phase"
 
 
 def test_a_cube_that_its_player_has_moved_on_stays() -> None:

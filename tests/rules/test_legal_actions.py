@@ -41,7 +41,7 @@ def finite_actions(shake: Shake, seat: str) -> Iterator[do.Action]:
     yield from (do.TakeSide(seat, side) for side in ("challenger", "mover", "nobody"))
     yield from (do.Accept(seat, player) for player in shake.table.players)
     yield from (do.Charge(seat, code) for code in PROCEDURES)
-    for kind in (do.PickUpBlock, do.Decline, do.NoGoal, do.Agree, do.Disagree, do.PassVariation):
+    for kind in (do.PickUpBlock, do.WillPresent, do.Decline, do.NoGoal, do.Agree, do.Disagree, do.PassVariation):
         yield kind(seat)
 
 

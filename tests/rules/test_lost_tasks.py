@@ -27,8 +27,7 @@ def test_onsets_XI_A_who_does_not_roll_leaves_it_to_the_left(game: str, edition:
     assert table.gets(f"A roll {faces}") == "not-your-turn"
     assert table.gets(f"B roll {faces}") == "ok"
     if game == "on-sets":
-        assert table.gets(f"C deal {UNIVERSE}") == "not-your-turn"
-        assert table.gets(f"A deal {UNIVERSE}") == "ok"
+        assert table.gets(f"A deal {UNIVERSE}") == "wrong-phase"
     assert (table.phase, table.turn) == ("selecting", "B")
 
 
@@ -56,9 +55,12 @@ def test_onsets_XI_A_who_loses_a_turn_keeps_the_right_to_challenge(game: str, ed
     """Equations XI-A."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} required", f"C bonus {two}", "clock tick 130")
-    assert (table.turn, table.mover, table.mat) == ("A", "B", {"required": one, "forbidden": two})
+    assert (table.turn, table.mover, table.mat) == ("A", "C", {"required": one, "forbidden": two})
     assert table.time_left("A") == 60
-    assert table.gets("C challenge impossible") == "ok"
+    assert table.gets("C challenge impossible") == "challenge-self"
+    assert table.gets("B challenge impossible") == "ok"
+    late = begun(game, edition)(f"B move {one} required", "clock tick 130")
+    assert late.gets("C challenge impossible") == "ok"
 
 
 @EVERY_BOOK

@@ -9,10 +9,14 @@ from forceout.rules.match_state import (
     AddTime,
     Appeal,
     Approve,
+    ConfirmRuling,
     Correct,
+    DecideAppeal,
     Disqualify,
     Match,
+    OrderReplay,
     RollForGoal,
+    RuleDeceit,
     Sign,
     StartShake,
 )
@@ -85,6 +89,16 @@ def one_shake(match: Match, right: str, left: str) -> Match:
     return after(match, do.Decline(setter))
 
 
+def rest_of_shake(match: Match, challenger: str, setter: str) -> list[do.Action]:
+    """What ends a shake that two play, once it has begun: the challenger of a negative Goal is right."""
+    assert match.shake is not None
+    has_cards = match.table.game.has_cards
+    dealing = [do.Deal(match.shake.dealer or "", CARDS)] if has_cards else []
+    goal = do.SetGoal(setter, "row ~1" if has_cards else "8÷0")
+    ending = [goal, do.Challenge(challenger, "impossible"), do.Decline(setter)]
+    return [do.Roll(setter, ROLL if has_cards else KIT), *dealing, *ending]
+
+
 @EDITIONS
 def test_onsets_I_D_note_the_highest_digit_sets_the_first_goal_and_ties_roll_again(game: str, edition: str) -> None:
     """Equations I-D-note."""
@@ -135,13 +149,17 @@ def test_the_scores_of_a_shake_are_carried_into_the_next(game: str, edition: str
 def test_onsets_XI_B_after_thirty_minutes_no_shake_is_started_and_five_more_stop_the_last(
     game: str, edition: str
 ) -> None:
-    """On-Sets XI-B-1, XI-B-2; Equations XI-B, XI-B-1, XI-B-2."""
+    """On-Sets XI-B-1, XI-B-2; On-Sets 2026-27 XI-B-3; Equations XI-B, XI-B-1, XI-B-2."""
     match = after(drawn(begun(game, edition, is_timed=True)), StartShake("Ada"))
     waiting = after(match, do.Tick(do.CLOCK, 1799))
     assert not waiting.is_round_over
     warned = after(waiting, do.Tick(do.CLOCK, 1))
     assert warned.is_round_over
     assert not warned.is_stopped
+    if edition != "2026-27":
+        assert refused(warned, AddTime(do.JUDGE, 60)) == "wrong-phase"
+        assert after(warned, do.Tick(do.CLOCK, 300)).is_stopped
+        return
     longer = after(warned, AddTime(do.JUDGE, 60), do.Tick(do.CLOCK, 300))
     assert not longer.is_stopped
     stopped = after(longer, do.Tick(do.CLOCK, 60))
@@ -195,8 +213,8 @@ def test_a_correction_is_on_record_and_asks_for_the_signatures_again() -> None:
 @pytest.mark.parametrize("division", list(Division))
 def test_onsets_XI_A_note_a_judge_initials_penalties_in_elementary_and_middle(division: Division) -> None:
     """Equations XI-A-note."""
-    match = drawn(begun("equations", None, division))
-    match = after(one_shake(match, "Cy", "Ben"), do.Penalize(do.JUDGE, "Cy", 1, "tapping"))
+    match = begin_match(begun("equations", None, division).table, warnings={"Cy": 1})
+    match = after(one_shake(drawn(match), "Cy", "Ben"), do.Penalize(do.JUDGE, "Cy", 1, "tapping"))
     if division in (Division.JUNIOR, Division.SENIOR):
         assert after(match, Sign("Cy")).signed == ("Cy",)
         return
@@ -209,11 +227,139 @@ def test_onsets_XI_A_note_a_judge_initials_penalties_in_elementary_and_middle(di
     assert match.totals["Cy"] == 3
 
 
-def test_onsets_2026_27_VII_C_7_a_ruling_is_appealed_before_signing() -> None:
+def test_onsets_2026_27_VII_C_7_an_appeal_needs_a_second_judge_and_holds_the_result() -> None:
     match = one_shake(drawn(begun()), "Cy", "Ben")
-    match = after(match, Appeal("Ada", "the Goal was legal"), Sign("Ada"))
-    assert match.appeals == (("Ada", "the Goal was legal"),)
+    appeal = Appeal("Ada", "the Goal was legal")
+    assert refused(match, appeal) == "wrong-phase"
+    match = after(match, ConfirmRuling(do.JUDGE, "the Goal was illegal"), appeal, Sign("Ben"), Sign("Cy"))
+    assert refused(match, Sign("Ada")) == "wrong-phase"
+    assert scoresheet(match)["points"] is None
+    assert refused(match, DecideAppeal(do.JUDGE, "Ada", "it stands")) == "not-a-player"
+    assert refused(match, DecideAppeal(do.DIRECTOR, "Ben", "it stands")) == "wrong-phase"
+    match = after(match, DecideAppeal(do.DIRECTOR, "Ada", "it stands"), Sign("Ada"))
+    assert match.is_over
+    assert scoresheet(match)["points"] == {"Ada": 2, "Ben": 6, "Cy": 4}
+
+
+def test_onsets_2026_27_VII_C_7_who_has_signed_appeals_no_more() -> None:
+    match = one_shake(drawn(begun()), "Cy", "Ben")
+    match = after(match, ConfirmRuling(do.JUDGE, "no"), Sign("Ada"))
     assert refused(match, Appeal("Ada", "again")) == "too-late"
+
+
+@pytest.mark.parametrize(("game", "edition"), [("on-sets", "2014-15"), ("equations", "2015-16")])
+def test_onsets_2026_27_VII_C_7_the_older_books_have_no_appeals_nor_second_judges(game: str, edition: str) -> None:
+    """On-Sets 2026-27 IX-D, XI-B-3 (reading 50)."""
+    match = after(drawn(begun(game, edition)), StartShake("Ada"))
+    assert refused(match, Appeal("Ada", "no")) == "wrong-phase"
+    assert refused(match, ConfirmRuling(do.JUDGE, "yes")) == "wrong-phase"
+    assert refused(match, AddTime(do.JUDGE, 60)) == "wrong-phase"
+    assert refused(match, do.Penalize(do.JUDGE, "Ada", 1, "notes", "J2")) == "not-illegal"
+
+
+def test_onsets_2026_27_IX_D_two_judges_take_a_point_at_once() -> None:
+    match = after(drawn(begun()), StartShake("Ada"))
+    assert refused(match, do.Penalize(do.JUDGE, "Ada", 1, "notes")) == "not-illegal"
+    match = after(match, do.Penalize(do.JUDGE, "Ada", 1, "notes", "J2"))
+    assert match.shake is not None
+    assert match.shake.penalties == {"Ada": -1}
+
+
+def signed(match: Match) -> Match:
+    return after(match, *(Sign(player) for player in match.table.players))
+
+
+def test_onsets_XII_B_a_signed_scoresheet_is_not_corrected() -> None:
+    match = signed(one_shake(drawn(begun()), "Cy", "Ben"))
+    assert refused(match, Correct(do.JUDGE, "Ada", 2, "a 2 for a 4")) == "too-late"
+
+
+def test_equations_XII_B_an_oversight_is_corrected_if_all_agree() -> None:
+    match = signed(one_shake(drawn(begun("equations", None)), "Cy", "Ben"))
+    corrected = after(match, Correct(do.JUDGE, "Ada", 2, "a 2 for a 4"))
+    assert not corrected.is_over
+    assert signed(corrected).totals["Ada"] == match.totals["Ada"] + 2
+
+
+@EDITIONS
+def test_onsets_XII_B_2_a_score_signed_too_high_to_deceive_is_nothing_and_touches_nobody_else(
+    game: str, edition: str
+) -> None:
+    """Equations XII-B-2."""
+    match = one_shake(drawn(begun(game, edition)), "Cy", "Ben")
+    ruling = RuleDeceit(do.DIRECTOR, "Ada", match.totals["Ada"] + 4, "the 2 was made a 6")
+    assert refused(match, ruling) == "wrong-phase"
+    match = signed(match)
+    assert refused(match, RuleDeceit(do.JUDGE, "Ada", 6, "no")) == "not-a-player"
+    assert refused(match, RuleDeceit(do.DIRECTOR, "Ada", 6, " ")) == "wrong-phase"
+    before = match.points()
+    assert after(match, ruling).points() == before | {"Ada": 0}
+
+
+@EDITIONS
+def test_onsets_XII_B_1_a_score_signed_too_low_to_deceive_counts_as_signed(game: str, edition: str) -> None:
+    """Equations XII-B-1."""
+    match = signed(one_shake(drawn(begun(game, edition)), "Cy", "Ben"))
+    match = after(match, RuleDeceit(do.DIRECTOR, "Cy", 1, "Cy wanted the others to win"))
+    assert match.totals["Cy"] == 1
+    assert match.points()["Cy"] == 2
+
+
+@EDITIONS
+def test_onsets_XII_A_who_was_away_all_round_did_not_play(game: str, edition: str) -> None:
+    """Equations XII-A; On-Sets X-D; Equations X-D."""
+    match = after(drawn(begun(game, edition)), StartShake("Ada"), do.Absent(do.JUDGE, "Cy"))
+    match = after(match, *rest_of_shake(match, "Ben", "Ada"))
+    assert match.totals["Cy"] == -2
+    assert match.points() == {"Ada": 4, "Ben": 6, "Cy": 0}
+    later = one_shake(match, "Ada", "Cy")
+    assert later.points()["Cy"] > 0
+
+
+@EDITIONS
+def test_onsets_X_D_of_two_only_the_absence_is_recorded(game: str, edition: str) -> None:
+    """Equations X-D."""
+    match = after(drawn(begun(game, edition, players=("Ada", "Ben"))), StartShake("Ada"), do.Absent(do.JUDGE, "Ben"))
+    assert match.rows[-1].is_void
+    assert match.totals == {"Ada": 0, "Ben": -2}
+    assert match.next_goal_setter == "Ada"
+    assert match.points() == {"Ada": 6, "Ben": 0}
+
+
+@EDITIONS
+def test_onsets_X_D_after_an_absent_goal_setter_the_next_is_left_of_who_set_it(game: str, edition: str) -> None:
+    """Equations X-D."""
+    match = after(drawn(begun(game, edition)), StartShake("Ada"), do.Absent(do.JUDGE, "Ada"))
+    assert match.shake is not None
+    assert match.shake.goal_setter == "Ben"
+    match = after(match, *rest_of_shake(match, "Cy", "Ben"))
+    assert match.next_goal_setter == "Cy"
+
+
+@EDITIONS
+def test_onsets_IX_C_judges_have_the_round_played_again_by_two(game: str, edition: str) -> None:
+    """Equations IX-C."""
+    match = after(one_shake(drawn(begun(game, edition)), "Cy", "Ben"), Disqualify(do.JUDGE, "Ben", "cubes thrown"))
+    assert match.points() == {"Ada": 2, "Ben": 0, "Cy": 4}
+    assert refused(match, OrderReplay("Ada", "round", 2)) == "not-a-player"
+    assert refused(match, OrderReplay(do.JUDGE, "week", 2)) == "wrong-phase"
+    match = after(match, OrderReplay(do.JUDGE, "round", 2, "Ben disrupted it"))
+    assert match.totals == dict.fromkeys(PLAYERS, 0)
+    assert match.next_goal_setter == "Ada"
+    match = after(match, StartShake("Ada"))
+    match = after(match, *rest_of_shake(match, "Cy", "Ada"))
+    assert match.points() == {"Ada": 4, "Ben": 0, "Cy": 6}
+
+
+@EDITIONS
+def test_onsets_IX_C_judges_have_a_shake_played_again_by_all_three(game: str, edition: str) -> None:
+    """Equations IX-C."""
+    match = one_shake(one_shake(drawn(begun(game, edition)), "Cy", "Ben"), "Ada", "Cy")
+    before = match.rows[0]
+    match = after(match, OrderReplay(do.JUDGE, "shake", 3, "a spectator spoke"))
+    assert match.counting == (before,)
+    assert match.next_goal_setter == "Ben"
+    assert after(match, StartShake("Ben")).shake is not None
 
 
 def test_onsets_IX_C_warnings_are_kept_from_shake_to_shake_and_round_to_round() -> None:
@@ -235,7 +381,7 @@ def test_onsets_IX_C_a_disqualified_player_is_out_of_the_round() -> None:
     assert refused(match, Disqualify(do.JUDGE, "Ben")) == "wrong-phase"
     assert refused(match, StartShake("Ben")) == "not-a-player"
     assert match.next_goal_setter == "Cy"
-    assert match.points() == {"Ada": 4, "Ben": 0, "Cy": 6}
+    assert match.points() == {"Ada": 2, "Ben": 0, "Cy": 4}
     match = after(match, StartShake("Ada"))
     assert match.shake is not None
     assert match.shake.players == ("Ada", "Cy")

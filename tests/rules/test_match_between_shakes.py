@@ -74,7 +74,7 @@ def test_one_player_alone_starts_no_shake() -> None:
 
 def test_a_penalty_after_signing_is_signed_anew() -> None:
     match = match_after(*LOT, *VOID, *(Sign(player) for player in PLAYERS))
-    after, outcome = apply_match(match, do.Penalize(do.JUDGE, "Ben"))
+    after, outcome = apply_match(match, do.Penalize(do.JUDGE, "Ben", second_judge="J2"))
     assert outcome.penalties == {"Ben": -1}
     assert after.signed == ()
     assert after.totals["Ben"] == -1

@@ -34,11 +34,11 @@ def actions(draw: st.DrawFn) -> do.Action:
     for one in fields(ALL_KINDS[kind]):
         if one.name in ("cubes", "cards"):
             values[one.name] = tuple(draw(st.lists(TEXTS, max_size=3)))
-        elif one.name in ("seconds", "points"):
+        elif one.name in ("seconds", "points", "listed", "seats"):
             values[one.name] = draw(NUMBERS)
         elif one.name == "filled_in":
             values[one.name] = draw(st.none() | TEXTS | NUMBERS)
-        elif one.name in ("code", "regrouped") or (one.name == "goal" and kind == "present"):
+        elif one.name in ("code", "regrouped", "partner", "place") or (one.name == "goal" and kind == "present"):
             values[one.name] = draw(st.none() | TEXTS)
         else:
             values[one.name] = draw(NAMES if one.name == "by" else TEXTS)

@@ -154,12 +154,14 @@ def test_guidelines_A10_a_wrong_set_out_is_put_right_within_the_minute() -> None
     table = before_roll(division="elementary", policing="players")(f"C deal {UNIVERSE}")
     assert table.gets(f"A roll {THREE_RELATIONS}") == "(illegal-roll)"
     table("A select two-operations", "B charge illegal-roll")
-    assert (table.phase, table.turn, table.variations, table.resources) == ("rolling", "A", [], "")
+    assert (table.phase, table.turn, table.variations, table.resources) == ("rolling", "A", ["two-operations"], "")
     assert table("clock tick 69").penalties == {}
     late = before_roll(division="elementary", policing="players")(f"C deal {UNIVERSE}", f"A roll {THREE_RELATIONS}")
     assert late("B charge illegal-roll", "clock tick 70").penalties == {"A": -1}
-    assert table(f"A roll {ELEMENTARY_FACES}").phase == "selecting"
-    assert table.penalties == {}
+    rerolled = ELEMENTARY_FACES.replace("B B R R", "B B B R")
+    assert table.gets(f"A roll {rerolled}") == "illegal-roll"
+    assert table.gets(f"A roll {ELEMENTARY_FACES}") == "ok"
+    assert (table.phase, table.turn, table.penalties) == ("selecting", "B", {})
 
 
 def test_guidelines_A11_a_wrong_set_out_is_insulated_by_the_player_on_the_left() -> None:
@@ -176,7 +178,7 @@ def test_guidelines_A11_a_wrong_set_out_is_insulated_by_the_player_on_the_left()
 
 def test_guidelines_A11_nothing_of_the_old_roll_is_left_when_it_is_charged() -> None:
     table = before_roll(division="elementary", form="basic", policing="players")
-    table(f"C deal {UNIVERSE}", f"A roll {THREE_RELATIONS}", "A bonus B", "A goal row 2 3", "B charge illegal-roll")
+    table(f"C deal {UNIVERSE}", f"A roll {THREE_RELATIONS}", "A goal row 2 3", "B charge illegal-roll")
     assert (table.phase, table.mat, table.shake.goal, table.resources) == ("rolling", {}, None, "")
     table(f"A roll {ELEMENTARY_FACES}", "A goal row 1 2 3")
     assert len(table.shake.resources) == 15
@@ -303,9 +305,10 @@ def test_onsets_II_C_2_note_a_legal_goal_settles_even_the_goal_setters_own_selec
     """Equations II-B-2-note."""
     illegal = "required-cube Λ" if game == "on-sets" else "imaginary"
     table = play(game, edition, variations=None, policing="players", players="AB")(f"A select {illegal}")
-    for _ in range(2):
+    for _ in range(4):
+        assert table.turn == "B"
         table(f"B select {illegal}", "A charge illegal-selection")
-    assert (table.phase, table.penalties) == ("goal", {"B": -2})
+    assert (table.phase, table.penalties) == ("goal", {"B": -4})
     table(f"A goal {'row 1 2 3' if game == 'on-sets' else '6'}")
     assert table.gets("B charge illegal-selection") == "insulated"
 

@@ -260,6 +260,11 @@ def test_onsets_VII_C_6_a_after_that_question_nobody_objects_any_more(game: str,
     _, _, wrong, _ = AMBIGUOUS[game]
     table = ambiguous(game, edition)
     assert table.gets("B reject A") == "not-upheld"
+    if edition == "2014-15":
+        assert table.phase == "checking"
+        assert table.gets(f"B reject A ambiguous as {wrong}") == "ok"
+        return
+    assert table.scores == {"A": 6, "B": 2, "C": 2}
     for checker in "BC":
         assert table.gets(f"{checker} reject A ambiguous as {wrong}") == "not-upheld"
     assert table("B accept A", "C accept A").scores == {"A": 6, "B": 2, "C": 2}

@@ -9,7 +9,7 @@ from forceout.rules.changing import replace
 from forceout.rules.checking import begin_checking_next, under_check, when_all_answered
 from forceout.rules.illegal_procedures import judges_action_violation
 from forceout.rules.moving_cubes import start_turn
-from forceout.rules.selecting import begin_shake, next_selector
+from forceout.rules.selecting import begin_selecting, begin_shake, next_selector
 from forceout.rules.setting_goal import begin_goal, void
 from forceout.rules.state import PLAYING, Phase, Shake, Timer
 from forceout.rules.time_limits import AGREEING, DEALING, ROLLING, end_of_first_minute, finish, start
@@ -38,17 +38,18 @@ def apply_absent(shake: Shake, action: Absent) -> Shake:
     player = action.player
     if not shake.revision.absent_at_any_time:
         return without_dealer(replace(shake, absent=shake.absent | {player}), player)
-    left = shake.left_of(player)
     shake = replace(shake, absent=shake.absent | {player})
     if len(shake.players) < 2:
         return replace(void(shake), scores=dict.fromkeys(sorted(shake.absent), POINTS))
     if shake.phase is Phase.CHALLENGED:
         shake = without_block(shake, player)
-    was_setter = shake.goal_setter == player
-    if was_setter and shake.goal is None:
-        shake = replace(shake, goal_setter=left)
     shake = replace(shake, may_go_on=tuple(one for one in shake.may_go_on if one != player))
     return WITHOUT[shake.phase](shake, player)
+
+
+def with_goal_setter(shake: Shake, player: str) -> Shake:
+    """The player on the left of an absent Goal-setter sets the Goal; the next one is then on the left of who set it."""
+    return replace(shake, goal_setter=shake.left_of(player)) if shake.goal_setter == player else shake
 
 
 def without_block(shake: Shake, player: str) -> Shake:
@@ -59,8 +60,9 @@ def without_block(shake: Shake, player: str) -> Shake:
 
 
 def without_roller_or_dealer(shake: Shake, player: str) -> Shake:
-    """The player on the left rolls for an absent Goal-setter, and another deals for an absent dealer, each with the time
+    """The player on the left rolls for an absent Goal-setter, and another deals for an absent dealer, each with time
     for it."""
+    shake = with_goal_setter(shake, player)
     if any(timer.player == player and timer.task == ROLLING for timer in shake.timers):
         dealt, dealing = shake.universe, tuple(timer for timer in shake.timers if timer.task == DEALING)
         shake = begin_shake(replace(shake, elapsed=0, timers=()))
@@ -81,21 +83,26 @@ def without_dealer(shake: Shake, player: str) -> Shake:
 
 def without_selector(shake: Shake, player: str) -> Shake:
     """The next player selects; nobody selects two because another is away (On-Sets II-C-3; Equations II-B-3)."""
-    return next_selector(shake, player) if shake.turn == player else shake
+    following = with_goal_setter(shake, player)
+    if shake.turn != player:
+        return following
+    if shake.goal_setter == player:
+        return begin_selecting(following, shake.left_of(player))
+    return next_selector(shake, player)
 
 
 def without_goal_setter(shake: Shake, player: str) -> Shake:
     """The player on the left sets the Goal, in a time of their own."""
     if shake.turn != player:
         return shake
-    return begin_goal(replace(shake, bonus=None, has_used_bonus=False, timers=()))
+    return begin_goal(replace(with_goal_setter(shake, player), bonus=None, has_used_bonus=False, timers=()))
 
 
 def without_answer(shake: Shake, player: str) -> Shake:
-    """Of a declaration of "no Goal" nothing is left when its declarer leaves; of the others only those who are there are
-    asked (On-Sets III-D; Equations IV-D)."""
+    """A declaration of "no Goal" ends when its declarer leaves; of the others those who are there are asked (On-Sets
+    III-D; Equations IV-D)."""
     if player == shake.no_goal_by:
-        return begin_goal(replace(shake, no_goal_by=None, agreed=(), timers=()))
+        return begin_goal(replace(with_goal_setter(shake, player), no_goal_by=None, agreed=(), timers=()))
     others = tuple(one for one in shake.players if one != shake.no_goal_by)
     if shake.turn == player:
         shake = replace(shake, turn=None, timers=())

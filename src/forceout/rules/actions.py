@@ -260,8 +260,8 @@ KINDS: Final[Mapping[str, type[Action]]] = {
     kind.do: kind
     for kind in (
         Roll, Deal, Select, PassVariation, Bonus, SetGoal, NoGoal, Agree, Disagree, Move, Shift, ReturnCube,
-        PickUpBlock, Challenge, Tie, TakeSide, WillPresent, Present, Decline, Accept, Reject, Charge, Penalize, Warn, Absent,
-        VoidShake, Tick, RoundWarning, Stop,
+        PickUpBlock, Challenge, Tie, TakeSide, WillPresent, Present, Decline, Accept, Reject, Charge, Penalize, Warn,
+        Absent, VoidShake, Tick, RoundWarning, Stop,
     )
 }  # fmt: skip
 """Every kind of action, by its name in the record and the protocol."""

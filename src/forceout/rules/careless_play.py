@@ -52,8 +52,8 @@ def second_cube(dice: Random, shake: Shake) -> do.Action:
 
 
 def bonus(dice: Random, shake: Shake) -> do.Action:
-    """A bonus out of turn, in the lead, or out of Permitted."""
-    return do.Bonus(anybody(dice, shake), some_cube(dice, shake))
+    """A bonus out of turn, in the lead, out of Permitted, or to Required."""
+    return do.Bonus(anybody(dice, shake), some_cube(dice, shake), dice.choice(("forbidden",) * 5 + ("required",)))
 
 
 def shift(dice: Random, shake: Shake) -> do.Action:
@@ -126,6 +126,11 @@ def take_side(dice: Random, shake: Shake) -> do.Action:
     return do.TakeSide(anybody(dice, shake), dice.choice(("challenger", "mover", "nobody")))
 
 
+def will_present(dice: Random, shake: Shake) -> do.Action:
+    """A promise to present, by whoever."""
+    return do.WillPresent(anybody(dice, shake))
+
+
 def accept(dice: Random, shake: Shake) -> do.Action:
     """Accepting a Solution that may be one's own, or not there."""
     return do.Accept(anybody(dice, shake), anybody(dice, shake))
@@ -163,10 +168,10 @@ IN_PHASE: Final[Mapping[Phase, tuple[Careless, ...]]] = {
     Phase.MOVING: IN_MOVING,
     Phase.LAST_CUBE: IN_MOVING,
     Phase.FORCEOUT: (shift, shift, challenge, present),
-    Phase.WRITING: (challenge, present, present, decline, take_side, shift, tie),
+    Phase.WRITING: (challenge, present, present, decline, take_side, will_present, shift, tie),
     Phase.CHECKING: (accept, reject, present),
 }
 EVERYTHING: Final[tuple[Careless, ...]] = (
     move, bonus, shift, challenge, charge, goal, roll, deal, select, pass_variation, present, decline, take_side,
-    accept, reject, pick_up, return_cube, answer_no_goal, tie,
+    will_present, accept, reject, pick_up, return_cube, answer_no_goal, tie,
 )  # fmt: skip

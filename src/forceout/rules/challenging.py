@@ -131,8 +131,8 @@ def too_late(shake: Shake) -> Violation | None:
 
 
 def has_decided(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Who has presented a Solution after the last cube has decided not to challenge (On-Sets VIII-B, XI-A-1-g; Equations
-    VIII-B, XI-A-1-g)."""
+    """Who has presented a Solution after the last cube has decided not to challenge (On-Sets VIII-B, XI-A-1-g;
+    Equations VIII-B, XI-A-1-g)."""
     contest = shake.contest
     if not shake.revision.checks_one_at_a_time or contest is None or contest.presented_by(challenge.by) is None:
         return None

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from forceout.rules import actions as do
 from forceout.rules import (
     absence,
     challenging,
@@ -19,6 +18,7 @@ from forceout.rules import (
     two_challengers,
     writing_checking,
 )
+from forceout.rules import actions as do
 from forceout.rules.changing import replace
 from forceout.rules.state import OVER, Phase, Policing, Shake
 from forceout.rules.violation import Violation

@@ -92,9 +92,7 @@ def standing_after(before: Shake, action: Action, first: Violation) -> tuple[Sta
     elif isinstance(action, Bonus):
         came_from = bonus_comes_from(before, action)
         moved = recorded(before, action.by, action.cube, came_from, action.to, is_bonus=True)
-    return tuple(
-        StandingProcedure(one.code, action.by, moved, before.timers) for one in faults(before, action, first)
-    )
+    return tuple(StandingProcedure(one.code, action.by, moved, before.timers) for one in faults(before, action, first))
 
 
 def insulate(shake: Shake, action: Action) -> Shake:

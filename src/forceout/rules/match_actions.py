@@ -163,7 +163,7 @@ def replay_violation(match: Match, action: OrderReplay) -> Violation | None:
     if action.how_much not in HOW_MUCH or action.seats not in (2, 3):
         return Violation("wrong-phase", rule, "A shake or the round is played again, by two or by three.")
     others = len(match.table.players) - len(match.disqualified)
-    if action.seats == 2 and others != 2 or action.seats > len(match.table.players):
+    if (action.seats == 2 and others != 2) or action.seats > len(match.table.players):
         return Violation("wrong-phase", rule, "It is played again by those who are not disqualified, or by all three.")
     return None
 
@@ -232,9 +232,7 @@ def order_replay(match: Match, action: OrderReplay) -> Match:
     first = next(row for row in match.counting if action.how_much == "round" or row is last)
     assert match.shake is not None
     shake = replace(void(match.shake), goal_setter=first.goal_setter, absent=frozenset(), scores=None)
-    return replace(
-        match, rows=again, shake=shake, signed=(), disqualified=back, is_replayed_by_two=action.seats == 2
-    )
+    return replace(match, rows=again, shake=shake, signed=(), disqualified=back, is_replayed_by_two=action.seats == 2)
 
 
 def start_shake(match: Match) -> Match:

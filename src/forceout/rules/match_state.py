@@ -118,8 +118,8 @@ class Sign(do.Action):
 MATCH_KINDS: Final[Mapping[str, type[do.Action]]] = {
     kind.do: kind
     for kind in (
-        RollForGoal, StartShake, AddTime, Approve, Correct, ConfirmRuling, Appeal, DecideAppeal, RuleDeceit, OrderReplay,
-        Disqualify, Sign,
+        RollForGoal, StartShake, AddTime, Approve, Correct, ConfirmRuling, Appeal, DecideAppeal, RuleDeceit,
+        OrderReplay, Disqualify, Sign,
     )
 }  # fmt: skip
 

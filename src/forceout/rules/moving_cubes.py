@@ -283,7 +283,7 @@ def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
     """A cube stays where it was played, unless a variation lets it be shifted out of Permitted while cubes are left
     (On-Sets IV-B-note, XIII-A-7, XIII-A-7-c, XIII-B-7, XIII-C-7; On-Sets 2014-15 XIII-B-7-comment; Equations V-B-note;
     Guidelines C5, C7, C13, C14)."""
-    game, sections = shake.table.game, shake.table.game.procedures.sections
+    sections = shake.table.game.procedures.sections
     is_too_late = shake.phase in (Phase.FORCEOUT, Phase.WRITING) and not shake.resources
     if shake.phase not in PLAYING and not is_too_late:
         return Violation("wrong-phase", sections.turn, "No cube can be shifted now.")

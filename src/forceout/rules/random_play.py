@@ -8,7 +8,7 @@ from typing import Final
 
 from forceout.rules import actions as do
 from forceout.rules.careless_play import REASONS, careless_action
-from forceout.rules.checking import checkers, ruling_on
+from forceout.rules.checking import checkers, ruling_on, under_check
 from forceout.rules.random_writing import Plan, Writers
 from forceout.rules.state import Phase, Shake
 from forceout.rules.table import Division
@@ -167,6 +167,8 @@ class Players:
             chance = dice.random()
             if chance < 0.4 and shake.table.game.procedures.third_party_takes_side:
                 return do.TakeSide(player, dice.choice(("challenger", "mover")))
+            if chance < 0.5 and not contest.will_present:
+                return do.WillPresent(player)
             if chance < 0.6:
                 return do.Decline(player)
         if dice.random() < 0.08:
@@ -183,7 +185,8 @@ class Players:
         dice, contest = self.dice, shake.contest
         assert contest is not None
         unsettled = [one for one in contest.presented if one.is_correct is None] or list(contest.presented)
-        presented = unsettled[0] if dice.random() < 0.9 else dice.choice(unsettled)
+        current = under_check(shake)
+        presented = current if current is not None and dice.random() < 0.9 else dice.choice(unsettled)
         waiting = [player for player in checkers(shake, presented) if player not in presented.accepted_by]
         player = dice.choice(waiting or shake.players)
         chance = dice.random()
@@ -195,7 +198,8 @@ class Players:
         code = dice.choice(codes or REASONS)
         if code != "ambiguous" or dice.random() < 0.1:
             return do.Reject(player, presented.by, code)
-        return do.Reject(player, presented.by, code, self.writers.regrouped(dice, presented.solution))
+        partner = dice.choice(shake.players) if dice.random() < 0.2 else None
+        return do.Reject(player, presented.by, code, self.writers.regrouped(dice, presented.solution), partner)
 
 
 NEXT: Final[Mapping[Phase, Callable[[Players, Shake], do.Action]]] = {

@@ -39,7 +39,7 @@ class Revision:
     basic_form_is_plain: bool = True
     """The basic form has no bonus (reading 53)."""
     follows_guidelines: bool = True
-    """A moved digit is no move, and of an illegal roll only the Restriction cubes are put right (Guidelines A10, C1)."""
+    """A moved digit is no move; of an illegal roll only the Restriction cubes are put right (Guidelines A10, C1)."""
     warns_first: bool = True
     """A penalty for behaviour needs a warning, or a second judge (reading 55)."""
     ranks_who_played: bool = True

@@ -167,8 +167,8 @@ def apply_select(shake: Shake, select: Select, is_legal: bool = True) -> Shake:
 
 
 def select_on(shake: Shake, player: str) -> Shake:
-    """A player who has lost one choice makes another that is left, or the next player selects (On-Sets II-C-2; Equations
-    II-B-2)."""
+    """A player who has lost one choice makes another that is left, or the next player selects (On-Sets II-C-2;
+    Equations II-B-2)."""
     shake = replace(shake, failures={**shake.failures, player: 0})
     return begin_selecting(shake, player) if can_select(shake, player) else next_selector(shake, player)
 

@@ -11,10 +11,14 @@ from forceout.rules.match_state import (
     AddTime,
     Appeal,
     Approve,
+    ConfirmRuling,
     Correct,
+    DecideAppeal,
     Disqualify,
     Match,
+    OrderReplay,
     RollForGoal,
+    RuleDeceit,
     Sign,
     StartShake,
 )
@@ -55,7 +59,7 @@ def next_action(dice: Random, match: Match, players: Players, shakes: int) -> do
     if match.is_between_shakes:
         return between_shakes(dice, match, shakes)
     assert match.shake is not None
-    if match.shake.phase is Phase.ROLLING and match.shake.roll is None and dice.random() < 0.02:
+    if dice.random() < (0.02 if match.shake.phase is Phase.ROLLING else 0.001):
         return do.Absent(do.JUDGE, dice.choice(match.table.players))
     return players.next_action(match.shake)
 
@@ -69,12 +73,20 @@ def between_shakes(dice: Random, match: Match, shakes: int) -> do.Action:
     if len(match.rows) < shakes and not match.is_round_over and not match.signed and len(here) > 1:
         return StartShake(dice.choice(here))
     chance = dice.random()
-    if chance < 0.03:
-        return Appeal(dice.choice(here), "The Solution was right after all.")
+    if chance < 0.06 and not match.confirmed:
+        return ConfirmRuling(do.JUDGE, "The Solution was wrong.")
     if chance < 0.06:
+        return Appeal(dice.choice(here), "The Solution was right after all.")
+    if chance < 0.09:
         return Correct(do.JUDGE, dice.choice(here), dice.choice((-4, 2)), "The sum was wrong.")
-    if chance < 0.08:
-        return do.Penalize(do.JUDGE, dice.choice(here), 1, "Talking.")
+    if chance < 0.11:
+        return do.Penalize(do.JUDGE, dice.choice(here), 1, "Talking.", dice.choice(("", "J2")))
+    if chance < 0.12:
+        return RuleDeceit(do.DIRECTOR, dice.choice(here), dice.randint(0, 20), "It was changed on purpose.")
+    if chance < 0.13:
+        return OrderReplay(do.JUDGE, dice.choice(("shake", "round")), dice.choice((2, 3)), "It was disrupted.")
+    if match.appealing and chance < 0.6:
+        return DecideAppeal(do.DIRECTOR, dice.choice(sorted(match.appealing)), "The ruling stands.")
     unapproved = list(match.unapproved())
     if unapproved:
         return Approve(do.JUDGE, dice.choice(unapproved))
@@ -89,7 +101,7 @@ def official_action(dice: Random, match: Match) -> do.Action:
     actions: tuple[do.Action, ...] = (
         do.Warn(judge, player, "Talking."),
         do.Penalize(judge, player, dice.choice((1, 1, 2, 0)), "Talking."),
-        do.Penalize(judge, player),
+        do.Penalize(judge, player, second_judge="J2"),
         do.Absent(judge, player),
         AddTime(judge, dice.choice((30, 60, 0))),
         do.RoundWarning(director),

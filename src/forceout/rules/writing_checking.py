@@ -124,7 +124,7 @@ def may_not_write(shake: Shake, contest: Contest, player: str) -> Violation | No
         return Violation("may-not-present", sections.third_party, "The decision not to present is not taken back.")
     if contest.end in EVERYBODY_WRITES or player in (must_present(contest), contest.third):
         return None
-    if player == contest.second_challenger and contest.end is Situation.NOW:
+    if player == contest.second_challenger and contest.end is not Situation.IMPOSSIBLE:
         return None
     rule = sections.presenting_impossible if contest.end is Situation.IMPOSSIBLE else sections.presenting_now
     return Violation("may-not-present", rule, "Your claim is that there is no Solution, so you present none.")
