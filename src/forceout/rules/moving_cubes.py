@@ -231,7 +231,8 @@ def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
         return violation
     if shift.to == Section.FORBIDDEN.value and game.is_relation(shift.cube):
         message = f"{shift.cube} is never shifted to Forbidden; it may be shifted to Required."
-        return Violation("relation-to-forbidden", game.book["XIII-B-7"], message)
+        own_list = game.edition.variation_list(shake.table.division)
+        return Violation("relation-to-forbidden", game.book[own_list[type(allowing)]], message)
     return None
 
 

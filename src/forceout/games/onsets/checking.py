@@ -173,7 +173,7 @@ def misused_dots(writing: Writing, position: Position, in_force: InForce) -> Ite
         return
     if not in_force.dots_allowed:
         message = "Dots may be put on the blank card only when Blank Card Wild is in force."
-        yield Violation("variation-misused", ON_SETS["XIII-C-12"], message)
+        yield Violation("variation-misused", in_force.cited("XIII-C-12"), message)
     elif BLANK not in position.universe.cards:
         message = "The blank card is not in the Universe, so there is nothing to put dots on."
         yield Violation("variation-misused", ON_SETS["XIII-C-12-a"], message)
