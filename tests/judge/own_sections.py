@@ -60,14 +60,13 @@ class Tables(NamedTuple):
         return [f"{one}: {message}" for one in (rule, *IN_MESSAGES.findall(message)) if not self.may_cite(one)]
 
 
+BOOKS: Final[list[tuple[Edition[Any], str | None]]] = [
+    (ON_SETS_2014_15, None),
+    (ON_SETS_2026_27, None),
+    *((EQUATIONS_2015_16[season], season.value) for season in Season),
+]
 EVERYWHERE: Final = tuple(
-    Tables(edition.book.name, edition, season, division)
-    for edition, season in (
-        (ON_SETS_2014_15, None),
-        (ON_SETS_2026_27, None),
-        *((EQUATIONS_2015_16[season], season.value) for season in Season),
-    )
-    for division in Division
+    Tables(edition.book.name, edition, season, division) for edition, season in BOOKS for division in Division
 )
 
 
