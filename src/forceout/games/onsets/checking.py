@@ -72,7 +72,8 @@ class Verdict:
 
     @property
     def equals_goal(self) -> bool:
-        """What a judge answers who is asked only that: some reading equals the Goal (On-Sets VII-C-6-b)."""
+        """What a judge answers who is asked only that: some reading equals the Goal (On-Sets 2026-27
+        VII-C-6-b)."""
         return bool(self.solutions) and all(
             any(value in self.goal_values for value in solution.values) for solution in self.solutions
         )

@@ -22,7 +22,8 @@ class Meanings(NamedTuple):
 
 def read_meanings(statements: Statements, in_force: InForce) -> Meanings:
     """The symbols that one Solution means, from what it states of wild cubes, once being enough (On-Sets XIII-A-2,
-    XIII-A-2-b, XIII-B-2, XIII-C-5, XIII-D-14-d, VII-C-5-c-comment, Appendix-A-wild; Guidelines E15, E25)."""
+    XIII-A-2-b, XIII-B-2, XIII-C-5, XIII-D-14-d, VII-C-5-c-comment; On-Sets 2026-27 Appendix-A-wild; Guidelines
+    E15, E25)."""
     if not any(token.cube is not None for statement in statements for token in statement):
         return Meanings(statements, NO_MEANINGS, ())
     stated: dict[str, str] = {}
