@@ -68,7 +68,7 @@ def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> V
 
 def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
     """Whether what a checker says is wrong is wrong; without a reason a judge says only whether the Solution equals the
-    Goal (On-Sets VII-C-4, VII-C-5-c-note, VII-C-6; On-Sets 2026-27 VII-C-5-c-comment-c; Equations VII-C-4,
+    Goal (On-Sets VII-C-4, VII-C-5-c-note; On-Sets 2026-27 VII-C-6, VII-C-5-c-comment-c; Equations VII-C-4,
     VII-C-5-c-note, VII-C-5-c-comment-c, VII-C-5-d-iii; Guidelines 1, 1-a, 1-b, 1-c, 2-c)."""
     if action.by in presented.closed_for:
         return False
@@ -111,8 +111,8 @@ def apply_reject(shake: Shake, action: Reject) -> Shake:
 
 def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
     """What an objection that fails forecloses: a proof of ambiguity is tried once and closes the Solution for that
-    checker, the question whether it equals the Goal closes it for all (On-Sets VII-C-5-c-note, VII-C-6-a; On-Sets
-    2026-27 VII-C-5-c-comment-c, VII-C-5-c-comment-d; Equations VII-C-5-c-note, VII-C-5-c-comment-c,
+    checker, the question whether it equals the Goal closes it for all (On-Sets VII-C-5-c-note; On-Sets 2026-27
+    VII-C-6-a, VII-C-5-c-comment-c, VII-C-5-c-comment-d; Equations VII-C-5-c-note, VII-C-5-c-comment-c,
     VII-C-5-c-comment-d, VII-C-5-d-iii; Guidelines 2-b)."""
     presented = _presented(shake, action.of)
     if action.code is None:

@@ -140,7 +140,8 @@ def challenge_drops_procedure(shake: Shake) -> Shake | None:
 
 
 def judges_action_violation(shake: Shake, action: Action) -> Violation | None:
-    """Only a judge warns, penalizes, records an absence or voids a shake (On-Sets IX-C, IX-D, X-D; Equations IX-C)."""
+    """Only a judge warns, penalizes, records an absence or voids a shake (On-Sets IX-C, X-D; On-Sets 2026-27
+    IX-D; Equations IX-C)."""
     rule = shake.table.game.procedures.sections.behaviour
     if action.by != "judge":
         return Violation("not-a-player", rule, "Only a judge may do that.")
@@ -154,7 +155,7 @@ def judges_action_violation(shake: Shake, action: Action) -> Violation | None:
 
 
 def apply_penalize(shake: Shake, action: Penalize) -> Shake:
-    """A judge takes points away (On-Sets IX-C, IX-D; Equations IX-C)."""
+    """A judge takes points away (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
     return penalized(shake, action.player, action.points)
 
 

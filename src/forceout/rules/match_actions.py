@@ -90,8 +90,8 @@ def sign_violation(match: Match, action: Sign) -> Violation | None:
 
 
 def judges_violation(match: Match, action: do.Action) -> Violation | None:
-    """Only a judge adds time, approves, corrects or disqualifies (On-Sets IX-C, XI-A-note, XI-B-3; Equations IX-C,
-    XI-A-note)."""
+    """Only a judge adds time, approves, corrects or disqualifies (On-Sets IX-C, XI-A-note; On-Sets 2026-27 XI-B-3;
+    Equations IX-C, XI-A-note)."""
     rule = match.table.game.procedures.sections.behaviour
     if action.by != do.JUDGE:
         return Violation("not-a-player", rule, "Only a judge may do that.")
