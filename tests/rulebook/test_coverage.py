@@ -39,6 +39,20 @@ def test_a_citation_that_does_not_resolve_is_a_problem() -> None:
     assert not [one for one in right.problems() if "does not exist" in one]
 
 
+def test_a_clause_that_one_edition_lacks_is_cited_with_its_edition() -> None:
+    def problems(one: Citation) -> list[str]:
+        return [problem for problem in Coverage((one,), ()).problems() if "without the edition" in problem]
+
+    assert problems(citation("VII-C-6")) == [
+        "place.py:7 name cites on-sets VII-C-6 without the edition, and only 2026-27 has it"
+    ]
+    assert problems(citation("VII-A-3")) == [
+        "place.py:7 name cites on-sets VII-A-3 without the edition, and only 2014-15 has it"
+    ]
+    assert problems(citation("VII-C-6", "2026-27")) == problems(citation("VII-C-4")) == []
+    assert problems(citation("X-D", book="equations")) == problems(citation("E13", book="guidelines")) == []
+
+
 def kind_of(kind: str, one: Citation) -> tuple[tuple[Citation, ...], tuple[Citation, ...], tuple[Citation, ...]]:
     """The same citation in the source, in a test or as a value."""
     return ((one,) if kind == "source" else (), (one,) if kind == "tests" else (), (one,) if kind == "values" else ())

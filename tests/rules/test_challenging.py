@@ -188,7 +188,7 @@ def test_onsets_V_B_while_the_block_is_up_nothing_else_is_settled(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_V_B_a_block_lifted_before_the_goal_waits_for_nothing(game: str, edition: str) -> None:
+def test_onsets_V_B_the_block_lifted_before_the_goal_waits_for_nothing(game: str, edition: str) -> None:
     """Equations VI-B."""
     table = play(game, edition)("C pick-up", "clock tick 15")
     assert (table.phase, table.turn, table.penalties) == ("goal", "A", {"C": -1})

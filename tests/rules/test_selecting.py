@@ -395,3 +395,12 @@ def test_equations_II_B_1_c_a_variation_with_a_blank_needs_its_value() -> None:
     table = play("equations", division="junior", variations=None)
     assert table.gets("A select base") == "illegal-selection"
     assert table.gets("A select base 8") == "ok"
+
+
+@ON_SETS
+def test_onsets_II_C_1_c_a_variation_with_a_blank_needs_it_filled_in(edition: str) -> None:
+    table = play("on-sets", edition, division="junior", variations=None)
+    for blank in ("wild-cube", "required-cube", "double-set", "required-card"):
+        assert table.gets(f"A select {blank}") == "illegal-selection"
+    assert table.gets("A select wild-cube B") == "ok"
+    assert [one.printed() for one in table.shake.variations] == [{"name": "wild-cube", "cube": "B"}]

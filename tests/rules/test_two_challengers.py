@@ -22,7 +22,7 @@ def test_onsets_2026_27_V_B_after_now_both_challengers_write(second: str, scores
     assert table.scores == scores
 
 
-def test_onsets_2026_27_V_B_a_second_challenger_who_presents_nothing_scores_two() -> None:
+def test_onsets_2026_27_V_B_the_second_challenger_who_presents_nothing_scores_two() -> None:
     table = challenged("now")("judge tie B", "clock tick 140")
     assert table.penalties == {"A": -1, "B": -1}
     table("B decline", f"A present {WRONG['on-sets']}", "C reject A not-equal")

@@ -148,7 +148,7 @@ def _edition(
         offered={division: {**EVERY_YEAR[division], **this_year[division]} for division in Division},
         score_shake=third_party_outdoes_challenger,
         general_rules=GENERAL_RULES,
-        resting=tuple(kind for division in Division for kind in other_year[division]),
+        resting=other_year,
     )
 
 

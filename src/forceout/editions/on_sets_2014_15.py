@@ -1,5 +1,7 @@
 """On-Sets 2014-15."""
 
+from dataclasses import replace
+
 from forceout.editions.double_set_difference import as_in_solutions
 from forceout.editions.on_sets_procedures import ON_SETS_SECTIONS
 from forceout.games.onsets.in_force import OnSetsEdition
@@ -104,7 +106,8 @@ ON_SETS_2014_15 = OnSetsEdition(
 ON_SETS_GAME_2014_15 = OnSetsGame(
     ON_SETS_2014_15,
     Procedures(
-        sections=ON_SETS_SECTIONS,
+        # The book has no VII-C-6: asking whether the Solution equals the Goal is a claim like any other.
+        sections=replace(ON_SETS_SECTIONS, asking_judge=ON_SETS["VII-C-5-b"]),
         third_party_takes_side=True,
         writes_against_no_goal=False,
         senior_must_take_two=False,

@@ -1,4 +1,4 @@
-"""Where On-Sets prints its procedures (On-Sets I–XI); both editions number them alike."""
+"""Where On-Sets prints its procedures (On-Sets I–XI); both editions number alike what they both have."""
 
 from forceout.rulebook.rule import ON_SETS
 from forceout.rules.procedures import Sections

@@ -6,7 +6,7 @@ from typing import Any, Final
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations import values
 from forceout.games.equations.checking import all_readings, check_equation
-from forceout.games.equations.comparing import distinct
+from forceout.games.equations.comparing import distinct, uncheckable_section
 from forceout.games.equations.cubes import beyond_kit, read_cube
 from forceout.games.equations.goal import MOST_CUBES, Goal, read_goal
 from forceout.games.equations.goal_as_written import cube_tokens
@@ -100,21 +100,22 @@ def _illegal(code: str, rule: str, message: str) -> Answer:
     return {"legal": False, "code": code, "rule": rule, "message": message}
 
 
-def _answer_readings(readings: Readings, has_no_end: bool = False) -> Answer:
+def _answer_readings(readings: Readings, in_force: InForce, has_no_end: bool = False) -> Answer:
     """What the readings of an expression amount to; values are left out where not all of them are known."""
     if readings.values:
         listed = printed(readings) if readings.is_complete and not has_no_end else None
         return {"legal": True, **({} if listed is None else {"values": listed})}
-    return _illegal(*why_no_value(readings))
+    return _illegal(*why_no_value(readings, in_force))
 
 
-def why_no_value(readings: Readings) -> tuple[str, str, str]:
+def why_no_value(readings: Readings, in_force: InForce) -> tuple[str, str, str]:
     """Why there is no reading with a value: a code, the section, and the reason in words."""
     if readings.unverifiable is not None or not readings.is_complete:
         reason = readings.unverifiable or "there are too many ways to read it"
-        return "unverifiable", "XIII-C-9", f"Its value cannot be verified: {reason}."
+        return "unverifiable", uncheckable_section(in_force), f"Its value cannot be verified: {reason}."
     if readings.undefined is not None:
-        return "undefined", readings.undefined.section, f"It has no value: {readings.undefined.reason}."
+        section = in_force.cited(readings.undefined.section)
+        return "undefined", section, f"It has no value: {readings.undefined.reason}."
     return "syntax", "III-A", "These cubes make no expression."
 
 
@@ -135,7 +136,7 @@ def answer_expression(question: Question) -> Answer:
             return _illegal("not-allowed", str(violation.rule), violation.message)
         if is_goal and len(cube_tokens(tokens, in_force)) > MOST_CUBES:
             return _illegal("not-allowed", "IV-B", f"A Goal has at most {MOST_CUBES} cubes.")
-        return _answer_readings(read_expression(group, is_goal, in_force, Budget()))
+        return _answer_readings(read_expression(group, is_goal, in_force, Budget()), in_force)
     except Unreadable as unreadable:
         return _illegal("syntax", "III-A", unreadable.message)
     except IllegalExpression as illegal:
@@ -159,7 +160,7 @@ def answer_goal(question: Question) -> Answer:
     in_force = InForce.of(ruleset)
     readings = read_goal_on_mat(goal, in_force, Budget())
     has_no_end = in_force.makes_one_any_power and any(cube.symbol == "1" for cube in goal.cubes)
-    return _answer_readings(readings, has_no_end)
+    return _answer_readings(readings, in_force, has_no_end)
 
 
 def read_solution_question(question: Question) -> tuple[str, Position, InForce]:

@@ -80,14 +80,22 @@ def with_roll(question: Question, shake: Shake, game: Game) -> Shake:
             return begin_goal(shake)
         return begin_selecting(shake, shake.goal_setter)
     for one in chosen:
-        variation = read_variation(one, game)
+        variation = read_variation(one, game, shake.table)
         shake = replace(shake, selections=(*shake.selections, Selection("", variation, True)))
     return begin_goal(shake)
 
 
-def read_variation(asked: Question, game: Game) -> Any:
-    """A variation that was selected."""
+def read_variation(asked: Question, game: Game, table: Table) -> Any:
+    """A variation that was selected, which the division must play."""
     name, value = read_selection(asked, game)
+    if table.form is not Form.ADVENTUROUS:
+        raise BadQuestion(
+            "variation-not-played", f"{asked.named('name')}: the {table.form.value} game has no variations."
+        )
+    if name not in game.edition.variation_names(table.division):
+        raise BadQuestion(
+            "variation-not-played", f"{asked.named('name')}: {table.division.value} does not play {name}."
+        )
     variation = game.edition.fill_in(name, value)
     if variation is None:
         raise BadQuestion("malformed-variation", f"{asked.named('name')}: {name[:40]!r} cannot be in force so.")

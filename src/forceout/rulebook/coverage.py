@@ -33,7 +33,8 @@ class Coverage:
         return [one for one in self.tests if one.is_of(clause.book, clause.edition, clause.section)]
 
     def problems(self) -> Iterator[str]:
-        """Enforced clauses that nothing carries out or shows, and citations that do not resolve."""
+        """Enforced clauses that nothing carries out or shows, and citations that do not resolve, or do not in every
+        edition that they speak of."""
         for clause in every_clause():
             where = f"{clause.book} {clause.edition} {clause.section}"
             if (clause.status is Status.PLANNED) != (clause.issue is not None):
@@ -43,6 +44,13 @@ class Coverage:
                     yield f"{where} is enforced, and no function's docstring cites it"
                 if not self.shown_by(clause):
                     yield f"{where} is enforced, and no test cites it"
+        for citation in self.source:
+            having = [clause.edition for clause in clauses_of(citation.book, citation.section)]
+            if citation.edition is None and 0 < len(having) < len(editions_of(citation.book)):
+                yield (
+                    f"{citation.place}:{citation.line} {citation.name} cites {citation.book} {citation.section} "
+                    f"without the edition, and only {', '.join(having)} has it"
+                )
         for citation in (*self.source, *self.tests, *self.values):
             clauses = clauses_of(citation.book, citation.section)
             if not any(citation.edition in (None, clause.edition) for clause in clauses):
@@ -55,6 +63,11 @@ class Coverage:
 
 FOLLOWING: Final = ("solver", "bots", "service", "web")
 """Layers whose citations say what they follow."""
+
+
+def editions_of(book: str) -> tuple[str, ...]:
+    """The editions that are held of a book."""
+    return tuple(contents.edition for contents in load_contents() if contents.book == book)
 
 
 def every_clause() -> Iterator[Clause]:

@@ -169,8 +169,8 @@ def resources_needed_for_now(shake: Shake) -> int:
 
 
 def now_with_too_few(shake: Shake, challenge: Challenge) -> Violation | None:
-    """Now needs two cubes in Resources, or as many as a variation says (On-Sets V-A-2-a, VIII-A-comment,
-    XIII-D-14-note, Basic-VII; Equations VI-A-2-a, Basic-VII)."""
+    """Now needs two cubes in Resources, or as many as a variation says (On-Sets V-A-2-a, XIII-D-14-note,
+    Basic-VII; On-Sets 2026-27 VIII-A-comment; Equations VI-A-2-a, Basic-VII)."""
     needed = resources_needed_for_now(shake)
     if challenge.claim != "now" or len(shake.resources) >= needed:
         return None

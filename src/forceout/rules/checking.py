@@ -147,7 +147,7 @@ def is_question_to_judge(shake: Shake, action: Reject) -> bool:
 
 def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
     """Whether what a checker says is wrong is wrong; without a reason a judge says only whether the Solution equals the
-    Goal (On-Sets VII-C-4, VII-C-5-c-note, VII-C-6; On-Sets 2026-27 VII-C-5-c-comment-c; Equations VII-C-4,
+    Goal (On-Sets VII-C-4, VII-C-5-c-note; On-Sets 2026-27 VII-C-6, VII-C-5-c-comment-c; Equations VII-C-4,
     VII-C-5-c-note, VII-C-5-c-comment-c, VII-C-5-d-iii; Guidelines 1, 1-a, 1-b, 1-c, 2-c)."""
     if action.by in presented.closed_for:
         return False
@@ -181,7 +181,7 @@ def apply_accept(shake: Shake, action: Accept) -> Shake:
 
 def had_to_accept(shake: Shake, action: Accept | Reject) -> bool:
     """Whether a Solution is accepted already because no objection was left, so that saying so changes nothing (On-Sets
-    VII-C-5-c, VII-C-6-a; Equations VII-C-5-c, VII-C-5-d-iii)."""
+    2026-27 VII-C-5-c, VII-C-6-a; Equations VII-C-5-c, VII-C-5-d-iii)."""
     presented = None if shake.contest is None else shake.contest.presented_by(action.of)
     return presented is not None and bool(presented.is_correct) and action.by in presented.closed_for
 
@@ -211,8 +211,8 @@ def apply_reject(shake: Shake, action: Reject) -> Shake:
 
 def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
     """What an objection that fails forecloses: a proof of ambiguity is tried once and closes the Solution for that
-    checker, the question whether it equals the Goal closes it for all (On-Sets VII-C-5-c-note, VII-C-6-a; On-Sets
-    2026-27 VII-C-5-c-comment-c, VII-C-5-c-comment-d; Equations VII-C-5-c-note, VII-C-5-c-comment-c,
+    checker, the question whether it equals the Goal closes it for all (On-Sets VII-C-5-c-note; On-Sets 2026-27
+    VII-C-6-a, VII-C-5-c-comment-c, VII-C-5-c-comment-d; Equations VII-C-5-c-note, VII-C-5-c-comment-c,
     VII-C-5-c-comment-d, VII-C-5-d-iii; Guidelines 2-b)."""
     presented = _presented(shake, action.of)
     if presented.is_correct is not None:

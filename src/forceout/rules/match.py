@@ -83,7 +83,7 @@ def absent_from(shake: Shake) -> frozenset[str]:
 
 def tick_match(match: Match, action: do.Tick) -> tuple[Match, Outcome]:
     """Time passes for the shake and for the round, which ends after thirty minutes and five more (On-Sets XI-B, XI-B-1,
-    XI-B-2, XI-B-3; Equations XI-B, XI-B-1, XI-B-2)."""
+    XI-B-2; On-Sets 2026-27 XI-B-3; Equations XI-B, XI-B-1, XI-B-2)."""
     outcome = Outcome(None, is_done=True)
     if match.shake is not None and match.shake.phase not in OVER:
         match, outcome = with_shake(match, action)

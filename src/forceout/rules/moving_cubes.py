@@ -317,7 +317,10 @@ def relation_shifted_to_forbidden(shake: Shake, shift: Shift) -> Violation | Non
     if shift.to != Section.FORBIDDEN.value or not game.is_relation(shift.cube):
         return None
     message = f"{shift.cube} is never shifted to Forbidden; it may be shifted to Required."
-    return Violation("relation-to-forbidden", game.book["XIII-B-7"], message)
+    own_list = game.edition.variation_list(shake.table.division)
+    allowing = next((own_list[type(one)] for one in shake.variations if one.allows_shift()), None)
+    rule = game.procedures.sections.turn if allowing is None else game.book[allowing]
+    return Violation("relation-to-forbidden", rule, message)
 
 
 def apply_shift(shake: Shake, shift: Shift) -> Shake:

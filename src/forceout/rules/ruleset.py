@@ -32,6 +32,19 @@ class Edition(Generic[VariationT]):
         """Every variation that a division plays, chosen or always in force, with its section."""
         return {**self.always_in_force[division], **self.offered[division]}
 
+    def printed_list(self, division: Division) -> VariationList[VariationT]:
+        """Every variation that the book prints for a division, played this year or not, with its section."""
+        return self.variation_list(division)
+
+    @lru_cache(maxsize=256)  # noqa: B019
+    def own_section(self, section: str, division: Division | None, otherwise: str) -> str:
+        """Where a division's own list prints what some list prints in a section, or `otherwise` where it has no such
+        variation; a section of no variation stays as it is. Without a division there is no list."""
+        lists = [self.printed_list(one) for one in Division]
+        kinds = {kind for one in lists for kind, printed in one.items() if printed == section}
+        own = {} if division is None else self.printed_list(division)
+        return next((own[kind] for kind in own if kind in kinds), otherwise) if kinds else section
+
     @lru_cache(maxsize=64)  # noqa: B019
     def variation_names(self, division: Division) -> Mapping[str, type[VariationT]]:
         """The variations that a division plays, by name."""
@@ -68,6 +81,12 @@ class Ruleset(Generic[VariationT]):
             return ()
         always = self.edition.always_in_force[self.division]
         return (*(kind.fill_in(None) for kind in always), *(one for one in self.chosen if type(one) not in always))
+
+    def cited(self, section: str, otherwise: str) -> str:
+        """A section as this division cites it: what another list prints too is cited from its own; `otherwise` where it
+        has no such variation, or none at all."""
+        division = self.division if self.form is Form.ADVENTUROUS else None
+        return self.edition.own_section(section, division, otherwise)
 
     def rule_of(self, variation: VariationT) -> Rule:
         """The section that defines a variation in this division."""

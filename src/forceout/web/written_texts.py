@@ -204,7 +204,7 @@ def _equations(text: str, kind: str, in_force: EquationsInForce) -> dict[str, An
         readings = read_goal_on_mat(read_equations_goal(text), in_force, Budget())
         if readings.values:
             return _read(readings)
-        code, section, message = why_no_value(readings)
+        code, section, message = why_no_value(readings, in_force)
         return answer(errors=[error(code, message, None, f"Equations {section}")])
     tokens = read_tokens(text)
     verify_length(tokens)

@@ -75,6 +75,7 @@ def test_onsets_VII_C_1_the_third_party_may_write_nothing(set_up: SetUp) -> None
 def test_onsets_2014_15_VII_A_3_the_third_party_takes_a_side(set_up: SetUp) -> None:
     table = against_now(set_up, edition="2014-15")
     third, mover = table.page("P3"), table.page("P1")
+    says(third, "If that player must write, so must you.")
     expect(third.get_by_text("Whom do you agree with")).to_be_visible()
     expect(mover.get_by_text("Whom do you agree with")).to_have_count(0)
     Fingers(third).press(third.get_by_role("button", name="The Mover"))
@@ -84,6 +85,15 @@ def test_onsets_2014_15_VII_A_3_the_third_party_takes_a_side(set_up: SetUp) -> N
     table.does('P2 present "V ∩ R"', "P1 accept P2")
     Fingers(third).press(third.get_by_role("button", name="Accept"))
     assert scores_on(third) == [2, 6, 2]
+
+
+def test_onsets_2014_15_V_A_1_the_older_book_says_never(set_up: SetUp) -> None:
+    table = set_up("on-sets", edition="2014-15")
+    table.begin(GOAL, "P2 challenge impossible")
+    mover = table.page("P1")
+    says(table.page("P2"), "said Never.")
+    table.does("P1 decline")
+    expect(mover.get_by_text("Never was right.")).to_be_visible()
 
 
 def test_equations_VII_A_3_who_sides_with_the_challenger_of_now_writes(set_up: SetUp) -> None:

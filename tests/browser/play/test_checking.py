@@ -40,7 +40,7 @@ def bracket(page: Page, opens: str, closes: str) -> None:
     places.get_by_role("button", name=closes, exact=True).tap()
 
 
-def test_onsets_VII_C_6_a_solution_that_does_not_equal_the_goal_is_rejected(set_up: SetUp) -> None:
+def test_onsets_VII_C_6_what_does_not_equal_the_goal_is_rejected(set_up: SetUp) -> None:
     table = challenged(set_up, "B ∪ G")
     page = table.page("P2")
     expect(page.get_by_role("heading", name="The Solution of Maya")).to_be_visible()

@@ -15,7 +15,7 @@ def bonus_switch(page: Page) -> None:
     page.get_by_role("button", name="Bonus first").locator("visible=true").tap()
 
 
-def test_onsets_IV_C_1_a_bonus_comes_before_the_regular_move(set_up: SetUp) -> None:
+def test_onsets_IV_C_1_the_bonus_comes_before_the_regular_move(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     page = table.page("P2")
@@ -95,7 +95,7 @@ def test_onsets_IV_B_note_without_the_variation_nothing_is_taken_out_of_permitte
     expect(page.get_by_role("button", name="take it out of Permitted")).to_have_count(0)
 
 
-def test_onsets_IV_D_a_relation_is_refused_in_forbidden_with_the_rule(set_up: SetUp) -> None:
+def test_onsets_IV_D_the_relation_is_refused_in_forbidden_with_the_rule(set_up: SetUp) -> None:
     table = set_up("on-sets")
     before = table.begin(GOAL)["seq"]
     page = table.page("P2")

@@ -45,7 +45,7 @@ def test_onsets_IV_C_2_b_of_two_cubes_without_a_word_one_goes_back_by_choice(set
     assert (shake["turn"], shake["forbidden"]) == ("P3", ["3", "G"])
 
 
-def test_onsets_IV_C_2_a_leaders_bonus_is_charged(set_up: SetUp) -> None:
+def test_onsets_IV_C_2_the_leaders_bonus_is_charged(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", shakes=2)
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "B"', "P2 reject P1")
     table.does("P2 shake", "P2 roll", "P1 deal", 'P2 goal "row 1 2"', "P1 move Y forbidden")

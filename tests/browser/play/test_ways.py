@@ -15,7 +15,7 @@ WAYS: Final[dict[str, type[Mouse] | type[Keyboard]]] = {"drag": Mouse, "keys": K
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_onsets_IV_C_1_a_bonus(set_up: SetUp, way: str) -> None:
+def test_onsets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     page = table.page("P2", DESKTOP)

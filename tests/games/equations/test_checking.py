@@ -8,7 +8,7 @@ FACTORIAL = called("factorial")
 
 
 @pytest.mark.parametrize("form", ["basic", "adventurous"])
-def test_equations_VII_B_2_a_solution_equals_the_goal_as_written(table: Table, form: str) -> None:
+def test_equations_VII_B_2_the_solution_equals_the_goal_as_written(table: Table, form: str) -> None:
     """Equations VII-B, VII-C-5-d, Basic-III."""
     assert table.codes("3+4 = 7", form=form) == set()
     assert table.breaches("3+5 = 7", form=form) == {("not-equal", "VII-B-2")}
@@ -28,7 +28,7 @@ def test_truth_is_exact(table: Table, solution: str, goal: str, codes: set[str])
     assert table.codes(f"{solution} = {goal}", goal=goal.replace("(", " ").replace(")", "")) == codes
 
 
-def test_equations_III_A_a_solution_has_a_value(table: Table) -> None:
+def test_equations_III_A_every_solution_has_a_value(table: Table) -> None:
     """Equations III-C-2-a, III-C-2-c."""
     assert table.breaches("7+(0÷(3-3)) = 7") == {("undefined", "III-A")}
     assert table.codes("4√(2-5) = 7") == {"undefined"}

@@ -169,7 +169,7 @@ def _check_goal_side(
         return Side(tokens)
     legal = _legal_goals(tokens, readings, position, in_force) if position.goal.has_legal_size else frozenset()
     if not legal and readings.is_complete and readings.unverifiable is None:
-        violations += list(illegal_goal(position, in_force)) or [misread_goal(readings, position)]
+        violations += list(illegal_goal(position, in_force)) or [misread_goal(readings, position, in_force)]
     return Side(tokens, readings, True, legal)
 
 
@@ -182,10 +182,10 @@ def _legal_goals(
     return frozenset(value for value in readings.values if is_within_limit(value, in_force))
 
 
-def misread_goal(readings: Readings, position: Position) -> Violation:
+def misread_goal(readings: Readings, position: Position, in_force: InForce) -> Violation:
     """The writer's reading must be a legal one (Equations VII-C-5-b, VII-C-5-b-examples)."""
     if readings.undefined is not None and not readings.values:
-        reason = f"{readings.undefined.reason} ({readings.undefined.section})."
+        reason = f"{readings.undefined.reason} ({in_force.cited(readings.undefined.section)})."
     else:
         reason = "keep together what its spaces set apart, and keep to its limits (VII-C-5-b)."
     message = f"The Goal {position.goal} may not be read like this: {reason}"

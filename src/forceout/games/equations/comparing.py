@@ -107,7 +107,7 @@ def value_violations(solution: Side, goal: Side, compared: Comparison, in_force:
     if not solution.is_read:
         return
     if not readings.values and readings.unverifiable is None and readings.is_complete:
-        yield undefined_solution(readings)
+        yield undefined_solution(readings, in_force)
         return
     unknown = readings.unverifiable or goal.readings.unverifiable
     if not goal.legal and (not goal.is_read or goal.readings.unverifiable is None):
@@ -121,18 +121,23 @@ def value_violations(solution: Side, goal: Side, compared: Comparison, in_force:
         yield in_force.goal_relation.violation(solution_value, goal_value)
     elif not is_all_known:
         reason = unknown or "it has too many readings, or values that cannot be compared"
-        message = f"Nobody can verify this Equation, so it is ruled incorrect: {reason} (XIII-C-9)."
-        yield Violation("unverifiable", EQUATIONS["XIII-C-9-comment"], message)
+        section = uncheckable_section(in_force)
+        message = f"Nobody can verify this Equation, so it is ruled incorrect: {reason} ({section})."
+        yield Violation("unverifiable", EQUATIONS[section], message)
 
 
-def undefined_solution(readings: Readings) -> Violation:
+def uncheckable_section(in_force: InForce) -> str:
+    """Where it is said that what nobody can verify is incorrect: the comment on Number of Factors in Junior and Senior
+    (Equations XIII-C-9-comment); elsewhere the Solution is not shown to equal the Goal (Equations VII-B-2)."""
+    return "XIII-C-9-comment" if in_force.cited("XIII-C-9") == "XIII-C-9" else "VII-B-2"
+
+
+def undefined_solution(readings: Readings, in_force: InForce) -> Violation:
     """A Solution names a number (Equations III-A, III-C-2)."""
     if readings.undefined is None:
         return Violation("undefined", EQUATIONS["III-A"], "The Solution has no value (III-A).")
-    reason = readings.undefined
-    return Violation(
-        "undefined", EQUATIONS[reason.section], f"The Solution has no value: {reason.reason} ({reason.section})."
-    )
+    reason, section = readings.undefined.reason, in_force.cited(readings.undefined.section)
+    return Violation("undefined", EQUATIONS[section], f"The Solution has no value: {reason} ({section}).")
 
 
 def ambiguous_equation(wrong: Pair) -> Violation:

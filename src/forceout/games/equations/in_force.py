@@ -17,6 +17,8 @@ from forceout.rules.table import Division
 from forceout.rules.violation import Violation
 
 GOAL_DIGITS: Final = 2
+MISAPPLIED: Final = "VII-C-5-f"
+"""Cited where a division has no section of its own: a variation is applied that it does not play."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,14 +27,18 @@ class EquationsEdition(Edition[EquationsVariation]):
 
     general_rules: Mapping[Division, VariationList[EquationsVariation]]
     """What a division always plays by, in every form of the game: rules that fill in the hooks of variations."""
-    resting: tuple[type[EquationsVariation], ...]
+    resting: Mapping[Division, VariationList[EquationsVariation]]
     """The variations that are played in other years."""
+
+    def printed_list(self, division: Division) -> VariationList[EquationsVariation]:
+        """The lists of all years, which one book prints."""
+        return {**self.resting[division], **self.variation_list(division)}
 
     @lru_cache(maxsize=64)  # noqa: B019 (an edition lives as long as the program)
     def every_variation(self) -> Mapping[str, type[EquationsVariation]]:
         """The variations of all divisions and all years, by name."""
         this_year = Edition[EquationsVariation].every_variation(self)
-        return {**{kind.name: kind for kind in self.resting}, **this_year}
+        return {**{kind.name: kind for kinds in self.resting.values() for kind in kinds}, **this_year}
 
 
 EquationsRuleset = Ruleset[EquationsVariation]
@@ -125,6 +131,11 @@ class InForce:
             goal_relation=relation,
             largest_goal=min(limits, default=None),
         )
+
+    def cited(self, section: str) -> str:
+        """A section as this division prints it, such as XIII-C-9 for XIII-A-15 in Junior (Equations XIII-B, XIII-C,
+        XIII-D)."""
+        return self.ruleset.cited(section, MISAPPLIED)
 
     def unmarked(self, token: Token) -> tuple[Token, ...]:
         """What an unmarked symbol may be: itself, or what it is instead, or the digit that it may also be (Equations

@@ -68,10 +68,11 @@ def numeral_of(tokens: Sequence[Token], is_goal: bool, in_force: InForce, beside
         return None
     for digit in digits:
         if DIGIT_VALUES[digit.meaning] >= in_force.base:
+            section = in_force.cited("XIII-B-6")
             return Complaint(
                 "base-digit",
-                "XIII-B-6",
-                f"There is no digit {digit.meaning} in base {in_force.base}: use digits below it (XIII-B-6).",
+                section,
+                f"There is no digit {digit.meaning} in base {in_force.base}: use digits below it ({section}).",
                 digit.at,
             )
     if any(digit.turn is not Turn.UPRIGHT for digit in digits):
@@ -90,21 +91,21 @@ def _turned_numeral(
     """A turned digit is a numeral by itself: no other digit and no point goes with it (Equations XIII-A-2,
     XIII-C-5-note, XIII-D-12-comment)."""
     if len(tokens) > 1:
+        section = in_force.cited("XIII-A-2")
         return Complaint(
             "variation-misused",
-            "XIII-A-2",
-            "A turned digit stands alone: it is no part of a longer "
-            "numeral and takes no decimal point (XIII-A-2, XIII-A-11).",
+            section,
+            f"A turned digit stands alone: it is no part of a longer numeral and takes no decimal point ({section}).",
             tokens[0].at,
         )
     digit = digits[0]
     if not in_force.is_legal_turn(digit.turn, is_goal):
+        section = in_force.cited("XIII-A-2" if digit.turn is Turn.UPSIDE_DOWN else "XIII-A-1")
         return Complaint(
             "variation-misused",
-            "XIII-A-1",
+            section,
             f"{digit} is a turned cube, which is not allowed here: "
-            "Sideways or Upside-down must be in force, and a Goal has no cube turned both ways (XIII-A-1, "
-            "XIII-A-2).",
+            f"Sideways or Upside-down must be in force, and a Goal has no cube turned both ways ({section}).",
             digit.at,
         )
     try:
@@ -124,19 +125,13 @@ def _decimal(
         if len(digits) > in_force.digits_allowed(is_goal):
             return _too_long(len(digits), is_goal, at)
         if point == len(digits):
-            return Complaint(
-                "variation-misused",
-                "XIII-D-12",
-                "A decimal point of the Goal goes in front of a digit (XIII-D-12).",
-                at,
-            )
+            section = in_force.cited("XIII-D-12")
+            message = f"A decimal point of the Goal goes in front of a digit ({section})."
+            return Complaint("variation-misused", section, message, at)
     elif len(digits) > most:
-        return Complaint(
-            "variation-misused",
-            "XIII-A-11",
-            f"A decimal point goes with at most {most or 'no'} digits here, and this has more (XIII-A-11).",
-            at,
-        )
+        section = in_force.cited("XIII-A-11")
+        message = f"A decimal point goes with at most {most or 'no'} digits here, and this has more ({section})."
+        return Complaint("variation-misused", section, message, at)
     return Numeral(tuple(tokens), positional_value(digits, point, in_force.base), needs_company=False)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from forceout.games.equations.in_force import InForce
+from forceout.games.equations.in_force import MISAPPLIED, InForce
 from forceout.games.equations.notation import (
     CHOOSES,
     CLOSING,
@@ -22,22 +22,22 @@ from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.violation import Violation
 
 GROUPING: Final = frozenset(OPENING) | frozenset(CLOSING) | {EQUALS}
-NEEDED: Final[Mapping[str, tuple[str, str]]] = {
-    FACTORIAL: ("Factorial", "XIII-A-4"),
-    POINT: ("a decimal-point variation", "XIII-A-11"),
-    EXPONENT: ("Exponent", "XIII-B-12"),
-    IMAGINARY: ("√ = i", "XIII-D-11"),
-    CHOOSES: ("√ = i", "XIII-D-11"),
-    PERCENT: ("Percent", "XIII-A-10"),
-    SIDEWAYS_DIVIDE: ("Remainder or Log", "XIII-A-7"),
-    "rem": ("Remainder", "XIII-A-7"),
-    "log": ("Log", "XIII-D-13"),
-    "lcm": ("LCM", "XIII-A-13"),
-    "gcf": ("GCF", "XIII-A-14"),
-    "T": ("Base eleven or twelve", "XIII-C-5"),
-    "E": ("Base twelve", "XIII-C-5"),
+NEEDED: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
+    FACTORIAL: [("Factorial", "XIII-A-4")],
+    POINT: [("Decimal Point", "XIII-A-11"), ("Decimal in Goal", "XIII-D-12")],
+    EXPONENT: [("Exponent", "XIII-B-12")],
+    IMAGINARY: [("√ = i", "XIII-D-11")],
+    CHOOSES: [("√ = i", "XIII-D-11")],
+    PERCENT: [("Percent", "XIII-A-10")],
+    SIDEWAYS_DIVIDE: [("Remainder", "XIII-A-7"), ("Log", "XIII-D-13")],
+    "rem": [("Remainder", "XIII-A-7")],
+    "log": [("Log", "XIII-D-13")],
+    "lcm": [("LCM", "XIII-A-13")],
+    "gcf": [("GCF", "XIII-A-14")],
+    "T": [("Base eleven or twelve", "XIII-C-5")],
+    "E": [("Base twelve", "XIII-C-5")],
 }
-"""The variation that each written meaning needs, and its section."""
+"""The variations of which each written meaning needs one, and where they are printed first."""
 
 
 def symbol_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce) -> Iterator[Violation]:
@@ -48,14 +48,10 @@ def symbol_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce)
             continue
         if token.is_power_of_base:
             if not in_force.makes_one_any_power:
-                yield _stands_for_wrong(token, "XIII-B-13", "a 1 is one unless Powers of the Base is in force")
+                section = in_force.cited("XIII-B-13")
+                yield _stands_for_wrong(token, section, "a 1 is one unless Powers of the Base is in force")
         elif not _is_known(token, is_goal, in_force):
-            needed, section = NEEDED[token.meaning]
-            yield Violation(
-                "variation-misused",
-                EQUATIONS[section],
-                f"The sign {token.meaning} needs {needed}, which is not in force here: leave it out ({section}).",
-            )
+            yield _sign_not_in_force(token, in_force)
         if token.stands_on is not None and not token.is_power_of_base and token.stands_on != token.symbol:
             yield from _wrong_wild(token, in_force)
 
@@ -66,20 +62,33 @@ def _is_known(token: Token, is_goal: bool, in_force: InForce) -> bool:
     return token.meaning in in_force.known_meanings
 
 
+def _sign_not_in_force(token: Token, in_force: InForce) -> Violation:
+    """A sign that no variation in force brings in (Equations VII-C-5-f, III-A)."""
+    needed = [(title, in_force.cited(section)) for title, section in NEEDED[token.meaning]]
+    played = [(title, section) for title, section in needed if section != MISAPPLIED]
+    title, section = (played or needed)[0]
+    why = f"needs {title}, which is not {'in force' if played else 'played'} here"
+    if token.meaning == POINT and in_force.has_points_in_goal:
+        why = "may be put into the Goal only"
+    message = f"The sign {token.meaning} {why}: leave it out ({section})."
+    return Violation("variation-misused", EQUATIONS[section], message)
+
+
 def _wrong_wild(token: Token, in_force: InForce) -> Iterator[Violation]:
     """Only the wild cube stands for other symbols, and only for those its division allows (Equations XIII-A-3,
     XIII-B-3, XIII-B-3-b, XIII-B-3-c)."""
+    section = in_force.cited("XIII-A-3")
     if token.stands_on != in_force.wild:
-        yield _stands_for_wrong(token, "XIII-A-3", f"{token.stands_on} is not wild in this shake")
+        yield _stands_for_wrong(token, section, f"{token.stands_on} is not wild in this shake")
     elif token.symbol is None or token.symbol not in in_force.wild_symbols:
         yield _stands_for_wrong(
             token,
-            "XIII-A-3",
+            section,
             f"the wild {token.stands_on} may stand for "
             f"{'a numeral' if in_force.wild_symbols.isdigit() else 'a symbol that is on the cubes'}",
         )
     elif DIGIT_VALUES.get(token.meaning, 0) >= in_force.base:
-        yield _stands_for_wrong(token, "XIII-B-3", f"base {in_force.base} has no digit {token.meaning}")
+        yield _stands_for_wrong(token, section, f"base {in_force.base} has no digit {token.meaning}")
 
 
 def _stands_for_wrong(token: Token, section: str, why: str) -> Violation:
@@ -105,11 +114,12 @@ def wild_violations(
     meant = [token.symbol for token in solution if in_force.wild is not None and token.cube == in_force.wild]
     symbols = list(dict.fromkeys(symbol for symbol in [*meant, *goal_meanings] if symbol is not None))
     if len(symbols) > 1:
+        section = in_force.cited("XIII-A-3")
         yield Violation(
             "wild-inconsistent",
-            EQUATIONS["XIII-A-3"],
+            EQUATIONS[section],
             f"The wild {in_force.wild} stands for {' and for '.join(symbols)}: it must be one symbol everywhere, in "
-            "the Goal and in the Solution (XIII-A-3).",
+            f"the Goal and in the Solution ({section}).",
         )
 
 
@@ -118,20 +128,20 @@ def factorial_violations(goal_count: int, solution_count: int, in_force: InForce
     none there in Junior and Senior (Equations XIII-A-4, XIII-A-5, XIII-C-8)."""
     if not in_force.factorials:
         return
+    section = in_force.cited("XIII-A-4")
     if goal_count > in_force.goal_factorials:
-        allowed = in_force.goal_factorials
         yield Violation(
             "too-many-factorials",
-            EQUATIONS["XIII-A-4" if allowed else "XIII-C-8"],
-            f"The Goal has {goal_count} factorial signs, and at most {allowed} may be put there "
-            f"({'XIII-A-4' if allowed else 'XIII-C-8'}).",
+            EQUATIONS[section],
+            f"The Goal has {goal_count} factorial signs, and at most {in_force.goal_factorials} may be put there "
+            f"({section}).",
         )
     elif not in_force.lifts_factorial_limit and goal_count + solution_count > in_force.factorials:
         yield Violation(
             "too-many-factorials",
-            EQUATIONS["XIII-A-4"],
+            EQUATIONS[section],
             f"The Equation has {goal_count + solution_count} factorial signs: at most {in_force.factorials} may be "
-            "used in Goal and Solution together (XIII-A-4).",
+            f"used in Goal and Solution together ({section}).",
         )
 
 

@@ -72,7 +72,8 @@ class Verdict:
 
     @property
     def equals_goal(self) -> bool:
-        """What a judge answers who is asked only that: some reading equals the Goal (On-Sets VII-C-6-b)."""
+        """What a judge answers who is asked only that: some reading equals the Goal (On-Sets 2026-27
+        VII-C-6-b)."""
         return bool(self.solutions) and all(
             any(value in self.goal_values for value in solution.values) for solution in self.solutions
         )
@@ -173,7 +174,7 @@ def misused_dots(writing: Writing, position: Position, in_force: InForce) -> Ite
         return
     if not in_force.dots_allowed:
         message = "Dots may be put on the blank card only when Blank Card Wild is in force."
-        yield Violation("variation-misused", ON_SETS["XIII-C-12"], message)
+        yield Violation("variation-misused", in_force.cited("XIII-C-12"), message)
     elif BLANK not in position.universe.cards:
         message = "The blank card is not in the Universe, so there is nothing to put dots on."
         yield Violation("variation-misused", ON_SETS["XIII-C-12-a"], message)

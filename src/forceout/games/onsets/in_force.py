@@ -3,15 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from forceout.games.onsets.goal import DigitReadings, GoalDigit, upside_down_is_negative
 from forceout.games.onsets.parts_of_solution import Node
 from forceout.games.onsets.readings import Operation, set_subtraction
 from forceout.games.onsets.variation import OnSetsVariation
+from forceout.rulebook.rule import ON_SETS, Rule
 from forceout.rules.ruleset import Edition, Ruleset
 from forceout.rules.table import Division, Form
 
+MISAPPLIED: Final = "VII-C-5-e"
+"""Cited where a division has no section of its own: a variation is applied that it does not play."""
 DoubleSetDifference = Callable[[Sequence[OnSetsVariation], int], Operation]
 """What - means in the Double Set chosen at a place among the variations."""
 
@@ -55,6 +58,11 @@ class InForce:
     on_set_names: tuple[OnSetsVariation, ...]
     on_readings: tuple[OnSetsVariation, ...]
     on_pairs: tuple[OnSetsVariation, ...]
+
+    def cited(self, section: str) -> Rule:
+        """A section as this division prints it, such as XIII-C-5 for XIII-A-2 in Junior (On-Sets XIII-B, XIII-C,
+        XIII-D)."""
+        return ON_SETS[self.ruleset.cited(section, MISAPPLIED)]
 
     @staticmethod
     @lru_cache(maxsize=2048)

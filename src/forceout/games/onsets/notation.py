@@ -50,7 +50,7 @@ def read_writings(text: str) -> tuple[Writing, ...]:
 
 
 def _read_writing(text: str, offset: int) -> Writing:
-    """One Solution: statements on lines or between separators, with the dots anywhere among them (On-Sets
+    """One Solution: statements on lines or between separators, with the dots anywhere among them (On-Sets 2026-27
     Appendix-A-several-restrictions; Guidelines E1, E18)."""
     statements: list[tuple[Token, ...]] = []
     dots: str | None = None
@@ -89,7 +89,7 @@ def _read_writing(text: str, offset: int) -> Writing:
 
 
 def _read_dots(text: str, place: int, offset: int) -> tuple[int, str]:
-    """The dots after the word `blank`: where their statement ends, and the card they make (On-Sets
+    """The dots after the word `blank`: where their statement ends, and the card they make (On-Sets 2026-27
     Appendix-A-blank-card-wild)."""
     end = place
     while end < len(text) and text[end] not in SEPARATORS:

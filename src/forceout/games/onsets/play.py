@@ -110,7 +110,7 @@ class OnSetsGame:
         return tuple(cards[: self.edition.deal[shake.table.division][1]])
 
     def selection_violation(self, shake: Shake, name: str, filled_in: object) -> Violation | None:
-        """Why a variation may not be selected (On-Sets II-C-2)."""
+        """Why a variation may not be selected, its blank filled in or left empty (On-Sets II-C-1-c, II-C-2)."""
         if name not in self.edition.every_variation():
             return Violation("not-offered", ON_SETS["II-C-2"], f"There is no variation {name}.")
         chosen: tuple[OnSetsVariation, ...] = shake.variations

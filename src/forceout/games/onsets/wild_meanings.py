@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from forceout.games.onsets.in_force import InForce
 from forceout.games.onsets.notation import Token
-from forceout.rulebook.rule import ON_SETS
 from forceout.rules.violation import Violation
 
 Statements = tuple[tuple[Token, ...], ...]
@@ -23,7 +22,8 @@ class Meanings(NamedTuple):
 
 def read_meanings(statements: Statements, in_force: InForce) -> Meanings:
     """The symbols that one Solution means, from what it states of wild cubes, once being enough (On-Sets XIII-A-2,
-    XIII-A-2-b, XIII-B-2, XIII-C-5, XIII-D-14-d, VII-C-5-c-comment, Appendix-A-wild; Guidelines E15, E25)."""
+    XIII-A-2-b, XIII-B-2, XIII-C-5, XIII-D-14-d, VII-C-5-c-comment; On-Sets 2026-27 Appendix-A-wild; Guidelines
+    E15, E25)."""
     if not any(token.cube is not None for statement in statements for token in statement):
         return Meanings(statements, NO_MEANINGS, ())
     stated: dict[str, str] = {}
@@ -41,7 +41,7 @@ def read_meanings(statements: Statements, in_force: InForce) -> Meanings:
         cube: meanings for cube, meanings in stated.items() if meanings[0] not in (cube, in_force.partners.get(cube))
     }
     if follows:
-        violations.extend(undecided_meanings(statements, follows))
+        violations.extend(undecided_meanings(statements, follows, in_force))
         statements = tuple(
             tuple(
                 Token(follows[token.symbol][0], token.symbol, token.at)
@@ -59,12 +59,13 @@ def misused_mark(token: Token, in_force: InForce) -> Violation | None:
     symbol, cube = token.symbol, token.cube
     assert cube is not None
     if symbol.isdigit():
-        return Violation("wild-unknown", ON_SETS["XIII-A-2"], f"A {cube} cube cannot stand for the digit {symbol}.")
+        message = f"A {cube} cube cannot stand for the digit {symbol}."
+        return Violation("wild-unknown", in_force.cited("XIII-A-2"), message)
     if cube == symbol or cube in in_force.wild or in_force.partners.get(cube) == symbol:
         return None
     return Violation(
         "wild-unknown",
-        ON_SETS["XIII-A-2"],
+        in_force.cited("XIII-A-2"),
         f"A {cube} cube cannot stand for {symbol}: {cube} is not wild in this shake.",
     )
 
@@ -75,7 +76,7 @@ def inconsistent_meanings(stated: Mapping[str, str], in_force: InForce) -> list[
     return [
         Violation(
             "wild-inconsistent",
-            ON_SETS["XIII-A-2"],
+            in_force.cited("XIII-A-2"),
             f"The wild {cube} stands for {meanings[0]} in one place and for {meanings[1]} in another; it must be the "
             "same symbol throughout the Solution.",
         )
@@ -84,13 +85,13 @@ def inconsistent_meanings(stated: Mapping[str, str], in_force: InForce) -> list[
     ]
 
 
-def undecided_meanings(statements: Statements, follows: Mapping[str, str]) -> list[Violation]:
+def undecided_meanings(statements: Statements, follows: Mapping[str, str], in_force: InForce) -> list[Violation]:
     """An unmarked wild cube where the marked ones are both of two interchangeable symbols (On-Sets XIII-A-2)."""
     bare = {token.symbol for statement in statements for token in statement if token.cube is None}
     return [
         Violation(
             "wild-inconsistent",
-            ON_SETS["XIII-A-2"],
+            in_force.cited("XIII-A-2"),
             f"The wild {cube} is used as {meanings[0]} and as {meanings[1]}, so a {cube} without a mark does not say "
             "which it is: mark it.",
         )

@@ -11,7 +11,7 @@ def base(number: int) -> dict[str, object]:
     return {"name": "base", "base": number}
 
 
-def test_equations_XIII_B_3_a_wild_zero_may_be_any_symbol(table: Table) -> None:
+def test_equations_XIII_B_3_the_wild_zero_may_be_any_symbol(table: Table) -> None:
     wild: Shake = {"variations": [WILD]}
     assert table.codes("3+@05 = 8", wild, goal="8", permitted="3 0 5") == set()
     assert table.codes("4×@02 = 2×@04", wild, goal="204", permitted="4 0 2") == set()

@@ -5,6 +5,7 @@ import pytest
 from forceout.games.onsets.variations.absolute_value import AbsoluteValue
 from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
 from forceout.games.onsets.variations.required_card import ForbiddenCard, RequiredCard
+from forceout.rules.variation import MalformedBlank
 from tests.games.onsets.table import Shake, Table, called
 
 
@@ -25,6 +26,14 @@ def test_onsets_XIII_C_11_the_forbidden_card_is_in_no_set(table: Table, division
 def test_onsets_XIII_C_11_cards_are_looked_for_after_restrictions(table: Table) -> None:
     assert table.codes("R ⊆ G, R ∪ Λ", division="junior", variations=[ForbiddenCard("BR")]) == set()
     assert table.codes("R ⊆ G, R ∪ Λ", division="junior", variations=[RequiredCard("BR")]) == {"required-card"}
+
+
+@pytest.mark.parametrize("kind", [RequiredCard, ForbiddenCard])
+def test_onsets_XIII_C_11_a_the_card_is_named_in_the_blank(kind: type[RequiredCard | ForbiddenCard]) -> None:
+    assert [kind.fill_in(name).printed()["card"] for name in ("BRG", "RY", "YR", "blank")] == ["BRG", "RY", "RY", "-"]
+    for value in (None, "", "BB", "red", 3):
+        with pytest.raises(MalformedBlank):
+            kind.fill_in(value)
 
 
 def test_every_reading_obeys(table: Table) -> None:

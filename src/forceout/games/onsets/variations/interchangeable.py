@@ -19,7 +19,8 @@ class UnionIntersectionInterchangeable(OnSetsVariation):
 
     def partners(self) -> str:
         """∪ and ∩, in each place anew, and a wild cube that plays one (On-Sets XIII-A-3, XIII-A-3-a, XIII-A-3-b,
-        XIII-A-3-c, XIII-A-3-d, XIII-B-3, XIII-C-2, Appendix-A-union-intersection; Guidelines A13, E5)."""
+        XIII-A-3-c, XIII-A-3-d, XIII-B-3, XIII-C-2; On-Sets 2026-27 Appendix-A-union-intersection; Guidelines A13,
+        E5)."""
         return "∪∩"
 
 
@@ -35,6 +36,6 @@ class UniverseNullInterchangeable(OnSetsVariation):
         return table.can_show(self.partners())
 
     def partners(self) -> str:
-        """V and Λ, under the same terms (On-Sets XIII-A-4, XIII-A-4-comment, XIII-B-4, XIII-C-3,
+        """V and Λ, under the same terms (On-Sets XIII-A-4, XIII-A-4-comment, XIII-B-4, XIII-C-3; On-Sets 2026-27
         Appendix-A-universe-null; Guidelines A13)."""
         return "VΛ"

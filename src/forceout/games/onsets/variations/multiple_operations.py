@@ -20,5 +20,5 @@ class MultipleOperations(OnSetsVariation):
 
     def repeated_symbols(self) -> str:
         """∪, ∩, - and ', in Set-Name and Restrictions, without a mark (On-Sets XIII-A-6, XIII-A-6-a, XIII-A-6-b,
-        XIII-B-6, XIII-C-1, Appendix-A-multiple-operations)."""
+        XIII-B-6, XIII-C-1; On-Sets 2026-27 Appendix-A-multiple-operations)."""
         return OPERATIONS

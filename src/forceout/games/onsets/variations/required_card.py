@@ -20,6 +20,7 @@ class NamedCard(OnSetsVariation):
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
+        """The card is named and written down (On-Sets XIII-C-11-a)."""
         card = read_card(value) if isinstance(value, str) else None
         if card is None:
             raise MalformedBlank(f"{cls.title} needs a card, such as BRG, or - for the blank card.")

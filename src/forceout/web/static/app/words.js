@@ -8,6 +8,7 @@ import { html } from "./ui.js";
 
 /** @type {Record<string, string>} */
 const sentences = { ...english };
+let edition = "";
 const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
 
 /**
@@ -16,6 +17,14 @@ const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
  */
 export function addWords(more) {
   Object.assign(sentences, more);
+}
+
+/**
+ * Speak as a rulebook does that has other words: sentences under `key game edition` come before those under `key`.
+ * @param {string} named
+ */
+export function speakAs(named) {
+  edition = named;
 }
 
 /**
@@ -36,7 +45,7 @@ function sentence(key, slots) {
     const form = sentences[`${key}.${plurals.select(slots.count)}`] ?? sentences[`${key}.other`];
     if (form !== undefined) return form;
   }
-  return sentences[key] ?? key;
+  return sentences[`${key} ${edition}`] ?? sentences[key] ?? key;
 }
 
 /**

@@ -110,7 +110,7 @@ export const tableEnglish = {
   "timer.warning.one": "1 second left.", "timer.warning.other": "{count} seconds left.",
   "timer.round": "Round {time}",
   "task.rolling": "to roll", "task.dealing": "to deal", "task.selecting": "to choose", "task.goal": "to set the Goal", "task.agreeing": "to agree or not", "task.turn": "to move or challenge",
-  "task.stating": "to say it", "task.writing": "to write", "task.deciding": "to take a side", "task.checking": "to check",
+  "task.stating": "to say it", "task.writing": "to write", "task.deciding": "to decide", "task.checking": "to check",
 
   // mat, tray, cards
   "section.label.one": "{section}, 1 cube: {cubes}", "section.label.other": "{section}, {count} cubes: {cubes}",
@@ -175,6 +175,10 @@ export const tableEnglish = {
   "log.void": "{name} voided the shake.", "log.approve": "{name} initialed the penalties of {of}.", "log.correct": "{name} corrected a total of {of}.", "log.add-time": "{name} added time.", "log.disqualify": "{name} disqualified {of}.",
   "log.warning": "The round’s time is up: no new shake.", "log.stop": "The round was stopped.", "log.seated": "{name} sat down.", "log.stood": "{name} stood up.", "log.started": "The match began.", "log.paused": "The table was paused.", "log.resumed": "The table goes on.", "log.abandoned": "The match was broken off.",
 
+  // what older rulebooks say in other words
+  "say.impossible-other on-sets 2014-15": "{name} said [Never|never-challenge].", "say.you-said-impossible on-sets 2014-15": "You said [Never|never-challenge]. Wait for the others.", "log.challenge.impossible on-sets 2014-15": "{name} said Never.",
+  "say.third.rest on-sets 2014-15": "Say whom you agree with. If that player must write, so must you.", "say.third.rest equations 2015-16": "Say whom you agree with. If that player must write, so must you.",
+  "task.deciding on-sets 2014-15": "to take a side", "task.deciding equations 2015-16": "to take a side",
 
   // of other parts, needed at once
   "goal.none": "Not set yet",

@@ -4,7 +4,7 @@ import { forgetTime, learnDelay, learnTime } from "../clock.js";
 import { follow } from "../live.js";
 import { editionRead, toast } from "../shell.js";
 import { batch } from "../ui.js";
-import { t } from "../words.js";
+import { speakAs, t } from "../words.js";
 import { events, game, held, isLinked, layDown, noteHere, toConfirm, view } from "./state.js";
 import { fillWells, isStillThere } from "./wells.js";
 import { notice } from "./noticing.js";
@@ -77,6 +77,7 @@ function draw(fresh, happened) {
   const known = events.peek().at(-1)?.seq ?? 0;
   const isFirst = known === 0;
   const news = happened.filter((one) => one.seq > known);
+  speakAs(`${fresh.settings.game} ${fresh.settings.edition}`);
   const send = watchTravel(before, isFirst ? [] : news);
   batch(() => {
     if (news.length > 0) events.value = [...events.peek(), ...news].slice(-400);
