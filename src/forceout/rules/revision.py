@@ -14,9 +14,13 @@ class Revision:
     """What the engine does since a release; each field says what it has done since 0.3."""
 
     name: str
+    proofs_compare_structures: bool = True
+    """A proof of ambiguity adds grouping to what was written and takes none away (VII-C-5-c)."""
+    reads_all_paper_forms: bool = True
+    """One Restriction shared by two Solutions, and several drawings of the blank card, are read (Appendix A, E18)."""
 
 
-REVISION_0_2: Final = Revision("0.2")
+REVISION_0_2: Final = Revision("0.2", proofs_compare_structures=False, reads_all_paper_forms=False)
 REVISION_0_3: Final = Revision("0.3")
 LATEST: Final = REVISION_0_3
 REVISIONS: Final[Mapping[str, Revision]] = {one.name: one for one in (REVISION_0_2, REVISION_0_3)}
