@@ -146,7 +146,7 @@ def wrong_number_of_solutions(writings: Sequence[Writing], in_force: InForce) ->
     XIII-D-14, XIII-D-14-h, VI-A)."""
     asked = in_force.solutions_asked
     if asked == 1 and any(writing.shared for writing in writings):
-        message = "both shares a Restriction between two Solutions, and one Solution is asked for: leave it out."
+        message = "both shares a Restriction between two Solutions, and one is asked for: write one, without both."
         yield Violation("variation-misused", ON_SETS["VI-A"], message)
     elif len(writings) == asked:
         return

@@ -33,7 +33,7 @@ def is_regrouped(solution: str, copy: str) -> bool:
     added = [
         groups_added(statement, other)
         for one, copied_one in zip(written, copied, strict=True)
-        for statement, other in zip(one.statements, copied_one.statements, strict=True)
+        for statement, other in zip(_in_order(one), _in_order(copied_one), strict=True)
     ]
     return None not in added and any(added)
 
@@ -42,11 +42,20 @@ def _besides_symbols(writing: Writing) -> tuple[int, str | None, tuple[str, ...]
     return len(writing.statements), writing.dots, writing.other_dots
 
 
+def _in_order(writing: Writing) -> list[Statement]:
+    """The statements in an order that depends on their symbols alone, since they may be written in any (Guidelines
+    E9)."""
+    return sorted(writing.statements, key=_symbols)
+
+
+def _symbols(statement: Statement) -> list[str]:
+    return [str(token) for token in statement if token.symbol not in GROUPING]
+
+
 def groups_added(written: Statement, copied: Statement) -> frozenset[Span] | None:
     """The groups that a copy of a statement adds and that say something; None where it is no copy, or groups what may
     not be grouped (On-Sets VII-C-5-c)."""
-    symbols = [token for token in written if token.symbol not in GROUPING]
-    if list(map(str, symbols)) != [str(token) for token in copied if token.symbol not in GROUPING]:
+    if _symbols(written) != _symbols(copied):
         return None
     before, after = (groups_of(token.symbol for token in statement) for statement in (written, copied))
     if before is None or after is None:
@@ -54,7 +63,7 @@ def groups_added(written: Statement, copied: Statement) -> frozenset[Span] | Non
     added = added_groups(before, after)
     if added is None or any(breaks_priority(written, span) for span in added):
         return None
-    return added - frozenset(saying_nothing([token.symbol for token in symbols]))
+    return added - frozenset(saying_nothing([token.symbol for token in written if token.symbol not in GROUPING]))
 
 
 def saying_nothing(symbols: Sequence[str]) -> Iterator[Span]:
