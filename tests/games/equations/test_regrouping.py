@@ -104,6 +104,29 @@ def test_equations_VII_C_5_c_other_symbols_are_no_copy(table: Table, copy: str) 
     assert not table.proves("2×5-1 = 8", copy, goal="8")
 
 
+def test_equations_VII_B_1_comment_the_goal_may_stand_first(table: Table) -> None:
+    """Equations VII-C-5-c."""
+    for copy in ("5*(2-4)+0", "3×(5+2) = 5*(2-4)+0", "5*(2-4)+0 = 3×(5+2)"):
+        assert table.proves("3×(5+2) = 5*2-4+0", copy, EXAMPLE_A)
+    assert table.proves("7+5×3 = (6×4)-2", "(7+5)×3", EXAMPLE_C)
+
+
+def test_equations_VII_C_5_c_a_mark_stands_whether_it_is_copied_or_not(table: Table) -> None:
+    wild: Shake = {"goal": "8", "variations": [called("wild", cube="0")]}
+    for copy in ("(2×5@0)-1", "(2×5)-1"):
+        assert table.proves("2×5@0-1 = 8", copy, wild)
+    assert not table.proves("2×5@0-1 = 8", "(2×0)-1", wild)
+    assert not table.proves("2×5-1 = 8", "(2×5@0)-1", wild)
+
+
+def test_equations_XIII_B_7_a_goal_beyond_its_limit_is_no_legal_reading(table: Table) -> None:
+    """Equations VII-C-5-c: 99×9+9 is 900, and as 99×(9+9) more than 1000."""
+    by_eight: Shake = {"goal": "99×9+9", "variations": [called("multiple-of", k=8)]}
+    assert not table.codes("8-4 = (99×9)+9", by_eight)
+    assert not table.proves("8-4 = 99×9+9", "99×(9+9)", by_eight)
+    assert table.proves("8-4 = 99×9+9", "99×(9+9)", by_eight, division="junior"), "only Middle has the limit"
+
+
 def test_equations_VII_C_5_c_nothing_is_proved_of_what_is_no_equation(table: Table) -> None:
     assert not table.proves("2×5-1", "(2×5)-1", goal="8")
     assert not table.proves("(2×5-1 = 8", "(2×5)-1 = 8", goal="8")

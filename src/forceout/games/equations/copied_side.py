@@ -94,7 +94,7 @@ def as_meant(written: Token, copied: Token, in_force: InForce) -> Token | None:
     if copied.color not in (None, written.color) or copied.turn is not written.turn:
         return None
     meanings = (ALIKE.get(written.meaning, written.meaning), ALIKE.get(copied.meaning, copied.meaning))
-    if meanings[0] == meanings[1] and written.stands_on == copied.stands_on:
+    if meanings[0] == meanings[1] and copied.stands_on in (None, written.stands_on):
         return written
     if written.stands_on is not None or copied.stands_on not in (None, copied.symbol):
         return None

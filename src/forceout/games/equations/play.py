@@ -172,10 +172,12 @@ def judged(solution: str, position: Position, ruleset: EquationsRuleset) -> Verd
 @lru_cache(maxsize=1024)
 def is_proved(solution: str, regrouped: str, position: Position, ruleset: EquationsRuleset) -> bool:
     """Whether a copy proves that an Equation is ambiguous (Equations VII-C-5-c)."""
-    return any(
-        is_failing(shown, judged(solution, position, ruleset), judged(shown.text, position, ruleset))
-        for shown in shown_equations(solution, regrouped, position, InForce.of(ruleset))
-    )
+    in_force = InForce.of(ruleset)
+    with JUDGING:
+        return any(
+            is_failing(shown, judged(solution, position, ruleset), judged(shown.text, position, ruleset), in_force)
+            for shown in shown_equations(solution, regrouped, position, in_force)
+        )
 
 
 def _cube(text: str) -> Cube:

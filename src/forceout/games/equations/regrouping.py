@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from forceout.games.equations.checking import Verdict, read_sides, which_side_is_the_goal
 from forceout.games.equations.comparing import Side
 from forceout.games.equations.copied_side import GROUPING, copied_side
+from forceout.games.equations.goal_readings import is_within_limit
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import Token
 from forceout.games.equations.position import Position
@@ -52,13 +53,15 @@ def shown_equations(equation: str, copy: str, position: Position, in_force: InFo
             yield Shown(" = ".join(one.text for one in kept), says[False], says[True])
 
 
-def is_failing(shown: Shown, original: Verdict, verdict: Verdict) -> bool:
+def is_failing(shown: Shown, original: Verdict, verdict: Verdict, in_force: InForce) -> bool:
     """Whether an Equation as a copy shows it can only be wrong: its sides do not fit, or what was regrouped has no
     legal reading, and had none as it was written (Equations VII-B-2, VII-B-5, VII-C-5-c, VII-C-5-c-examples)."""
     if not verdict.solution.is_read or not verdict.goal.is_read:
         return False
     if verdict.wrong is not None:
-        return verdict.right is None and all(one.code != AMBIGUOUS for one in verdict.violations)
+        # A Goal beyond its limit is no legal reading of it (XIII-B-7).
+        is_legal = any(is_within_limit(value, in_force) for value in verdict.goal.readings.values)
+        return is_legal and verdict.right is None and all(one.code != AMBIGUOUS for one in verdict.violations)
     # A grouping that is illegal proves nothing, but a default that is illegal is what was written.
     of_solution = shown.of_solution and _is_illegal(original.solution) and _is_illegal(verdict.solution)
     return of_solution or (shown.of_goal and _is_illegal(original.goal) and _is_illegal(verdict.goal))

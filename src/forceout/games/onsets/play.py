@@ -181,10 +181,12 @@ class OnSetsGame:
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a copy with grouping added shows a legal reading of the Solution that fails (On-Sets VII-C-5-c;
         Guidelines E3)."""
-        copy = self.ruling(shake, regrouped, goal)
         if not self.procedures.revision.proofs_compare_structures:
-            return is_wrong_by_values(solution, regrouped, self.ruling(shake, solution, goal), copy)
-        return is_regrouped(solution, regrouped) and is_failing(copy, self.in_force(shake))
+            original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
+            return is_wrong_by_values(solution, regrouped, original, copy)
+        if not is_regrouped(solution, regrouped):
+            return False
+        return is_failing(self.ruling(shake, regrouped, goal), self.in_force(shake))
 
 
 @lru_cache(maxsize=1024)
