@@ -6,7 +6,7 @@ from forceout.bots.checking import regrouped_copies
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
 from tests.bots.seats import chosen, often
-from tests.rules.table import EVERY_BOOK, RIGHT, WRONG, begun
+from tests.rules.table import EVERY_BOOK, RIGHT, WRONG, begun, play
 
 AMBIGUOUS = {"on-sets": "B ∪ Y - G", "equations": "1-2+7 = 6"}
 
@@ -53,9 +53,22 @@ def test_learners_accept_wrong_ones_now_and_then(game: str, edition: str) -> Non
     assert {type(answer) for answer in answers} == {do.Accept, do.Reject}
 
 
-def test_copies_have_one_more_pair_of_parentheses() -> None:
+def test_copies_have_one_more_pair_of_parentheses_then_two() -> None:
+    copies = list(regrouped_copies("(B∪R)-G"))
+    pairs = [copy.count("(") for copy in copies]
+    assert pairs == [copy.count(")") for copy in copies] == sorted(pairs)
+    assert set(pairs) == {2, 3}
     assert "(B∪R)-G" in set(regrouped_copies("B∪R-G"))
-    assert all(copy.count("(") == copy.count(")") == 2 for copy in regrouped_copies("(B∪R)-G"))
+    assert "(B∪R)-(G∩Y)" in set(regrouped_copies("B∪R-G∩Y"))
+
+
+def test_a_bot_groups_on_until_no_right_reading_is_left() -> None:
+    solution = "5+1×3-2 = 6"
+    table = play("equations", players="AB")("A goal 6", "B challenge impossible", f"A present {solution}")
+    answer = chosen(table.shake, "B")
+    assert isinstance(answer, do.Reject)
+    assert answer.regrouped is not None
+    assert table.shake.table.game.is_wrong_regrouping(table.shake, solution, answer.regrouped, None)
 
 
 def test_what_is_illegal_is_charged_where_the_players_police_themselves() -> None:

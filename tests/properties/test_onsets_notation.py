@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from forceout.games.onsets.cards import DECK, print_card, read_card
 from forceout.games.onsets.cubes import DIGITS, SOLUTION_SYMBOLS, read_cube
 from forceout.games.onsets.goal import Goal, GoalDigit, read_goal
-from forceout.games.onsets.notation import Token, Writing, print_writings, read_writings
+from forceout.games.onsets.notation import LONGEST_WRITING, MOST_DRAWINGS, Token, Writing, print_writings, read_writings
 from forceout.rules.unreadable import Unreadable
 
 ALSO_READ = {
@@ -29,17 +29,26 @@ ALSO_READ = {
 unmarked = st.sampled_from([*SOLUTION_SYMBOLS, *"()[]{}", *"0123456789"]).map(lambda symbol: Token(symbol, None, 0))
 marked = st.builds(Token, st.sampled_from([*SOLUTION_SYMBOLS, *DIGITS]), st.sampled_from(SOLUTION_SYMBOLS), st.just(0))
 statements = st.lists(unmarked | marked, min_size=1, max_size=25).map(tuple)
-writings = st.builds(Writing, st.lists(statements, max_size=4).map(tuple), st.none() | st.sampled_from(DECK))
-texts = st.text(st.sampled_from("BRGYbrgyUuNnCcvVΛ∪∩-−'=⊆<^∅()[]{}0123456789@|,;\n\t blank:"), max_size=60) | st.text(
-    max_size=40
+drawings = st.lists(st.sampled_from(DECK), max_size=MOST_DRAWINGS, unique=True)
+writings = st.builds(
+    lambda written, drawn: Writing(tuple(written), next(iter(drawn), None), tuple(drawn[1:])),
+    st.lists(statements, max_size=4),
+    drawings,
 )
+relation = st.sampled_from("=⊆").map(lambda symbol: Token(symbol, None, 0))
+restrictions = st.builds(lambda before, sign, behind: (*before, sign, *behind), statements, relation, statements)
+texts = st.text(
+    st.sampled_from("BRGYbrgyUuNnCcvVΛ∪∩-−'=⊆<^∅()[]{}0123456789@|,;\n\t blankboth:"), max_size=60
+) | st.text(max_size=40)
 derandomized = settings(derandomize=True, deadline=None, database=None, max_examples=200)
 
 
 def without_places(read: tuple[Writing, ...]) -> list[Writing]:
     """Writings as if every symbol stood at the start, since printing may move it."""
     return [
-        Writing(tuple(tuple(token._replace(at=0) for token in statement) for statement in one.statements), one.dots)
+        one._replace(
+            statements=tuple(tuple(token._replace(at=0) for token in statement) for statement in one.statements)
+        )
         for one in read
     ]
 
@@ -48,6 +57,15 @@ def without_places(read: tuple[Writing, ...]) -> list[Writing]:
 @given(st.lists(writings, min_size=1, max_size=3))
 def test_reading_gives_back_what_was_printed(written: list[Writing]) -> None:
     assert without_places(read_writings(print_writings(written))) == written
+
+
+@derandomized
+@given(st.lists(restrictions, min_size=1, max_size=2), st.lists(writings, min_size=1, max_size=2))
+def test_reading_gives_back_what_two_solutions_share(shared: list[tuple[Token, ...]], written: list[Writing]) -> None:
+    sharing = [one._replace(statements=(*shared, *one.statements), shared=len(shared)) for one in written]
+    printed = print_writings(sharing)
+    if len(printed) <= LONGEST_WRITING:
+        assert without_places(read_writings(printed)) == sharing
 
 
 @derandomized

@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
-from forceout.games.equations.play import judged
+from forceout.games.equations.play import is_proved, judged
 from forceout.judge.shown_working import equation_working
+from forceout.rules.actions import Reject
 from forceout.rules.state import Shake
 from forceout.service import rulings
 from forceout.service.live_table import LiveTable
@@ -17,6 +18,7 @@ from forceout.service.table_settings import TableSettings
 from tests.faults.played import SteppingClock
 from tests.faults.random_players import PEOPLE
 from tests.faults.services import moving_drafts, new_table, worker
+from tests.rules.table import play
 from tests.service.conftest import NewAddress
 
 pytestmark = pytest.mark.anyio
@@ -81,3 +83,14 @@ async def test_the_engine_finds_the_verdict_ready(new_address: NewAddress) -> No
         presented = live.shake.contest.presented[0]
         live.shake.table.game.ruling(live.shake, presented.solution, None)
         assert worked_out == judged.cache_info().misses == 1
+
+
+async def test_the_engine_finds_a_proof_ready() -> None:
+    """Equations VII-C-5-c."""
+    table = play("equations")("A goal 8", "B challenge impossible", "C decline", "A present 2×5-1 = 8")
+    beside = rulings.Rulings()
+    await beside.prepare(table.shake, Reject("B", "A", "ambiguous", "(2×5)-1"))
+    beside.close()
+    worked_out = is_proved.cache_info().misses
+    assert table.gets("B reject A ambiguous as (2×5)-1") == "ok"
+    assert is_proved.cache_info().misses == worked_out

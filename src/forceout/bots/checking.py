@@ -9,7 +9,7 @@ from forceout.rules.checking import ruling_on
 from forceout.rules.state import Policing, Presented, Shake
 
 AMBIGUOUS: Final = "ambiguous"
-COPIES_TRIED: Final = 80
+COPIES_TRIED: Final = 200
 """How many regrouped copies a checker tries to prove with that a Solution is ambiguous."""
 OPENING, CLOSING = "([{", ")]}"
 
@@ -64,6 +64,14 @@ def _grounds(player: Player, shake: Shake, presented: Presented) -> Iterator[Rej
 
 
 def regrouped_copies(solution: str) -> Iterator[str]:
+    """Copies with one more pair of parentheses, then with two, since a copy that may still be read rightly proves
+    nothing (On-Sets VII-C-5-c; Equations VII-C-5-c)."""
+    yield from with_one_more_group(solution)
+    for copy in with_one_more_group(solution):
+        yield from with_one_more_group(copy)
+
+
+def with_one_more_group(solution: str) -> Iterator[str]:
     """Copies with one more pair of parentheses, the narrowest first."""
     places = len(solution)
     for width in range(3, places):

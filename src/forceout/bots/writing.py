@@ -7,8 +7,8 @@ from forceout.bots.challenging import challenge
 from forceout.bots.player import WRITING_TIMES, Player
 from forceout.bots.setting_goal import solve_some_goal
 from forceout.editions.simulated import WRITERS
-from forceout.games.equations import play as equations
-from forceout.games.onsets import play as on_sets
+from forceout.games.equations import regrouping as equations
+from forceout.games.onsets import regrouping as on_sets
 from forceout.rules.actions import Action, Decline, Present, TakeSide
 from forceout.rules.state import Shake
 from forceout.rules.table import Situation

@@ -35,9 +35,11 @@ def shown_working(shake: Shake, presented: Presented) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=1024)
-def sets_working(solution: str, position: SetsPosition, ruleset: OnSetsRuleset) -> dict[str, Any] | None:
+def sets_working(
+    solution: str, position: SetsPosition, ruleset: OnSetsRuleset, reads_all_forms: bool = True
+) -> dict[str, Any] | None:
     """The working in On-Sets, which every seat asks for."""
-    verdict, in_force = onsets_play.judged(solution, position, ruleset), InForce.of(ruleset)
+    verdict, in_force = onsets_play.judged(solution, position, ruleset, reads_all_forms), InForce.of(ruleset)
     return printed(on_sets_working.working(verdict, in_force), cards_drawn(verdict, in_force))
 
 

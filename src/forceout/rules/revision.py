@@ -45,6 +45,11 @@ class Revision:
     ranks_who_played: bool = True
     """Who was absent all round did not play; disqualification touches nobody else's points (readings 46, 51)."""
 
+    proofs_compare_structures: bool = True
+    """A proof of ambiguity adds grouping to what was written and takes none away (reading 49)."""
+    reads_all_paper_forms: bool = True
+    """One Restriction shared by two Solutions, and several drawings of the blank card, are read (reading 54, E18)."""
+
 
 REVISION_0_2: Final = Revision(
     "0.2",
@@ -63,6 +68,8 @@ REVISION_0_2: Final = Revision(
     follows_guidelines=False,
     warns_first=False,
     ranks_who_played=False,
+    proofs_compare_structures=False,
+    reads_all_paper_forms=False,
 )
 REVISION_0_3: Final = Revision("0.3")
 LATEST: Final = REVISION_0_3

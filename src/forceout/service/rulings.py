@@ -19,25 +19,27 @@ class Rulings:
 
     async def prepare(self, shake: Shake | None, action: do.Action) -> None:
         """Work out the verdicts that an action will need, now or when the shake is scored."""
-        texts = texts_to_judge(action)
-        if texts and shake is not None and shake.contest is not None and isinstance(shake.table.game, EquationsGame):
-            await asyncio.get_running_loop().run_in_executor(self._thread, judge, shake, texts)
+        if shake is None or shake.contest is None or not isinstance(shake.table.game, EquationsGame):
+            return
+        loop = asyncio.get_running_loop()
+        if isinstance(action, do.Present):
+            await loop.run_in_executor(self._thread, judge, shake, (action.solution,))
+        elif isinstance(action, do.Reject) and action.regrouped is not None:
+            await loop.run_in_executor(self._thread, prove, shake, action.of, action.regrouped)
 
     def close(self) -> None:
         """Let the thread end."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def texts_to_judge(action: do.Action) -> Sequence[str]:
-    """What is written in an action, for a judge to read."""
-    if isinstance(action, do.Present):
-        return (action.solution,)
-    if isinstance(action, do.Reject) and action.regrouped is not None:
-        return (action.regrouped,)
-    return ()
-
-
 def judge(shake: Shake, texts: Sequence[str]) -> None:
     """Work out verdicts, with what will be shown of them."""
     for text in texts:
         shown_working(shake, Presented("", text))
+
+
+def prove(shake: Shake, of: str, regrouped: str) -> None:
+    """Work out whether a copy proves that an Equation is ambiguous (Equations VII-C-5-c)."""
+    presented = shake.contest.presented_by(of) if shake.contest is not None else None
+    if presented is not None:
+        shake.table.game.is_wrong_regrouping(shake, presented.solution, regrouped, presented.goal)

@@ -9,6 +9,7 @@ from forceout.games.equations.checking import Verdict, check_equation
 from forceout.games.equations.cubes import Cube, read_cube
 from forceout.games.equations.goal import read_goal
 from forceout.games.equations.in_force import InForce
+from forceout.games.equations.play import is_proved
 from forceout.games.equations.position import Position
 from forceout.games.equations.variation import EquationsVariation
 from forceout.judge.protocol import answer
@@ -82,7 +83,16 @@ class Table:
     def verdict(self, text: str, base: Shake | Rules = NOTHING_SAID, /, **more: Unpack[Shake]) -> Verdict:
         """What a perfect panel says of a written Equation in a shake, told at once or in two pieces."""
         shake: Shake = {**base, **more}
-        position = Position(
+        return check_equation(text, self.position(shake), self.in_force(**shake))
+
+    def proves(self, text: str, copy: str, base: Shake | Rules = NOTHING_SAID, /, **more: Unpack[Shake]) -> bool:
+        """Whether a checker's copy proves that a written Equation is ambiguous."""
+        shake: Shake = {**base, **more}
+        return is_proved(text, copy, self.position(shake), self.in_force(**shake).ruleset)
+
+    def position(self, shake: Shake) -> Position:
+        """The position that a shake has come to."""
+        return Position(
             read_goal(shake.get("goal", "7")),
             cubes_of(shake.get("required", "")),
             cubes_of(shake.get("permitted", PLENTY)),
@@ -90,7 +100,6 @@ class Table:
             cubes_of(shake.get("resources", "")),
             Situation(shake.get("situation", "impossible")),
         )
-        return check_equation(text, position, self.in_force(**shake))
 
     def codes(self, text: str, base: Shake | Rules = NOTHING_SAID, /, **more: Unpack[Shake]) -> set[str]:
         """The codes of everything that is wrong with an Equation."""

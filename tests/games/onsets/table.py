@@ -11,6 +11,7 @@ from forceout.games.onsets.checking import Verdict, check_solution
 from forceout.games.onsets.goal import read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition
 from forceout.games.onsets.position import Position
+from forceout.games.onsets.regrouping import is_failing, is_regrouped
 from forceout.games.onsets.variation import OnSetsVariation
 from forceout.judge.protocol import answer
 from forceout.rules.ruleset import Ruleset
@@ -65,13 +66,26 @@ class Table:
     def verdict(self, text: str, base: Shake = NOTHING_SAID, /, **more: Unpack[Shake]) -> Verdict:
         """What a perfect panel says of a written Solution in a shake, told at once or in two pieces."""
         shake: Shake = {**base, **more}
+        return check_solution(text, self.position(shake), self.in_force(shake))
+
+    def proves(self, text: str, copy: str, base: Shake = NOTHING_SAID, /, **more: Unpack[Shake]) -> bool:
+        """Whether a checker's copy proves that a written Solution is ambiguous."""
+        in_force = self.in_force({**base, **more})
+        return is_regrouped(text, copy) and is_failing(self.verdict(copy, base, **more), in_force)
+
+    def in_force(self, shake: Shake) -> InForce:
+        """What the rules of a shake amount to."""
         ruleset = Ruleset(
             self.edition,
             Division(shake.get("division", "middle")),
             Form(shake.get("form", "adventurous")),
             tuple(shake.get("variations", ())),
         )
-        position = Position(
+        return InForce.of(ruleset)
+
+    def position(self, shake: Shake) -> Position:
+        """The position that a shake has come to."""
+        return Position(
             universe_of(shake.get("universe", CARDS)),
             read_goal(shake.get("goal", "row 2")),
             tuple(shake.get("required", "")),
@@ -80,7 +94,6 @@ class Table:
             tuple(shake.get("resources", "")),
             Situation(shake.get("situation", "forceout")),
         )
-        return check_solution(text, position, InForce.of(ruleset))
 
     def codes(self, text: str, base: Shake = NOTHING_SAID, /, **more: Unpack[Shake]) -> set[str]:
         """The codes of everything that is wrong with a Solution."""

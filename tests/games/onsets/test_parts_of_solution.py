@@ -9,7 +9,7 @@ from tests.games.onsets.table import Table
 
 
 def parse(text: str) -> object:
-    ((statement,), _) = read_writings(text)[0]
+    (statement,) = read_writings(text)[0].statements
     return parse_set_name(statement)
 
 

@@ -1,18 +1,17 @@
 """Equations at the table: what the engine asks of the game (Equations II, IV, VII)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from forceout.games.equations.checking import Verdict, check_equation, read_sides
+from forceout.games.equations.checking import Verdict, check_equation
 from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
 from forceout.games.equations.goal import read_goal
 from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
-from forceout.games.equations.notation import Token
 from forceout.games.equations.position import Position
+from forceout.games.equations.regrouping import is_failing, is_wrong_by_values, shown_equations
 from forceout.games.equations.variation import EquationsTable
 from forceout.rulebook.rule import EQUATIONS, Book
 from forceout.rules.procedures import Procedures
@@ -25,7 +24,6 @@ from forceout.rules.violation import Violation
 if TYPE_CHECKING:
     from random import Random
 
-GROUPING: Final = frozenset("()[]{}")
 JUDGING: Final = RLock()
 """Held while numbers are compared or printed: flint's precision belongs to the whole process."""
 
@@ -164,15 +162,12 @@ class EquationsGame:
         return solution, self.position(shake), self.ruleset(shake)
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
-        """Whether a copy with grouping added is a reading of the Equation that fails (Equations VII-C-5-c)."""
-        symbols = ungrouped(solution)
-        if symbols is None or symbols != ungrouped(regrouped):
-            return False
-        original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
-        # A copy whose grouping is no legal reading has readings that the original has not.
-        if not set(copy.solution.readings.values) <= set(original.solution.readings.values):
-            return False
-        return bool(copy.solution.readings.values) and copy.wrong is not None
+        """Whether a copy with grouping added shows a legal reading of the Equation that fails (Equations VII-C-5-c,
+        VII-C-5-e)."""
+        if not self.procedures.revision.proofs_compare_structures:
+            original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
+            return is_wrong_by_values(solution, regrouped, original, copy)
+        return is_proved(solution, regrouped, self.position(shake), self.ruleset(shake))
 
 
 @lru_cache(maxsize=1024)
@@ -182,20 +177,18 @@ def judged(solution: str, position: Position, ruleset: EquationsRuleset) -> Verd
         return check_equation(solution, position, InForce.of(ruleset))
 
 
+@lru_cache(maxsize=1024)
+def is_proved(solution: str, regrouped: str, position: Position, ruleset: EquationsRuleset) -> bool:
+    """Whether a copy proves that an Equation is ambiguous (Equations VII-C-5-c)."""
+    in_force = InForce.of(ruleset)
+    with JUDGING:
+        return any(
+            is_failing(shown, judged(solution, position, ruleset), judged(shown.text, position, ruleset), in_force)
+            for shown in shown_equations(solution, regrouped, position, in_force)
+        )
+
+
 def _cube(text: str) -> Cube:
     cube = read_cube(text)
     assert cube is not None
     return cube
-
-
-def ungrouped(text: str) -> Counter[tuple[tuple[Any, ...], ...]] | None:
-    """The symbols of an Equation's sides without their grouping; None when they cannot be read."""
-    try:
-        sides = read_sides(text)
-    except Unreadable:
-        return None
-    return Counter(tuple(_said(token) for token in side if token.meaning not in GROUPING) for side in sides)
-
-
-def _said(token: Token) -> tuple[Any, ...]:
-    return token._replace(at=0)

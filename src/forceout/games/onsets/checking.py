@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import islice, product
 from math import prod
+from typing import Final
 
-from forceout.games.onsets.cards import BLANK, Universe
+from forceout.games.onsets.blank_card import dotted_universe, drawings_that_may_count, misused_dots
+from forceout.games.onsets.cards import Universe
 from forceout.games.onsets.cubes_used import UsedCube
 from forceout.games.onsets.goal import Goal, goal_values, is_legal_configuration
 from forceout.games.onsets.in_force import InForce
@@ -34,6 +36,9 @@ from forceout.rulebook.rule import ON_SETS
 from forceout.rules.table import Situation
 from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
+
+MOST_ASKED_ABOUT: Final = 2
+"""Solutions for which a judge asks which drawing of the blank card counts: as many as a shake asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,24 +84,44 @@ class Verdict:
         )
 
 
-def check_solution(text: str, position: Position, in_force: InForce) -> Verdict:
+def check_solution(text: str, position: Position, in_force: InForce, reads_all_forms: bool = True) -> Verdict:
     """The verdict on a written Solution, or a pair of them (On-Sets VII-B)."""
     goals = goal_values(position.goal, in_force.digit_readings)
     violations = list(illegal_goal(position, goals))
     try:
-        writings = read_writings(text)
+        writings = read_writings(text, reads_all_forms)
     except Unreadable as unreadable:
         violations.append(unreadable_writing(unreadable, text))
         return Verdict(goals, (), tuple(violations))
     violations += wrong_number_of_solutions(writings, in_force)
-    solutions = tuple(check_one(writing, position, goals, in_force, text) for writing in writings)
-    for solution in solutions:
-        violations += solution.violations
+    solutions, found = best_drawings(writings, position, goals, in_force, text)
+    return Verdict(goals, solutions, tuple(dict.fromkeys([*violations, *found])))
+
+
+def best_drawings(
+    writings: Sequence[Writing], position: Position, goals: Sequence[int], in_force: InForce, text: str
+) -> tuple[tuple[CheckedSolution, ...], list[Violation]]:
+    """The Solutions with what is wrong with them; where the blank card is drawn several times, with the drawings that
+    the writer would name, who knows which one makes the Solution right (Guidelines E18, E18-comment)."""
+    each = [
+        [
+            check_one(drawn, position, goals, in_force, text)
+            for drawn in drawings_that_may_count(one, position, in_force)
+        ]
+        for one in writings
+    ]
+    ways = list(product(*each)) if len(each) <= MOST_ASKED_ABOUT else [tuple(one[0] for one in each)]
+    found = [[*(one for solution in way for one in solution.violations), *wrong_pair(way, in_force)] for way in ways]
+    fewest = min(range(len(ways)), key=lambda place: len(found[place]))
+    return ways[fewest], found[fewest]
+
+
+def wrong_pair(solutions: Sequence[CheckedSolution], in_force: InForce) -> Iterator[Violation]:
+    """What is wrong with two Solutions taken together (On-Sets XIII-D-14)."""
     if len(solutions) == 2 and all(solution.readings for solution in solutions):
         first, second = (frozenset(reading.picked for reading in solution.readings) for solution in solutions)
         for variation in in_force.on_pairs:
-            violations += variation.pair_violations(first, second, in_force.ruleset.rule_of(variation))
-    return Verdict(goals, solutions, tuple(dict.fromkeys(violations)))
+            yield from variation.pair_violations(first, second, in_force.ruleset.rule_of(variation))
 
 
 def illegal_goal(position: Position, goals: Sequence[int]) -> Iterator[Violation]:
@@ -118,11 +143,15 @@ def unrolled_digits(goal: Goal, resources: Sequence[str]) -> list[str]:
 
 
 def wrong_number_of_solutions(writings: Sequence[Writing], in_force: InForce) -> Iterator[Violation]:
-    """As many Solutions are presented as the shake asks for (On-Sets XIII-D-14, VI-A)."""
+    """As many Solutions are presented as the shake asks for, and share a Restriction only where there are two (On-Sets
+    XIII-D-14, XIII-D-14-h, VI-A)."""
     asked = in_force.solutions_asked
-    if len(writings) == asked:
+    if asked == 1 and any(writing.shared for writing in writings):
+        message = "both shares a Restriction between two Solutions, and one is asked for: write one, without both."
+        yield Violation("variation-misused", ON_SETS["VI-A"], message)
+    elif len(writings) == asked:
         return
-    if asked == 1:
+    elif asked == 1:
         message = "One Solution is asked for, and more are written: leave out what follows ||."
         yield Violation("variation-misused", ON_SETS["VI-A"], message)
     for variation in in_force.on_pairs:
@@ -166,24 +195,6 @@ def check_one(
     return CheckedSolution(
         writing, universe, restrictions, set_name, set_name_tokens, readings, values, tuple(used), tuple(violations)
     )
-
-
-def misused_dots(writing: Writing, position: Position, in_force: InForce) -> Iterator[Violation]:
-    """Dots go on the blank card only when it is wild and was dealt (On-Sets XIII-C-12, XIII-C-12-a)."""
-    if not writing.dots:
-        return
-    if not in_force.dots_allowed:
-        message = "Dots may be put on the blank card only when Blank Card Wild is in force."
-        yield Violation("variation-misused", in_force.cited("XIII-C-12"), message)
-    elif BLANK not in position.universe.cards:
-        message = "The blank card is not in the Universe, so there is nothing to put dots on."
-        yield Violation("variation-misused", ON_SETS["XIII-C-12-a"], message)
-
-
-def dotted_universe(writing: Writing, position: Position) -> Universe:
-    """The Universe with the writer's dots on its blank card, blank where none are stated (On-Sets XIII-C-12,
-    XIII-C-12-b; Guidelines E17)."""
-    return position.universe.with_dots(writing.dots) if writing.dots else position.universe
 
 
 def missing_restriction(

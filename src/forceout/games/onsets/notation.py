@@ -1,10 +1,10 @@
 """Reading and printing what is written in On-Sets (notation.md; On-Sets VI-A, Appendix A)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from forceout.games.onsets.cards import print_card, read_card
-from forceout.games.onsets.cubes import SPELLINGS
+from forceout.games.onsets.cubes import RELATIONS, SPELLINGS
 from forceout.rules.unreadable import Unreadable
 
 OPENING: Final = {"(": ")", "[": "]", "{": "}"}
@@ -12,6 +12,11 @@ CLOSING: Final = {closing: opening for opening, closing in OPENING.items()}
 SEPARATORS: Final = frozenset(",;\n")
 LONGEST_WRITING: Final = 1000
 """Characters of a written Solution that are read; the longest that fits on the cubes is far shorter."""
+
+BOTH: Final = "both"
+"""What stands in front of a Restriction that two Solutions share."""
+MOST_DRAWINGS: Final = 4
+"""Drawings of the blank card in one Solution that are read."""
 
 _KEPT: Final = {**SPELLINGS, **{sign: sign for sign in "()[]{}0123456789"}}
 
@@ -32,28 +37,57 @@ class Writing(NamedTuple):
 
     statements: tuple[tuple[Token, ...], ...]
     dots: str | None
+    other_dots: tuple[str, ...] = ()
+    """Other dots, where the blank card is drawn several times (Guidelines E18-comment)."""
+    shared: int = 0
+    """How many of the statements, the first ones, are written once for both Solutions (On-Sets XIII-D-14-h)."""
 
 
-def read_writings(text: str) -> tuple[Writing, ...]:
-    """The Solutions of a text: one, or with `||` between them several; raises Unreadable."""
+def read_writings(text: str, reads_all_forms: bool = True) -> tuple[Writing, ...]:
+    """The Solutions of a text: one, or with `||` between them several, after what they share; the forms that revision
+    0.2 did not read are left out when asked for; raises Unreadable."""
     if len(text) > LONGEST_WRITING:
         raise Unreadable(
             f"This is {len(text)} characters long; a Solution of up to {LONGEST_WRITING} is read.", LONGEST_WRITING
         )
+    start = len(text) - len(text.lstrip())
+    if reads_all_forms and text[start : start + len(BOTH)].lower() == BOTH:
+        return _read_sharing(text, start + len(BOTH))
+    return _read_solutions(text, 0, MOST_DRAWINGS if reads_all_forms else 1)
+
+
+def _read_solutions(text: str, start: int, most_drawings: int) -> tuple[Writing, ...]:
     if "||" not in text:
-        return (_read_writing(text, 0),)
-    writings, start = [], 0
+        return (_read_writing(text, start, most_drawings),)
+    writings = []
     for part in text.split("||"):
-        writings.append(_read_writing(part, start))
+        writings.append(_read_writing(part, start, most_drawings))
         start += len(part) + 2
     return tuple(writings)
 
 
-def _read_writing(text: str, offset: int) -> Writing:
+def _read_sharing(text: str, start: int) -> tuple[Writing, ...]:
+    """What stands behind `both`: a Restriction, a colon, and the two Solutions that share it, as if it were written
+    with each (On-Sets XIII-D-14-h; On-Sets 2026-27 Appendix-A-two-solutions)."""
+    said, colon, solutions = text[start:].partition(":")
+    if "blank" in said.lower():
+        raise Unreadable("The dots of the blank card go with each Solution, behind the colon of both.", start)
+    if not colon:
+        raise Unreadable("After both come the shared Restriction and a colon, as in both B = R: G ∪ Y || R ∪ Y.", start)
+    shared = _read_writing(said, start, 0).statements
+    if not shared or not all(any(token.symbol in RELATIONS for token in one) for one in shared):
+        raise Unreadable("Between both and its colon stands a Restriction, with = or ⊆.", start)
+    writings = _read_solutions(solutions, start + len(said) + 1, MOST_DRAWINGS)
+    if len(writings) > 2:
+        raise Unreadable("both shares a Restriction between two Solutions, with || between them.", start)
+    return tuple(one._replace(statements=(*shared, *one.statements), shared=len(shared)) for one in writings)
+
+
+def _read_writing(text: str, offset: int, most_drawings: int) -> Writing:
     """One Solution: statements on lines or between separators, with the dots anywhere among them (On-Sets 2026-27
-    Appendix-A-several-restrictions; Guidelines E1, E18)."""
+    Appendix-A-several-restrictions; Guidelines E1, E18, E18-comment)."""
     statements: list[tuple[Token, ...]] = []
-    dots: str | None = None
+    drawings: list[str] = []
     tokens: list[Token] = []
     lowered = text.lower()
     place, end = 0, len(text)
@@ -67,9 +101,12 @@ def _read_writing(text: str, offset: int) -> Writing:
         elif character in " \t\r":
             place += 1
         elif character in "bB" and lowered.startswith("blank", place):
-            if tokens or dots is not None:
-                raise Unreadable("The dots of the blank card are a statement of their own, given once.", offset + place)
+            if tokens or len(drawings) == most_drawings:
+                how_often = "once" if most_drawings < 2 else f"{most_drawings} times at most"
+                message = f"The dots of the blank card are a statement of their own, given {how_often}."
+                raise Unreadable(message, offset + place)
             place, dots = _read_dots(text, place + 5, offset)
+            drawings.append(dots)
         else:
             symbol = _KEPT.get(character)
             if symbol is None:
@@ -85,7 +122,7 @@ def _read_writing(text: str, offset: int) -> Writing:
                 place += 1
     if tokens:
         statements.append(tuple(tokens))
-    return Writing(tuple(statements), dots)
+    return Writing(tuple(statements), next(iter(drawings), None), tuple(dict.fromkeys(drawings))[1:])
 
 
 def _read_dots(text: str, place: int, offset: int) -> tuple[int, str]:
@@ -124,12 +161,13 @@ def print_statement(tokens: Iterable[Token]) -> str:
 
 def print_writings(writings: Iterable[Writing]) -> str:
     """Solutions in canonical notation, such that reading gives them back."""
-    return " || ".join(
-        ", ".join(
-            [
-                *(print_statement(statement) for statement in writing.statements),
-                *([] if writing.dots is None else [f"blank: {print_card(writing.dots)}"]),
-            ]
-        )
-        for writing in writings
-    )
+    writings = tuple(writings)
+    shared = writings[0].statements[: writings[0].shared] if writings else ()
+    before = f"{BOTH} {', '.join(map(print_statement, shared))}: " if shared else ""
+    return before + " || ".join(", ".join(_printed(writing)) for writing in writings)
+
+
+def _printed(writing: Writing) -> Iterator[str]:
+    yield from map(print_statement, writing.statements[writing.shared :])
+    if writing.dots is not None:
+        yield from (f"blank: {print_card(dots)}" for dots in (writing.dots, *writing.other_dots))

@@ -11,8 +11,8 @@ from forceout.games.onsets.checking import Verdict, check_solution
 from forceout.games.onsets.cubes import DIGITS, KIND_BY_FACE, KIT, RELATIONS, UNIVERSE, read_cube
 from forceout.games.onsets.goal import is_legal_configuration, read_goal
 from forceout.games.onsets.in_force import InForce, OnSetsEdition, OnSetsRuleset
-from forceout.games.onsets.notation import read_writings
 from forceout.games.onsets.position import Position
+from forceout.games.onsets.regrouping import is_failing, is_regrouped, is_wrong_by_values
 from forceout.games.onsets.variation import OnSetsTable, OnSetsVariation
 from forceout.rulebook.rule import ON_SETS, Book
 from forceout.rules.procedures import Procedures
@@ -25,8 +25,6 @@ from forceout.rules.violation import Violation
 
 if TYPE_CHECKING:
     from random import Random
-
-GROUPING = "()[]{}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,9 +175,10 @@ class OnSetsGame:
         Basic-IV-A-1-a, Basic-IV-A-1-b, Basic-IV-A-1-c; Guidelines 1-a, 1-b, 1-c, A9-comment, A16-comment, B3)."""
         return judged(*self.asked(shake, solution, goal))
 
-    def asked(self, shake: Shake, solution: str, goal: str | None) -> tuple[str, Position, OnSetsRuleset]:
+    def asked(self, shake: Shake, solution: str, goal: str | None) -> tuple[str, Position, OnSetsRuleset, bool]:
         """All that the verdict on a Solution depends on."""
-        return solution, self.position(shake, self._own_goal(shake, goal)), self.ruleset(shake)
+        position = self.position(shake, self._own_goal(shake, goal))
+        return solution, position, self.ruleset(shake), self.procedures.revision.reads_all_paper_forms
 
     def _own_goal(self, shake: Shake, goal: str | None) -> str | None:
         """The Goal that a writer against "no Goal" gives; where it cannot be read it is one of no legal shape."""
@@ -188,24 +187,20 @@ class OnSetsGame:
         return goal if goal is not None and self.read_goal(goal) is not None else "none"
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
-        """Whether a copy with grouping added is a reading of the Solution that misses the Goal (On-Sets VII-C-5-c;
+        """Whether a copy with grouping added shows a legal reading of the Solution that fails (On-Sets VII-C-5-c;
         Guidelines E3)."""
-        if ungrouped(solution) is None or ungrouped(solution) != ungrouped(regrouped):
+        if not self.procedures.revision.proofs_compare_structures:
+            original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
+            return is_wrong_by_values(solution, regrouped, original, copy)
+        if not is_regrouped(solution, regrouped):
             return False
-        original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
-        if len(original.solutions) != len(copy.solutions):
-            return False
-        for written, shown in zip(original.solutions, copy.solutions, strict=True):
-            readings = {(one.removals, one.picked) for one in written.readings}
-            if not shown.readings or not {(one.removals, one.picked) for one in shown.readings} <= readings:
-                return False
-        return any(value not in copy.goal_values for one in copy.solutions for value in one.values)
+        return is_failing(self.ruling(shake, regrouped, goal), self.in_force(shake))
 
 
 @lru_cache(maxsize=1024)
-def judged(solution: str, position: Position, ruleset: OnSetsRuleset) -> Verdict:
+def judged(solution: str, position: Position, ruleset: OnSetsRuleset, reads_all_forms: bool = True) -> Verdict:
     """The verdict on a Solution, which all who check it and look at it ask for again."""
-    return check_solution(solution, position, InForce.of(ruleset))
+    return check_solution(solution, position, InForce.of(ruleset), reads_all_forms)
 
 
 def has_restrictions(shake: Shake) -> bool:
@@ -216,18 +211,3 @@ def has_restrictions(shake: Shake) -> bool:
 def universe_of(shake: Shake) -> Universe:
     """The cards that were dealt."""
     return Universe.of(tuple(read_card(card) or BLANK for card in shake.universe or ()))
-
-
-def ungrouped(text: str) -> list[tuple[list[list[str]], str | None]] | None:
-    """The symbols of Solutions without their grouping; None when they cannot be read."""
-    try:
-        writings = read_writings(text)
-    except Unreadable:
-        return None
-    return [
-        (
-            [[str(token) for token in statement if token.symbol not in GROUPING] for statement in one.statements],
-            one.dots,
-        )
-        for one in writings
-    ]

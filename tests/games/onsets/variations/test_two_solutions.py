@@ -8,6 +8,7 @@ from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
 from forceout.games.onsets.variations.double_set import DoubleSet
 from forceout.games.onsets.variations.required_card import RequiredCard
 from forceout.games.onsets.variations.two_solutions import TwoSolutions
+from forceout.games.onsets.variations.wild_cube import WildCube
 from tests.games.onsets.table import Shake, Table, called
 
 
@@ -91,3 +92,46 @@ def test_two_solutions_may_always_be_selected_once(table: Table) -> None:
     assert table.pick(called("two-solutions")) is None
     assert table.pick(called("two-solutions"), after=[called("two-solutions")]) == "already-chosen"
     assert table.pick(called("two-solutions"), division="junior") == "not-offered"
+
+
+SHARED = "both B = R: G ∪ Y || R ∪ Y"
+WRITTEN_OUT = "B = R, G ∪ Y || B = R, R ∪ Y"
+
+
+@pytest.mark.parametrize("shared", [SHARED, "Both B = R :G ∪ Y||R ∪ Y", "both\nB = R: G ∪ Y || R ∪ Y"])
+def test_onsets_XIII_D_14_h_a_restriction_may_be_shared(table: Table, shared: str) -> None:
+    """On-Sets 2026-27 Appendix-A-two-solutions."""
+    for goal in ("row 3", "row 4"):
+        for permitted in ("BR=GY∪", "BR=GY∪BR=GY∪", "BRGY∪", "BR=Y∪"):
+            told, written = (
+                table.verdict(text, pair(), goal=goal, permitted=permitted) for text in (shared, WRITTEN_OUT)
+            )
+            assert [one.code for one in told.violations] == [one.code for one in written.violations]
+            assert [one.values for one in told.solutions] == [one.values for one in written.solutions]
+            assert [sorted(str(cube.cube) for cube in one.used) for one in told.solutions] == [
+                sorted(str(cube.cube) for cube in one.used) for one in written.solutions
+            ]
+    assert table.codes(shared, pair(), goal="row 3", permitted="BR=GY∪") == set()
+
+
+def test_onsets_XIII_D_14_h_the_shared_restriction_is_part_of_each_solution(table: Table) -> None:
+    """On-Sets VII-B-2, VII-B-4-b."""
+    assert table.codes(SHARED, pair(), goal="row 3", required="=", permitted="BRGY∪") == set()
+    assert table.codes("B = R, G ∪ Y || R ∪ Y", pair(), required="=") >= {"missing-restriction"}
+    assert "required-unused" in table.codes(SHARED, pair(), goal="row 3", required="G", permitted="BR=Y∪")
+    wild: Shake = {"division": "senior", "variations": [WildCube("V"), TwoSolutions()]}
+    assert table.codes("both B@V = R: G ∪ Y || R ∪ Y", wild, goal="row 3") == set()
+    assert table.codes("both B@V = R: G@V ∪ Y || R ∪ Y", wild, goal="row 3") >= {"wild-inconsistent"}
+    own = "both B = R: G ⊆ Y, G ∪ Y || R ∪ Y"
+    assert [len(one.restrictions) for one in table.verdict(own, pair()).solutions] == [2, 1]
+
+
+def test_onsets_XIII_D_14_h_a_restriction_is_shared_by_two_solutions_only(table: Table) -> None:
+    """On-Sets VI-A, XIII-D-14."""
+    assert table.codes(SHARED, goal="row 3") == {"variation-misused"}
+    assert table.codes("both B = R: G ∪ Y", goal="row 3") == {"variation-misused"}
+    assert table.breaches("both B = R: G ∪ Y", pair(), goal="row 3") == {("not-two-solutions", "XIII-D-14")}
+    assert table.codes("both B = R: G ∪ Y || R ∪ Y || B", pair(), goal="row 3") == {"syntax"}
+    assert table.codes("both B = R: G, Y || R ∪ Y", pair(), goal="row 3") == {"several-set-names"}
+    assert table.codes("both B = R: || R ∪ Y", pair(), goal="row 3") == {"no-set-name"}
+    assert table.codes(SHARED, division="elementary") >= {"restriction-not-allowed"}

@@ -44,7 +44,7 @@ export function canonical(typed, game) {
  */
 export function tokens(text, game) {
   const pattern = game === "on-sets"
-    ? /blank\s*[:=]\s*[BRGYbrgy]*|\|\||[([{]|[)\]}]|[,;\n]|@|\s+|[~]*\d|./gu
+    ? /[Bb]oth|blank\s*[:=]\s*[BRGYbrgy]*|\|\||[([{]|[)\]}]|[,;\n]|@|\s+|[~]*\d|./gu
     : /:=|[([{]|[)\]}]|[,;\n]|@|\s+|lcm|gcf|log|rem|[>~]*[rbgk]?[>~]*[\d+\-−–×xX·÷/*^√v%!.TEi↑²³]|./gu;
   return Array.from(text.matchAll(pattern), (found) => {
     const start = found.index ?? 0;
@@ -59,7 +59,7 @@ function kindOf(text) {
   if (text === "@") return "stands-for";
   if (/^(\|\||[,;]|\n+)$/.test(text) || /^\s*\n\s*$/.test(text)) return "break";
   if (/^\s+$/.test(text)) return "space";
-  return /^blank|^:=$/.test(text) ? "remark" : "symbol";
+  return /^blank|^[Bb]oth$|^:=?$/.test(text) ? "remark" : "symbol";
 }
 
 /**
