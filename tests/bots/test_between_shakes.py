@@ -53,7 +53,7 @@ def test_the_scoresheet_is_signed_when_the_round_is_over_or_somebody_has_signed(
 def test_penalties_that_a_judge_has_yet_to_initial_keep_bots_from_signing() -> None:
     header = Header("on-sets", "2026-27", "middle", "basic", "referee", "table", ("P1", "P2", "P3"))
     match = begin(header)
-    actions = (*drawn(), StartShake("P1"), do.Penalize(do.JUDGE, "P2"), do.VoidShake(do.JUDGE))
+    actions = (*drawn(), StartShake("P1"), do.Penalize(do.JUDGE, "P2", second_judge="J2"), do.VoidShake(do.JUDGE))
     for action in (*actions, do.RoundWarning(do.DIRECTOR)):
         match, _ = apply_match(match, action)
     assert wanted(match, "P1") is None

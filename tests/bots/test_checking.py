@@ -40,10 +40,18 @@ def test_an_ambiguous_solution_is_rejected_with_a_copy_that_shows_it(game: str, 
     assert "(" in answer.regrouped
 
 
-def test_who_may_object_no_further_accepts() -> None:
-    table = begun("on-sets", "2026-27", players="AB")("B challenge impossible", "A present B ∪ Y - G")
-    table.gets("B reject A")
-    assert chosen(table.shake, "B") == do.Accept("B", "A")
+def test_who_may_object_no_further_leaves_it_to_the_other_checker() -> None:
+    table = begun("on-sets", "2026-27")("B challenge impossible", "C decline", "A present B ∪ Y - G")
+    table.gets("B reject A ambiguous as B ∪ Y - G")
+    assert chosen(table.shake, "B") is None
+    assert chosen(table.shake, "C") is not None
+
+
+def test_bots_check_one_solution_at_a_time() -> None:
+    table = begun("on-sets", "2026-27")("director stop", *(f"{player} present B ∪ Y" for player in "ABC"))
+    table("B accept A")
+    assert chosen(table.shake, "B") is None
+    assert chosen(table.shake, "C") == do.Accept("C", "A")
 
 
 @EVERY_BOOK

@@ -5,7 +5,7 @@ from typing import Final
 
 from forceout.bots.player import Player
 from forceout.rules.actions import Accept, Action, Charge, Reject
-from forceout.rules.checking import ruling_on
+from forceout.rules.checking import can_be_checked_now, ruling_on
 from forceout.rules.state import Policing, Presented, Shake
 
 AMBIGUOUS: Final = "ambiguous"
@@ -20,7 +20,8 @@ def check(player: Player, shake: Shake) -> Action | None:
     if contest is None:
         return None
     for presented in contest.presented:
-        is_open = presented.is_correct is None and player.seat not in presented.accepted_by
+        is_done = player.seat in (*presented.accepted_by, *presented.closed_for)
+        is_open = presented.is_correct is None and not is_done and can_be_checked_now(shake, presented)
         if is_open and presented.by != player.seat:
             return _answer(player, shake, presented)
     return None

@@ -108,7 +108,7 @@ def shown_timers(shake: Shake, seat: str | None) -> tuple[Timer, ...]:
     """The timers as a seat sees them: what the Third Party's time runs for, and whether it still runs, would show the
     side (On-Sets 2014-15 VII-C-1-note; Equations VII-C-1)."""
     contest = shake.contest
-    if contest is None or shake.phase is not Phase.WRITING or seat == contest.third:
+    if contest is None or shake.phase is not Phase.WRITING or seat == contest.third or contest.will_present:
         return shake.timers
     timers = tuple(replace(one, task=DECIDING) if one.player == contest.third else one for one in shake.timers)
     if contest.third is None or contest.side is None or contest.third not in contest.declined or not timers:

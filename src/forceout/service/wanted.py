@@ -5,15 +5,25 @@ from dataclasses import MISSING, fields
 from typing import Any, Final
 
 from forceout.rules import actions as do
-from forceout.rules.match_state import AddTime, Appeal, Approve, Correct, Disqualify
+from forceout.rules.match_state import (
+    AddTime,
+    Appeal,
+    Approve,
+    ConfirmRuling,
+    Correct,
+    DecideAppeal,
+    Disqualify,
+    OrderReplay,
+    RuleDeceit,
+)
 from forceout.rules.record import ALL_KINDS, LISTS, NUMBERS
 from forceout.service.refusals import BadRequest
 
 LONGEST_TEXT: Final = 1000
 LARGEST_NUMBER: Final = 10_000
-FILLED_BY_SERVER: Final = {"face", "cubes", "cards"}
-JUDGES: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, AddTime, Approve, Correct, Disqualify)
-DIRECTORS: Final = (do.RoundWarning, do.Stop)
+FILLED_BY_SERVER: Final = {"face", "cubes", "cards", "second_judge"}
+JUDGES: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, AddTime, Approve, Correct, OrderReplay, Disqualify)
+DIRECTORS: Final = (do.RoundWarning, do.Stop, DecideAppeal, RuleDeceit)
 SENT_FIELDS: Final[Mapping[type[do.Action], tuple[str, ...]]] = {
     kind: (
         *(one.name for one in fields(kind) if one.name != "by" and one.name not in FILLED_BY_SERVER),
@@ -21,8 +31,8 @@ SENT_FIELDS: Final[Mapping[type[do.Action], tuple[str, ...]]] = {
     )
     for kind in ALL_KINDS.values()
 }
-NOT_ONLINE: Final = (do.Tie, do.Tick)
-"""The log settles who was first, and the server's clock tells the time."""
+NOT_ONLINE: Final = (do.Tie, do.Tick, ConfirmRuling)
+"""The log settles who was first, and the server's clock tells the time; who else judges, only the server knows."""
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     Appeal.do: ("solution-was-right", "solution-was-wrong", "rule-misread", "time-was-wrong", "score-was-wrong"),
     do.Penalize.do: ("illegal-procedure", "too-late", "behaviour", "false-charge"),
@@ -30,6 +40,9 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
     do.VoidShake.do: ("equipment", "disturbance", "mistake-of-an-official", "players-agree"),
     Correct.do: ("sum-was-wrong", "row-was-wrong", "ruling-was-changed"),
     Disqualify.do: ("behaviour", "help-from-outside", "left"),
+    DecideAppeal.do: ("ruling-stands", "ruling-was-changed"),
+    RuleDeceit.do: ("score-was-changed", "sum-was-falsified"),
+    OrderReplay.do: ("disturbance", "mistake-of-an-official"),
 }
 """What may be said: fixed reasons, since there is no chat."""
 

@@ -10,7 +10,7 @@ export const writingEnglish = {
   "writing.hand-in": "Circle it and hand it in",
   "writing.decline": "Write nothing", "writing.decline-sure": "Hand in nothing?", "writing.write-on": "Write on",
   "writing.handed-in": "What you handed in", "writing.mat": "On the mat",
-  "side.title": "[Whom do you agree with|taking-a-side]?", "side.challenger": "The Challenger", "side.mover": "The Mover",
+  "side.title": "[Whom do you agree with|taking-a-side]?", "side.challenger": "The Challenger", "side.mover": "The Mover", "side.will-present": "I will present", "side.binds": "Everybody hears it, and it binds you (VII-C-1).",
   "reading.title": "How it reads", "reading.empty": "Write something, and this shows how it reads.",
   "reading.not-right": "We show how it reads, not whether it is right.",
   "reading.ways.one": "This can be read one way.", "reading.ways.other": "This can be read {count} ways. Brackets would decide it.",

@@ -13,7 +13,7 @@ import { play } from "../sounds.js";
 
 const TRIES = 4;
 /** Actions that do not race: when the table moved on meanwhile, they are sent again. */
-const PATIENT = new Set(["present", "decline", "accept", "reject", "side", "sign", "agree", "disagree", "lot", "roll", "deal", "select", "pass-variation"]);
+const PATIENT = new Set(["present", "decline", "accept", "reject", "side", "will-present", "sign", "agree", "disagree", "lot", "roll", "deal", "select", "pass-variation"]);
 
 /**
  * Do something at the table; true when the server took it.

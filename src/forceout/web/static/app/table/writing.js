@@ -65,11 +65,12 @@ function bareGoal(goal) {
   return goal.replace(/[rbgk](?=[\d+\-×÷*√])/g, "");
 }
 
-/** As Third Party: with the Challenger or with the Mover. */
+/** As Third Party: with the Challenger or with the Mover, or the word that a Solution will come, which binds. */
 export function Sides() {
   const sides = openActions("side");
-  if (sides.length === 0) return null;
-  return html`<section class="panel"><div class="panel__head"><h2>${rich("side.title")}</h2></div><div class="row">${sides.map((one) => html`<button key=${one.side} class="btn btn--big" ...${press(() => send({ do: "side", side: one.side }))}>${t(`side.${one.side}`)}</button>`)}</div></section>`;
+  const promise = can("will-present") && html`<button class="btn btn--big" ...${press(() => send({ do: "will-present" }))}>${t("side.will-present")}</button>`;
+  if (sides.length === 0) return promise ? html`<section class="panel"><div class="row">${promise}<p class="small quiet grow">${t("side.binds")}</p></div></section>` : null;
+  return html`<section class="panel"><div class="panel__head"><h2>${rich("side.title")}</h2></div><div class="row">${sides.map((one) => html`<button key=${one.side} class="btn btn--big" ...${press(() => send({ do: "side", side: one.side }))}>${t(`side.${one.side}`)}</button>`)}${promise}</div></section>`;
 }
 
 /** The mat in small, to write by. */
