@@ -5,7 +5,7 @@ from tests.rules.table import EVERY_BOOK, RIGHT, WRONG, begun
 
 @EVERY_BOOK
 def test_onsets_VII_C_1_comment_a_the_third_party_may_say_so_and_is_bound(game: str, edition: str) -> None:
-    """Equations VII-C-1-a; On-Sets VII-C-1-note."""
+    """Equations VII-C-1-a; On-Sets VII-C-1-note; On-Sets 2026-27 VII-C-1-comment-b."""
     table = begun(game, edition)("B challenge impossible")
     for line in ("A will-present", "B will-present"):
         assert table.gets(line) == "not-your-turn"

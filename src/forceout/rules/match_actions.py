@@ -169,8 +169,8 @@ def replay_violation(match: Match, action: OrderReplay) -> Violation | None:
 
 
 def directors_violation(match: Match, action: do.Action) -> Violation | None:
-    """Only the director decides appeals, and rules with a reason that a score was signed to deceive (On-Sets XII-B;
-    On-Sets 2026-27 VII-C-7; Equations XII-B)."""
+    """Only the director decides appeals, and rules with a reason that a score was signed to deceive (On-Sets XII-B,
+    XII-B-1, XII-B-2; On-Sets 2026-27 VII-C-7; Equations XII-B, XII-B-1, XII-B-2)."""
     procedures = match.table.game.procedures
     rule = procedures.sections.scoresheet
     assert isinstance(action, DecideAppeal | RuleDeceit)

@@ -75,7 +75,7 @@ def apply_side(shake: Shake, action: TakeSide) -> Shake:
 
 def will_present_violation(shake: Shake, action: WillPresent) -> Violation | None:
     """Only the Third Party says so, once, before anything else shows the decision (On-Sets VII-C-1, VII-C-1-note,
-    VII-C-1-comment-a; Equations VII-C-1, VII-C-1-a)."""
+    VII-C-1-comment-a; On-Sets 2026-27 VII-C-1-comment-b; Equations VII-C-1, VII-C-1-a)."""
     rule = shake.table.game.procedures.sections.third_party
     contest = shake.contest
     if shake.phase is not Phase.WRITING or contest is None or not shake.revision.checks_one_at_a_time:
