@@ -15,6 +15,7 @@ from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
 from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
 from forceout.service.events import Draft, Event, canonical
+from forceout.service.judges_bounds import ruling_violation
 from forceout.service.keeping import Tables
 from forceout.service.live_table import ABANDONED, LiveTable, after_event, with_match
 from forceout.service.log import Conflict
@@ -140,6 +141,10 @@ class Acting:
             action = await self._rolled(live, action, wanted)
         if isinstance(action, do.Accept) and has_accepted(live, action):
             raise Refused("You have accepted this Solution.", code="done-already")
+        assert live.match is not None
+        beyond = ruling_violation(live.match, action)
+        if beyond is not None:
+            raise Refused.by_rule(beyond)
         await self.rulings.prepare(live.shake, action)
         outcome, is_changed = change.do(action, key, asked)
         if not is_changed:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forceout.bots import LEVELS
 from forceout.rules.record import Record, print_record, read_action
+from forceout.service import appointing
 from forceout.service.acting import Acting, Actor, Change, Receipt
 from forceout.service.authority import require
 from forceout.service.dice import SEED_BYTES
@@ -71,7 +72,7 @@ class Matches:
                 raise NotAllowed("This table is not in the lobby. Ask its host for the code.")
             if live.settings.is_practice and actor.person != live.host:
                 raise NotAllowed("This is somebody's practice table.")
-            if actor.person in live.judges:
+            if any(one.who == actor.person for one in live.officials):
                 raise NotAllowed("A judge does not play at the table that they judge.")
             free = [one.name for one in live.seats if not one.is_taken]
             if not free or (seat is not None and seat not in free):
@@ -132,15 +133,17 @@ class Matches:
         return await self.tables.change(match, plan)
 
     async def appoint_judge(self, match: str, actor: Actor, person: str) -> LiveTable:
-        """Let somebody who does not play judge this table."""
+        """Let somebody who does not play judge this table; who plays there themselves only proposes one once the match
+        has begun."""
+        return await self.tables.change(match, lambda live, now: appointing.appoint(live, actor, person, now))
 
-        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
-            require("appoint-judge", live, actor.person, actor.roles)
-            if live.seat_of(person) is not None:
-                raise NotAllowed("A player does not judge the table that they play at.")
-            return () if person in live.judges else [Draft({"kind": "judged", "who": person}, now, now)]
+    async def answer_judge(self, match: str, actor: Actor, number: int, is_agreed: bool) -> LiveTable:
+        """Agree to a judge who was appointed by somebody who plays, or refuse them."""
+        return await self.tables.change(match, lambda live, now: appointing.answer(live, actor, number, is_agreed, now))
 
-        return await self.tables.change(match, plan)
+    async def dismiss_judge(self, match: str, actor: Actor, number: int) -> LiveTable:
+        """Let a judge go."""
+        return await self.tables.change(match, lambda live, now: appointing.dismiss(live, actor, number, now))
 
     async def set_watching(self, match: str, actor: Actor, is_allowed: bool) -> LiveTable:
         """Open the table to spectators, or close it."""

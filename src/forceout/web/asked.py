@@ -110,6 +110,12 @@ class NewJudge(Struct, forbid_unknown_fields=True, frozen=True):
     person: Annotated[str, Meta(max_length=100)]
 
 
+class JudgeAnswer(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether somebody who plays agrees to a judge."""
+
+    agreed: bool
+
+
 class Closing(Struct, forbid_unknown_fields=True, frozen=True):
     """Why a table is closed."""
 

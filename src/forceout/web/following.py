@@ -326,7 +326,7 @@ def is_alike(before: LiveTable, after: LiveTable) -> bool:
     """Whether the same people sit at a table, judge it and may watch it."""
     return (
         before.seats is after.seats
-        and before.judges is after.judges
+        and before.officials is after.officials
         and before.is_watchable is after.is_watchable
         and before.host == after.host
     )
