@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,13 +15,14 @@ from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
 from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
 from forceout.service.events import Draft, Event, canonical
+from forceout.service.gaps import Gap, Gaps, NoGaps, gap_body
 from forceout.service.judges_bounds import ruling_violation
 from forceout.service.keeping import Tables
 from forceout.service.live_table import ABANDONED, LiveTable, after_event, with_match
 from forceout.service.log import Conflict
 from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
 from forceout.service.rulings import Rulings
-from forceout.service.side_by_side import is_side_by_side
+from forceout.service.side_by_side import is_quiet, is_side_by_side
 from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
 
 LONGEST_KEY: Final = 64
@@ -60,11 +61,13 @@ class Acting:
         self.tables = tables
         self.randomness = randomness
         self.rulings = Rulings()
+        self.gaps: Gaps = NoGaps()
 
     async def act(
         self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
     ) -> Receipt:
         """Do what is wanted once, if the table is still as the sender saw it; it is durable when this returns."""
+        await self.gaps.settle()
         received_at = self.tables.clock()
         if not key or len(key) > LONGEST_KEY:
             raise BadRequest(
@@ -82,9 +85,11 @@ class Acting:
                         return known
                     await self._verify_nobody_was_faster(live, actor, base, kind, received_at)
                 by = self._by(live, actor, kind)
-                at = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
+                gaps = self.gaps.pending(live, received_at)
+                # After a gap nobody can be late, and nobody was earlier.
+                at = max(live.at, received_at - (0 if gaps else min(max(credit, 0), MOST_CREDIT)))
                 change = Change(live, at, received_at)
-                change.tell_time()
+                change.tell_time(gaps)
                 try:
                     await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
                     await self.tables.append(live, change.drafts, change.seeds, change.live)
@@ -128,9 +133,12 @@ class Acting:
         """Raises Stale when the table has moved on since the sender looked, but for what is done side by side; a grab
         that came too late is kept."""
         by = self._by(live, actor, kind)
+        since = await self.tables.events_after(live.id, base)
+        if is_quiet(since):
+            return
         if kind in GRABS:
             await self.tables.log.keep_attempt(live.id, base, by, received_at)
-        if base > live.seq or not is_side_by_side(kind, by, await self.tables.events_after(live.id, base)):
+        if base > live.seq or not is_side_by_side(kind, by, since):
             raise Stale(live.seq)
 
     async def _do(self, change: "Change", action: do.Action, wanted: Mapping[str, Any], key: str, asked: str) -> None:
@@ -181,15 +189,16 @@ class Acting:
                 change.add({"kind": "revealed", "shake": number, "seed": seed.hex()})
 
     async def tell_time(self, match: str, late: int = 0) -> bool:
-        """Tell a table the time when something is due; whether anything was."""
+        """Tell a table the time when something is due, and of gaps that it does not know of; whether anything was."""
+        await self.gaps.settle()
         async with self.tables.lock(match):
             live = await self.tables.find(match)
             now = self.tables.clock()
-            due = live.next_due()
-            if due is None or now < due + late:
+            due, gaps = live.next_due(), self.gaps.pending(live, now)
+            if self.gaps.is_held(live) or (not gaps and (due is None or now < due + late)):
                 return False
             change = Change(live, max(live.at, now), now)
-            change.tell_time()
+            change.tell_time(gaps)
             if not change.drafts:
                 return False
             change.settle_scoresheet()
@@ -240,8 +249,11 @@ class Change:
         self.live = with_match(self.live, action, after, self.at, self.received_at)
         return outcome, True
 
-    def tell_time(self) -> None:
-        """Tell the match how much time has passed, and the round's warning or stop when it is due."""
+    def tell_time(self, gaps: Iterable[Gap] = ()) -> None:
+        """Tell the match how much time has passed but for these gaps, and the round's warning or stop when it is
+        due."""
+        for gap in gaps:
+            self.add(gap_body(gap))
         seconds = self.live.seconds_passed(self.at)
         if seconds:
             self.do(do.Tick(do.CLOCK, seconds))

@@ -94,8 +94,8 @@ def _watching(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
 def _started(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
     players = frozenset(seat.person for seat in live.seats if seat.person is not None)
     judged = officials.begun(live.officials, players)
-    match = begin(live.settings.header())
-    return replace(live, status=PLAYING, match=match, clock_at=at, round_at=at, played=players, officials=judged)
+    begun = replace(live, status=PLAYING, match=begin(live.settings.header()), played=players, officials=judged)
+    return replace(begun, clock_at=at, round_at=at, gap_until=at)
 
 
 def _committed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
@@ -116,10 +116,28 @@ def _resumed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
     return replace(
         live,
         paused_at=None,
+        gap_until=at,
         # A task that a judge began during the pause begins now.
         clock_at=live.clock_at + at - max(live.paused_at, live.clock_at),
         round_at=live.round_at + pause,
         warned_at=None if live.warned_at is None else live.warned_at + pause,
+    )
+
+
+def _gap(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
+    since, until = max(int(body["since"]), live.gap_until), int(body["until"])
+
+    def later(moment: int) -> int:
+        return moment + max(0, until - max(since, moment))
+
+    return replace(
+        live,
+        # What had passed of a second before the gap stays passed.
+        clock_at=later(live.clock_at),
+        round_at=later(live.round_at),
+        warned_at=None if live.warned_at is None else later(live.warned_at),
+        gap_until=until,
+        gap=(since, until),
     )
 
 
@@ -180,6 +198,7 @@ KINDS: Final = {
     "revealed": _revealed,
     "paused": _paused,
     "resumed": _resumed,
+    "gap": _gap,
     "abandoned": _abandoned,
 }
 """What each kind of event other than an action does to a table."""

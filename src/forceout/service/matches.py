@@ -179,13 +179,14 @@ class Matches:
 
     async def pause(self, match: str, actor: Actor) -> LiveTable:
         """Stop the clocks of a table; what has passed until now is told first."""
+        await self.acting.gaps.settle()
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             require("pause", live, actor.person, actor.roles)
             if live.is_paused:
                 return ()
             change = Change(live, now, now)
-            change.tell_time()
+            change.tell_time(self.acting.gaps.pending(live, now))
             change.add({"kind": "paused"})
             return change.drafts
 

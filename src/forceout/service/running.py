@@ -11,6 +11,7 @@ from forceout.service.accounts import Accounts
 from forceout.service.bot_seats import BotSeats
 from forceout.service.deadlines import Deadlines
 from forceout.service.fanout import FanOut
+from forceout.service.heartbeats import Heartbeats
 from forceout.service.keeping import Tables
 from forceout.service.lag import Lag, shared_key
 from forceout.service.log import Log
@@ -51,6 +52,9 @@ class Service:
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
         self.deadlines = Deadlines(self.matches.acting)
+        self.heartbeats = Heartbeats(self.store, clock)
+        self.heartbeats.credit = self.matches.acting.tell_time
+        self.matches.acting.gaps = self.heartbeats
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []
         self._cleaning: asyncio.Task[None] | None = None
@@ -71,6 +75,8 @@ class Service:
         self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
         await self.fanout.open()
         if has_loops:
+            # Before anybody is told the time, it is known how long nobody has served.
+            await self.heartbeats.open()
             await self.deadlines.open()
             await self.bots.open(self.matches.acting)
             self._cleaning = asyncio.create_task(self._clean_on(), name="retention")
@@ -85,6 +91,7 @@ class Service:
                 await self._cleaning
         await self.bots.close()
         await self.deadlines.close()
+        await self.heartbeats.close()
         await self.fanout.close()
         self.accounts.passwords.close()
         self.matches.acting.rulings.close()

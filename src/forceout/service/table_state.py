@@ -61,6 +61,10 @@ class LiveTable:
     """When the round began; later by as much as it was paused."""
     warned_at: int | None = None
     """When the round's warning was given."""
+    gap_until: int = 0
+    """The moment up to which gaps are accounted for: they are credited, or the table stood still anyway."""
+    gap: tuple[int, int] | None = None
+    """The last time in which nobody could act, because the server was down or frozen."""
     shake_number: int = 0
     """The shakes begun so far; the lot is number 0."""
     dice_used: int = 0

@@ -87,6 +87,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
         "settings": _settings(live.settings),
         "status": live.status,
         "is_paused": live.is_paused,
+        "gap": None if live.gap is None else {"since": live.gap[0], "until": live.gap[1]},
         "is_watchable": live.is_watchable,
         "host_seat": live.seat_of(live.host),
         "seats": [

@@ -18,6 +18,7 @@ from forceout.service.rate_limits import RateLimits
 from forceout.service.refusals import Refusal
 from forceout.service.running import Service
 from forceout.service.settings import Settings, verify_settings
+from forceout.service.steady_clock import SteadyClock
 from forceout.web import (
     acting,
     analysing,
@@ -137,7 +138,7 @@ def create_app_from_environment() -> Litestar:
     settings = Settings.read()
     verify_settings(settings)
     set_up_logs(settings)
-    return create_app(Service(settings), drains_on_signal=True)
+    return create_app(Service(settings, SteadyClock()), drains_on_signal=True)
 
 
 async def migrate(settings: Settings) -> None:
