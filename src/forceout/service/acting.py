@@ -2,26 +2,28 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from forceout.rules import actions as do
-from forceout.rules.engine import Outcome
-from forceout.rules.match import apply_match
-from forceout.rules.match_state import Approve, Match, RollForGoal, StartShake
-from forceout.rules.record import print_action
+from forceout.rules.match import scoresheet
+from forceout.rules.match_state import RollForGoal, StartShake
 from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
-from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
-from forceout.service.events import Draft, Event, canonical
-from forceout.service.gaps import Gap, Gaps, NoGaps, gap_body
+from forceout.service.changing import Change
+from forceout.service.dice import SEED_BYTES, ShakeDice
+from forceout.service.events import Draft, canonical
+from forceout.service.gaps import Gaps, NoGaps
 from forceout.service.judges_bounds import ruling_violation
 from forceout.service.keeping import Tables
-from forceout.service.live_table import ABANDONED, LiveTable, after_event, with_match
+from forceout.service.live_table import ABANDONED, LiveTable
+from forceout.service.live_table import OVER as MATCH_OVER
 from forceout.service.log import Conflict
-from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
+from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale, StoreIsDown
 from forceout.service.rulings import Rulings
+from forceout.service.sealing import Sealing
 from forceout.service.side_by_side import is_quiet, is_side_by_side
 from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
 
@@ -62,6 +64,7 @@ class Acting:
         self.randomness = randomness
         self.rulings = Rulings()
         self.gaps: Gaps = NoGaps()
+        self.sealing: Sealing | None = None
 
     async def act(
         self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
@@ -92,7 +95,8 @@ class Acting:
                 change.tell_time(gaps)
                 try:
                     await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
-                    await self.tables.append(live, change.drafts, change.seeds, change.live)
+                    after = await self.tables.append(live, change.drafts, change.seeds, change.live)
+                    await self._seal(after)
                 except Conflict:
                     live = await self.tables.catch_up(match)
                 except Refused:
@@ -103,6 +107,15 @@ class Acting:
                     live = fresh
                 else:
                     return Receipt(change.seq_of(own_key), at)
+
+    async def _seal(self, live: LiveTable) -> None:
+        """Put the server's seal under a scoresheet that everybody has signed."""
+        if self.sealing is None or live.status != MATCH_OVER or live.match is None or live.seal is not None:
+            return
+        seal = self.sealing.seal(live.id, live.seq, live.head_hash, canonical(scoresheet(live.match)))
+        # What was acknowledged stands whether or not it is sealed at once; the record is sealed when it is read.
+        with suppress(Conflict, StoreIsDown):
+            await self.tables.append(live, [Draft({"kind": "sealed", "seal": seal.printed()}, live.at, live.at)])
 
     def _by(self, live: LiveTable, actor: Actor, kind: type[do.Action]) -> str:
         """Under which name an actor does this kind of thing at this table."""
@@ -211,71 +224,6 @@ class Acting:
         return True
 
 
-class Change:
-    """Events that are added to a log together."""
-
-    def __init__(self, live: LiveTable, at: int, received_at: int) -> None:
-        self.base = live.seq
-        self.live = live
-        self.at = at
-        self.received_at = received_at
-        self.drafts: list[Draft] = []
-        self.seeds: list[tuple[int, bytes]] = []
-
-    def add(self, body: Mapping[str, Any], key: str | None = None) -> None:
-        """Add an event that is no action of the match."""
-        self.drafts.append(Draft(body, self.at, self.received_at, key))
-        made = Event(self.live.seq + 1, self.at, self.received_at, key, canonical(body), "")
-        self.live = after_event(self.live, made)
-
-    def seq_of(self, key: str) -> int:
-        """Where the event of a key will stand in the log."""
-        return self.base + 1 + next(place for place, draft in enumerate(self.drafts) if draft.key == key)
-
-    def commit(self, number: int, seed: bytes) -> None:
-        """Commit the dice of a shake."""
-        self.seeds.append((number, seed))
-        self.add({"kind": "committed", "shake": number, "commitment": commitment(self.live.id, number, seed)})
-
-    def do(self, action: do.Action, key: str | None = None, asked: str | None = None) -> tuple[Outcome, bool]:
-        """Do an action; what became of it, and whether it changed anything."""
-        before = self.live.match
-        assert before is not None
-        after, outcome = apply_match(before, action)
-        if not outcome.is_done and not is_changed(before, after):
-            return outcome, False
-        body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
-        self.drafts.append(Draft(body, self.at, self.received_at, key))
-        self.live = with_match(self.live, action, after, self.at, self.received_at)
-        return outcome, True
-
-    def tell_time(self, gaps: Iterable[Gap] = ()) -> None:
-        """Tell the match how much time has passed but for these gaps, and the round's warning or stop when it is
-        due."""
-        for gap in gaps:
-            self.add(gap_body(gap))
-        seconds = self.live.seconds_passed(self.at)
-        if seconds:
-            self.do(do.Tick(do.CLOCK, seconds))
-        for _ in range(2):
-            round_due = self.live.round_due() if self.live.is_clock_running else None
-            if round_due is not None and self.at >= round_due:
-                is_first = self.live.warned_at is None
-                self.do(do.RoundWarning(do.DIRECTOR) if is_first else do.Stop(do.DIRECTOR))
-
-    def settle_scoresheet(self) -> None:
-        """End the round when as many shakes were played as the host chose, void ones aside; where no judge sits, the
-        machine initials the penalties, which its own engine gave (On-Sets XI-A-note; Equations XI-A-note)."""
-        match, shakes = self.live.match, self.live.settings.shakes
-        if match is None or not match.is_between_shakes:
-            return
-        if shakes is not None and not match.is_round_over and sum(not row.is_void for row in match.rows) >= shakes:
-            self.do(do.RoundWarning(do.DIRECTOR))
-        if not self.live.judges:
-            for player in match.unapproved():
-                self.do(Approve(do.JUDGE, player))
-
-
 def has_accepted(live: LiveTable, action: do.Accept) -> bool:
     """Whether somebody accepts what they have accepted before."""
     contest = None if live.shake is None else live.shake.contest
@@ -289,10 +237,3 @@ def is_over(live: LiveTable, number: int) -> bool:
         return True
     shake = live.shake
     return number == live.shake_number and number > 0 and shake is not None and shake.phase in OVER
-
-
-def is_changed(before: Match, after: Match) -> bool:
-    """Whether an action that was not done left a trace all the same, such as a penalty."""
-    return (
-        after.shake is not before.shake or after.rows is not before.rows or after.is_round_over != before.is_round_over
-    )

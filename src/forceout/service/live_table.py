@@ -145,6 +145,10 @@ def _abandoned(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
     return replace(live, status=ABANDONED)
 
 
+def _sealed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
+    return replace(live, seal=body["seal"])
+
+
 def after_action(live: LiveTable, action: do.Action, at: int, received_at: int) -> LiveTable:
     """A table after an action of its match."""
     assert live.match is not None
@@ -200,5 +204,6 @@ KINDS: Final = {
     "resumed": _resumed,
     "gap": _gap,
     "abandoned": _abandoned,
+    "sealed": _sealed,
 }
 """What each kind of event other than an action does to a table."""

@@ -5,16 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from forceout.bots import LEVELS
-from forceout.rules.record import Record, print_record, read_action
 from forceout.service import appointing
-from forceout.service.acting import Acting, Actor, Change, Receipt
+from forceout.service.acting import Acting, Actor, Receipt
 from forceout.service.authority import require
+from forceout.service.changing import Change
 from forceout.service.dice import SEED_BYTES
 from forceout.service.events import Draft
 from forceout.service.join_codes import JoinCode, find_code, new_code
 from forceout.service.keeping import Tables
 from forceout.service.live_table import WAITING, LiveTable
 from forceout.service.log import Conflict
+from forceout.service.records import record_of
 from forceout.service.refusals import BadRequest, NotAllowed, Refused, Stale
 from forceout.service.table_settings import TableSettings
 
@@ -233,16 +234,9 @@ class Matches:
         return await self.acting.act(match, actor, base, key, wanted, credit)
 
     async def record(self, match: str) -> str:
-        """The record of a match, with the dice that are revealed."""
+        """The record of a match, with the dice that are revealed and the server's seal."""
         live = await self.tables.find(match)
         if live.status == WAITING or live.match is None:
             raise NotAllowed("The match has not begun yet.")
-        bodies = [event.body for event in await self.tables.log.after(match, 0)]
-        log = tuple(read_action(body["line"]) for body in bodies if body["kind"] == "action")
-        remarks = [f"match {match}"]
-        for number, committed in live.commitments.items():
-            seed = live.revealed.get(number, "not yet revealed")
-            remarks.append(f"dice {number} commitment {committed} seed {seed}")
-        totals = ", ".join(f"{player} {points}" for player, points in live.match.totals.items())
-        remarks.append(f"totals: {totals}")
-        return print_record(Record(live.settings.header(), log, tuple(remarks)))
+        events = [event for event in await self.tables.log.after(match, 0) if event.seq <= live.seq]
+        return record_of(live, events, self.acting.sealing)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import structlog
+
 from forceout.service.accounts import Accounts
 from forceout.service.bot_seats import BotSeats
 from forceout.service.deadlines import Deadlines
@@ -20,6 +22,7 @@ from forceout.service.people import People
 from forceout.service.refusals import StoreIsDown
 from forceout.service.retention import sweep
 from forceout.service.revisions import is_current
+from forceout.service.sealing import Sealing
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store import Store
 
@@ -75,6 +78,7 @@ class Service:
         self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
         await self.fanout.open()
         if has_loops:
+            self._begin_sealing()
             # Before anybody is told the time, it is known how long nobody has served.
             await self.heartbeats.open()
             await self.deadlines.open()
@@ -82,6 +86,25 @@ class Service:
             self._cleaning = asyncio.create_task(self._clean_on(), name="retention")
         else:
             self.bots.use(self.matches.acting)
+
+    @property
+    def sealing(self) -> Sealing | None:
+        """What seals records and scoresheets, where this server has a key."""
+        return self.matches.acting.sealing
+
+    def seal_with(self, sealing: Sealing) -> None:
+        """Seal records and scoresheets from now on."""
+        self.matches.acting.sealing = sealing
+
+    def _begin_sealing(self) -> None:
+        sealing = Sealing(self.settings.data)
+        try:
+            known = sealing.public_key
+        except BadSettings as error:
+            structlog.get_logger("seals").warning("nothing is sealed", why=str(error))
+        else:
+            self.seal_with(sealing)
+            structlog.get_logger("seals").info("records are sealed", key=known)
 
     async def close(self) -> None:
         """Stop the loops, finish what is being written, let go of the store."""

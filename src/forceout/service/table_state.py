@@ -1,7 +1,8 @@
 """What is true of a table at one moment: its seats, its match, its clocks, its dice."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from forceout.rules.match_state import Match
 from forceout.rules.state import Shake
@@ -71,6 +72,8 @@ class LiveTable:
     """How often the dice of this shake were used."""
     commitments: dict[int, str] = field(default_factory=dict)
     revealed: dict[int, str] = field(default_factory=dict)
+    seal: Mapping[str, Any] | None = None
+    """The server's word for the signed scoresheet and for where the log ended then."""
 
     @property
     def shake(self) -> Shake | None:

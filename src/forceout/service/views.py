@@ -19,8 +19,8 @@ from forceout.rules.state import OVER, Policing, Shake
 from forceout.rules.view import hides_something, shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
+from forceout.service.judge_views import judge_view
 from forceout.service.live_table import LiveTable, has_timers
-from forceout.service.officials import Official
 from forceout.service.table_settings import TableSettings
 from forceout.service.wanted import REASONS, fields_of
 
@@ -103,23 +103,9 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
         "lot": None if match is None else lot_view(match),
         "next_goal_setter": None if match is None else match.next_goal_setter,
         "scoresheet": None if match is None else scoresheet(match),
+        "seal": live.seal,
         "is_round_over": match is not None and match.is_round_over,
         "round_ends": live.round_due() if live.is_clock_running else None,
-    }
-
-
-def judge_view(live: LiveTable, official: Official, names: Mapping[str, str]) -> dict[str, Any]:
-    """A judge as everybody may know them: their name, who appointed them, and whose consent is missing."""
-    by = live.seat_of(official.by) or live.seat_left_by(official.by)
-    office = "host" if official.by == live.host else "director"
-    waits = [seat.name for seat in live.seats if {seat.person, seat.away} & official.awaits]
-    return {
-        "number": official.number,
-        "name": names.get(official.who, ""),
-        "by": None if official.by is None else by or office,
-        "is_by_host": official.by == live.host,
-        "is_judge": official.is_judge,
-        "awaits": waits,
     }
 
 

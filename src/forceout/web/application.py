@@ -30,6 +30,7 @@ from forceout.web import (
     pages,
     people,
     reading,
+    seals,
     streams,
     tables,
 )
@@ -95,6 +96,7 @@ def create_app(
         *choosing.HANDLERS,
         *pages.HANDLERS,
         *docs.HANDLERS,
+        *seals.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]
