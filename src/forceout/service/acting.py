@@ -13,7 +13,7 @@ from forceout.rules.match_state import RollForGoal, StartShake
 from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
 from forceout.service.changing import Change
-from forceout.service.dice import SEED_BYTES, ShakeDice
+from forceout.service.dice import SEED_BYTES, ShakeDice, mixed_seed
 from forceout.service.events import Draft, canonical
 from forceout.service.gaps import Gaps, NoGaps
 from forceout.service.judges_bounds import ruling_violation
@@ -185,7 +185,8 @@ class Acting:
         if not isinstance(action, RollForGoal) and live.match.is_between_shakes:
             return action
         game = live.match.table.game
-        dice = ShakeDice(await self.tables.seed(live.id, live.shake_number))
+        number = live.shake_number
+        dice = ShakeDice(mixed_seed(await self.tables.seed(live.id, number), live.id, number, live.nonces_of(number)))
         if isinstance(action, RollForGoal):
             return RollForGoal(action.by, dice.lot(game, live.dice_used))
         assert live.match.shake is not None

@@ -102,6 +102,11 @@ def _committed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
     return replace(live, commitments={**live.commitments, body["shake"]: body["commitment"]})
 
 
+def _nonce(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
+    given = {**live.nonces.get(body["shake"], {}), body["seat"]: body["nonce"]}
+    return replace(live, nonces={**live.nonces, body["shake"]: given})
+
+
 def _revealed(live: LiveTable, body: dict[str, Any], at: int) -> LiveTable:
     return replace(live, revealed={**live.revealed, body["shake"]: body["seed"]})
 
@@ -199,6 +204,7 @@ KINDS: Final = {
     "watching": _watching,
     "started": _started,
     "committed": _committed,
+    "nonce": _nonce,
     "revealed": _revealed,
     "paused": _paused,
     "resumed": _resumed,

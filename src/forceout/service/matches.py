@@ -9,7 +9,7 @@ from forceout.service import appointing
 from forceout.service.acting import Acting, Actor, Receipt
 from forceout.service.authority import require
 from forceout.service.changing import Change
-from forceout.service.dice import SEED_BYTES
+from forceout.service.dice import NONCE_DIGITS, SEED_BYTES, is_nonce
 from forceout.service.events import Draft
 from forceout.service.join_codes import JoinCode, find_code, new_code
 from forceout.service.keeping import Tables
@@ -232,6 +232,20 @@ class Matches:
     ) -> Receipt:
         """Do something in the match; it is durable when this returns."""
         return await self.acting.act(match, actor, base, key, wanted, credit)
+
+    async def give_nonce(self, match: str, actor: Actor, shake: int, nonce: str) -> LiveTable:
+        """Add a seat's own chance to the dice of a shake, once, before they are used; later it is too late."""
+        if not is_nonce(nonce):
+            raise BadRequest(f"A nonce is {NONCE_DIGITS} hexadecimal digits.")
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("give-nonce", live, actor.person, actor.roles)
+            seat = live.seat_of(actor.person)
+            if shake != live.shake_number or not live.are_dice_open or seat in live.nonces.get(shake, {}):
+                return ()
+            return [Draft({"kind": "nonce", "seat": seat, "shake": shake, "nonce": nonce}, now, now)]
+
+        return await self.tables.change(match, plan)
 
     async def record(self, match: str) -> str:
         """The record of a match, with the dice that are revealed and the server's seal."""

@@ -34,6 +34,8 @@ def dice_remarks(live: LiveTable) -> list[str]:
     remarks = []
     for number, committed in live.commitments.items():
         remarks.append(f"dice {number} commitment {committed} seed {live.revealed.get(number, NOT_YET)}")
+        given = zip(live.seats, live.nonces_of(number), strict=True)
+        remarks.append(f"nonces {number} " + " ".join(f"{seat.name} {nonce or NO_NONCE}" for seat, nonce in given))
     return remarks
 
 

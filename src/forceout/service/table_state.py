@@ -72,6 +72,8 @@ class LiveTable:
     """How often the dice of this shake were used."""
     commitments: dict[int, str] = field(default_factory=dict)
     revealed: dict[int, str] = field(default_factory=dict)
+    nonces: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    """What the browsers at the seats gave to be mixed into the dice of each shake."""
     seal: Mapping[str, Any] | None = None
     """The server's word for the signed scoresheet and for where the log ended then."""
 
@@ -79,6 +81,16 @@ class LiveTable:
     def shake(self) -> Shake | None:
         """The shake that is played or was played last."""
         return None if self.match is None else self.match.shake
+
+    def nonces_of(self, shake: int) -> tuple[str, ...]:
+        """What each seat gave to a shake's dice, empty where it gave nothing."""
+        given = self.nonces.get(shake, {})
+        return tuple(given.get(seat.name, "") for seat in self.seats)
+
+    @property
+    def are_dice_open(self) -> bool:
+        """Whether the dice of this shake are committed and not yet used: then nonces are taken."""
+        return self.status == PLAYING and self.dice_used == 0 and self.shake_number in self.commitments
 
     @property
     def is_paused(self) -> bool:

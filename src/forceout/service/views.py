@@ -100,6 +100,11 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
             for one in live.seats
         ],
         "judges": [judge_view(live, one, names) for one in live.officials],
+        "dice": {
+            "shake": live.shake_number,
+            "is_open": live.are_dice_open,
+            "nonces": live.nonces.get(live.shake_number, {}),
+        },
         "lot": None if match is None else lot_view(match),
         "next_goal_setter": None if match is None else match.next_goal_setter,
         "scoresheet": None if match is None else scoresheet(match),
@@ -151,6 +156,12 @@ def dice_view(live: LiveTable) -> dict[str, Any]:
         "commitment": live.commitments.get(live.shake_number),
         "seed": live.revealed.get(live.shake_number),
     }
+
+
+def nonces_view(live: LiveTable) -> dict[str, Any]:
+    """Which dice come next, whether nonces are still taken for them, and those that were given."""
+    number = live.shake_number
+    return {"shake": number, "is_open": live.are_dice_open, "nonces": live.nonces.get(number, {})}
 
 
 def deadlines(live: LiveTable, seat: str | None) -> list[dict[str, Any]]:

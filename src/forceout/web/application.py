@@ -23,6 +23,7 @@ from forceout.web import (
     acting,
     analysing,
     choosing,
+    dice,
     docs,
     health,
     hosting,
@@ -97,6 +98,7 @@ def create_app(
         *pages.HANDLERS,
         *docs.HANDLERS,
         *seals.HANDLERS,
+        *dice.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]
