@@ -238,6 +238,23 @@ def test_promise_11_the_tables_of_one_frozen_worker_stand_still(new_address: New
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_promise_11_workers_whose_clocks_differ_do_not_take_each_other_for_silent(new_address: NewAddress) -> None:
+    async def play() -> None:
+        address, clock = new_address(), SteppingClock()
+        async with beating(address, clock) as one, beating(address, lambda: clock.now - 20_000) as other:
+            live = await new_table(one, "theirs", moving_drafts(SETTINGS, clock.now))
+            other.heartbeats.served = lambda: {"theirs": 0b10}
+            for _ in range(2 * GIVE_UP // 1000):
+                clock.now += 1000
+                for service in (one, other):
+                    await service.heartbeats.beat()
+                    assert not service.heartbeats.is_held(live)
+            assert (await one.matches.find("theirs")).gap is None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_promise_11_a_table_goes_on_when_its_players_are_back_elsewhere(new_address: NewAddress) -> None:
     async def play(is_back: bool) -> None:
         address, clock = new_address(), SteppingClock()

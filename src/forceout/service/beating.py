@@ -27,7 +27,7 @@ class Beaten:
     is_alone: bool
     """Whether no other worker has been there meanwhile."""
     others: Mapping[str, int]
-    """When every other worker last beat."""
+    """The last heartbeat of every other worker, by its own clock."""
     gaps: Sequence[Gap]
     served: Sequence[tuple[str, str, int]] = ()
     """Whose players came through whom, for the tables of workers that are silent."""
@@ -43,26 +43,27 @@ class Beat:
     gap: Gap | None
     served: Mapping[str, int]
     served_before: Mapping[str, int] = field(default_factory=dict)
+    seen: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """Every other worker's heartbeat as it was last seen, and since when by the own clock: clocks may differ."""
 
     async def __call__(self, connection: AsyncConnection) -> Beaten:
         """Write it down; where nobody else was there, its gap is everybody's."""
         rows = await connection.execute(select(heartbeats.c.worker, heartbeats.c.wall))
         beats = {row.worker: int(row.wall) for row in rows}
-        is_new = self.worker not in beats
-        own = beats.pop(self.worker, 0)
-        last = max(beats.values(), default=0) if is_new else max([own, *beats.values()])
-        since = last if is_new else (self.gap.since if self.gap is not None else self.now)
-        is_alone = all(wall <= since + ALIVE for wall in beats.values())
-        if is_new:
+        is_new = beats.pop(self.worker, None) is None
+        last = max(beats.values(), default=0)
+        gap, is_alone = self.gap, all(self.seen.get(one, (0, 0))[0] == wall for one, wall in beats.items())
+        if is_new and self.gap is None:
             is_alone = bool(beats) and self.now - last > AT_THE_START
-        if is_alone and (is_new or self.gap is not None):
-            await self._note_gap(connection, Gap(since, self.now))
-            if is_new:
-                # All of them are gone: nobody waits for those who came through them.
-                await forget_workers(connection, list(beats))
-                beats = {}
+            gap = Gap(last, self.now) if is_alone else None
+        if is_alone and gap is not None:
+            await self._note_gap(connection, gap)
+        if is_alone and is_new:
+            # All of them are gone: nobody waits for those who came through them.
+            await forget_workers(connection, list(beats))
+            beats = {}
         await self._write(connection, is_new=is_new)
-        await self._write_served(connection)
+        await self._write_served(connection, {} if is_new else self.served_before)
         return Beaten(last, is_alone, beats, await _gaps(connection), await self._served(connection, beats))
 
     async def _note_gap(self, connection: AsyncConnection, gap: Gap) -> None:
@@ -77,9 +78,9 @@ class Beat:
         else:
             await connection.execute(update(heartbeats).where(heartbeats.c.worker == self.worker).values(values))
 
-    async def _write_served(self, connection: AsyncConnection) -> None:
-        changed = {match for match, seats in self.served.items() if self.served_before.get(match) != seats}
-        old = [match for match in self.served_before if match in changed or match not in self.served]
+    async def _write_served(self, connection: AsyncConnection, before: Mapping[str, int]) -> None:
+        changed = {match for match, seats in self.served.items() if before.get(match) != seats}
+        old = [match for match in before if match in changed or match not in self.served]
         if old:
             await connection.execute(delete(served).where(served.c.worker == self.worker, served.c.match.in_(old)))
         if changed:
@@ -87,12 +88,17 @@ class Beat:
             await connection.execute(insert(served), rows)
 
     async def _served(self, connection: AsyncConnection, beats: Mapping[str, int]) -> Sequence[tuple[str, str, int]]:
-        silent = [worker for worker, wall in beats.items() if self.now - wall > ALIVE]
+        silent = [one for one, wall in beats.items() if is_silent(self.seen.get(one), wall, self.now)]
         if not silent:
             return ()
         theirs = select(served.c.match).where(served.c.worker.in_(silent))
         query = select(served.c.worker, served.c.match, served.c.seats).where(served.c.match.in_(theirs))
         return [(row.worker, row.match, row.seats) for row in await connection.execute(query)]
+
+
+def is_silent(seen: tuple[int, int] | None, wall: int, now: int) -> bool:
+    """Whether a worker's heartbeat has been the same for too long."""
+    return seen is not None and seen[0] == wall and now - seen[1] > ALIVE
 
 
 async def _gaps(connection: AsyncConnection) -> Sequence[Gap]:

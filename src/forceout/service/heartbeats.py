@@ -16,7 +16,7 @@ from typing import Final
 import structlog
 from sqlalchemy import select
 
-from forceout.service.beating import Beat, Beaten, forget_workers
+from forceout.service.beating import Beat, Beaten, forget_workers, is_silent
 from forceout.service.gaps import Gap, unknown_to
 from forceout.service.live_table import LiveTable
 from forceout.service.refusals import NotFound, Refusal, StoreIsDown
@@ -29,6 +29,8 @@ LONGEST: Final = 3000
 """The milliseconds between two heartbeats that are no gap yet."""
 GIVE_UP: Final = 300_000
 """How long the tables of a worker that is silent stand still when its players do not come back elsewhere."""
+TELL_EVERY: Final = 0.01
+"""The seconds between two tables that are told of a gap without anybody having asked."""
 
 Credit = Callable[[str], Awaitable[object]]
 """Tells a table of the gaps that it does not know of yet."""
@@ -48,6 +50,8 @@ class Heartbeats:
         self.is_beating = False
         self._beat_at = 0
         self._served: Mapping[str, int] = {}
+        self._seen: dict[str, tuple[int, int]] = {}
+        """Every other worker's last heartbeat, and when it was new here."""
         self._everybodys: Sequence[Gap] = ()
         """When no worker at all could write, the latest first."""
         self._cut_off: dict[str, tuple[int, int]] = {}
@@ -108,7 +112,7 @@ class Heartbeats:
         now, since = self.clock(), self._beat_at
         mine = {} if self.store.is_sqlite else dict(self.served())
         gap = Gap(since, now) if now - since > LONGEST else None
-        beaten = await self.store.write(Beat(self.worker, now, self.running(), gap, mine, self._served))
+        beaten = await self.store.write(Beat(self.worker, now, self.running(), gap, mine, self._served, self._seen))
         if gap is not None:
             self._log.warning("nobody was served", seconds=round((now - since) / 1000), alone=beaten.is_alone)
             if not beaten.is_alone:
@@ -118,7 +122,7 @@ class Heartbeats:
         self._look_at_others(beaten, now)
         if self._ended:
             self._begin(self._tell(list(self._ended)))
-        if gone := [worker for worker, wall in beaten.others.items() if now - wall > GIVE_UP]:
+        if gone := [worker for worker, (_, seen_at) in self._seen.items() if now - seen_at > GIVE_UP]:
             await self.store.write(lambda connection: forget_workers(connection, gone))
 
     def _take(self, beaten: Beaten) -> None:
@@ -129,17 +133,20 @@ class Heartbeats:
 
     def _look_at_others(self, beaten: Beaten, now: int) -> None:
         """Find the tables whose players are cut off, since another worker is silent and they are not here instead."""
+        others = beaten.others.items()
+        silent = {one: self._seen[one][1] for one, wall in others if is_silent(self._seen.get(one), wall, now)}
+        known = self._seen
+        self._seen = {one: known[one] if known.get(one, (0, 0))[0] == wall else (wall, now) for one, wall in others}
         here = dict(self._served)
-        cut_off: dict[str, tuple[int, int]] = {}
-        silent = {worker: wall for worker, wall in beaten.others.items() if now - wall > LONGEST}
         for worker, match, seats in beaten.served:
             if worker not in silent:
                 here[match] = here.get(match, 0) | seats
+        cut_off: dict[str, tuple[int, int]] = {}
         for worker, match, seats in beaten.served:
             left = seats & ~here.get(match, 0)
             if worker in silent and left and now - silent[worker] <= GIVE_UP:
-                since, known = cut_off.get(match, (silent[worker], 0))
-                cut_off[match] = min(since, silent[worker]), known | left
+                since, mask = cut_off.get(match, (silent[worker], 0))
+                cut_off[match] = min(since, silent[worker]), mask | left
         for match, (since, _) in self._cut_off.items():
             if match not in cut_off:
                 self._ended[match] = Gap(since, now)
@@ -178,6 +185,8 @@ class Heartbeats:
                 self._ended.pop(match, None)
             except Refusal as refusal:
                 self._log.warning("a table was not told of a gap", match=match, why=refusal.said_code)
+            # Those who act are told at once; after a stop they come before those who wait.
+            await asyncio.sleep(TELL_EVERY)
 
     async def settled(self) -> None:
         """Wait until every table has been told."""
