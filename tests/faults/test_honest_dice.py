@@ -14,19 +14,26 @@ from typing import Final
 
 import pytest
 
+from forceout.cli.verify_dice import verify_record
 from forceout.editions import find_game
 from forceout.rules import actions as do
 from forceout.rules.game import Game
 from forceout.rules.match_state import RollForGoal, StartShake
-from forceout.rules.record import read_action
+from forceout.rules.record import read_action, read_record
 from forceout.rules.state import OVER
-from forceout.service.dice import SeededDice, ShakeDice, commitment
+from forceout.service.acting import Actor
+from forceout.service.dice import SeededDice, ShakeDice, commitment, mixed_seed
 from forceout.service.events import Event
 from forceout.service.live_table import LiveTable, after_event, empty_table
+from forceout.service.matches import Matches
+from forceout.service.refusals import BadRequest
+from forceout.service.table_settings import TableSettings
 from tests.faults.long_form import how_many, tell
-from tests.faults.played import played_match
+from tests.faults.played import SteppingClock, play, played_match, quick_matches
+from tests.faults.random_players import PEOPLE, random_table
 from tests.faults.simulated_store import SimulatedDatabase
 
+GIVEN: Final = (("1" * 32, ""), ("", "1" * 32), ("1" * 32, "1" * 32), ("2" * 32, ""))
 ROLLS = how_many("rolls", 3000, 1_000_000)
 PLAYED = how_many("dice_matches", 6, 300)
 
@@ -82,6 +89,14 @@ def verified_deal(seed: bytes, use: int, count: int) -> tuple[str, ...]:
 
 def verified_commitment(match: str, shake: int, seed: bytes) -> str:
     return hashlib.sha256(b"forceout dice 1:" + match.encode() + b":" + str(shake).encode() + b":" + seed).hexdigest()
+
+
+def verified_mix(seed: bytes, match: str, shake: int, given: Sequence[str]) -> bytes:
+    """The seed alone where nobody gave anything, else its HMAC-SHA256 over everybody's, in the order of the seats."""
+    if not any(given):
+        return seed
+    text = "forceout nonces 1:" + match + ":" + str(shake) + ":" + ",".join(given)
+    return hmac.new(seed, text.encode(), hashlib.sha256).digest()
 
 
 def chi_square(shown: Mapping[str, int], weights: Mapping[str, int]) -> float:
@@ -160,10 +175,79 @@ def test_promise_15_seeds_are_committed_before_their_first_use_and_revealed_afte
     assert checked
 
 
+async def played_with_nonces(database: SimulatedDatabase, seed: int, game: str) -> tuple[Matches, LiveTable, int]:
+    """A random match in which some seats, or all, add chance of their own to the dice; how often they did."""
+    dice, clock, given = Random(f"nonces {seed}"), SteppingClock(), 0
+    matches = quick_matches(database, clock, dice)
+    live = None
+    async for after in play(matches, clock, dice, random_table(dice, game=game)):
+        live = after
+        for seat in after.seats:
+            if after.are_dice_open and dice.random() < 0.7:
+                nonce = dice.randbytes(16).hex()
+                again = await matches.give_nonce(after.id, PEOPLE[seat.name], after.shake_number, nonce)
+                given += again.nonces[after.shake_number][seat.name] == nonce
+    assert live is not None
+    return matches, await matches.find(live.id), given
+
+
+@pytest.mark.parametrize("game", ["on-sets", "equations"])
+def test_promise_15_every_seat_adds_to_the_dice_and_the_log_shows_what(
+    game: str, simulated_database: SimulatedDatabase
+) -> None:
+    checked = added = 0
+    for seed in range(PLAYED):
+        simulated_database.clear()
+        matches, live, given = asyncio.run(played_with_nonces(simulated_database, seed, game))
+        events = asyncio.run(matches.tables.log.after(live.id, 0))
+        checked += verify_log(live.id, game, live.settings.division, live.settings.form, events)
+        record = read_record(asyncio.run(matches.record(live.id)))
+        assert [report.wrong for report in verify_record(record) if report.wrong] == []
+        added += given
+    tell(f"promise 15: {checked} uses of dice with {added} nonces of {PLAYED} matches of {game} verified")
+    assert checked
+    assert added
+
+
+def test_promise_15_one_nonce_changes_every_roll_and_none_changes_nothing() -> None:
+    seed = b"s" * 32
+    assert mixed_seed(seed, "match", 1, ()) == mixed_seed(seed, "match", 1, ("", "", "")) == seed
+    mixes = {mixed_seed(seed, match, shake, given) for match in ("a", "b") for shake in (1, 2) for given in GIVEN}
+    assert len(mixes) == 4 * len(GIVEN)
+    assert seed not in mixes
+    for given in GIVEN:
+        assert mixed_seed(seed, "match", 3, given) == verified_mix(seed, "match", 3, given)
+
+
+def test_promise_15_nonces_are_taken_once_and_before_the_dice_are_used(simulated_database: SimulatedDatabase) -> None:
+    async def give() -> None:
+        simulated_database.clear()
+        matches = quick_matches(simulated_database, SteppingClock(), Random("nonces"))
+        live = await matches.create("player-1", TableSettings("on-sets", "2026-27", "middle", is_listed=True))
+        ada, ben = Actor("player-1"), Actor("player-2")
+        await matches.sit(live.id, ben)
+        await matches.start(live.id, ada)
+        for nonce in ("", "z" * 32, "A" * 32, "0" * 31, "0" * 33):
+            with pytest.raises(BadRequest):
+                await matches.give_nonce(live.id, ada, 0, nonce)
+        live = await matches.give_nonce(live.id, ada, 0, "1" * 32)
+        live = await matches.give_nonce(live.id, ada, 0, "2" * 32)
+        live = await matches.give_nonce(live.id, ada, 1, "3" * 32)
+        assert live.nonces == {0: {"P1": "1" * 32}}
+        # Who saw the table before the nonce came acts on it all the same.
+        await matches.act(live.id, ben, live.seq - 1, "lot", {"do": "lot"})
+        live = await matches.give_nonce(live.id, ben, 0, "4" * 32)
+        assert live.nonces_of(0) == ("1" * 32, "")
+        assert f"nonces 0 P1 {'1' * 32} P2 -" in await matches.record(live.id)
+
+    asyncio.run(give())
+
+
 def verify_log(match: str, game: str, division: str, form: str, events: Sequence[Event]) -> int:
     """Roll everything in a log again: what an observer does who trusts nobody."""
     committed: dict[int, str] = {}
     seeds: dict[int, bytes] = {}
+    nonces: dict[int, dict[str, str]] = {}
     used: list[tuple[int, int, do.Action]] = []
     shake, uses = 0, 0
     live: LiveTable | None = None
@@ -173,6 +257,11 @@ def verify_log(match: str, game: str, division: str, form: str, events: Sequence
         if body["kind"] == "committed":
             assert body["shake"] not in committed
             committed[body["shake"]] = body["commitment"]
+        elif body["kind"] == "nonce":
+            assert (body["shake"], uses) == (shake, 0), "a nonce was taken after the dice were used"
+            assert shake in committed, "a nonce was taken before the seed was committed"
+            assert body["seat"] not in nonces.setdefault(shake, {}), "a nonce was changed"
+            nonces[shake][body["seat"]] = body["nonce"]
         elif body["kind"] == "revealed":
             number = body["shake"]
             is_over = live.shake is not None and live.shake.phase in OVER
@@ -191,10 +280,12 @@ def verify_log(match: str, game: str, division: str, form: str, events: Sequence
                 uses += 1
     must_set_out = game == "on-sets" and (division == "elementary" or form == "basic")
     checked = 0
+    assert live is not None
     for number, use, action in used:
         if number not in seeds:
             continue
-        seed = seeds[number]
+        given = [nonces.get(number, {}).get(seat.name, "") for seat in live.seats]
+        seed = verified_mix(seeds[number], match, number, given)
         if isinstance(action, RollForGoal):
             assert action.face == verified_lot(seed, use, "12345" if game == "on-sets" else "0123+-")
         elif isinstance(action, do.Roll):

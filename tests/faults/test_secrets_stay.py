@@ -17,6 +17,7 @@ from forceout.rules.record import print_action, read_action
 from forceout.rules.writing_checking import NOT_REVEALED
 from forceout.service.events import Event, canonical
 from forceout.service.live_table import LiveTable, after_event, empty_table
+from forceout.service.officials import Official
 from forceout.service.views import match_view, shown_event
 from tests.faults.long_form import how_many, tell
 from tests.faults.played import played_match
@@ -112,7 +113,7 @@ def test_promise_6_what_one_player_keeps_secret_changes_no_byte_for_another(
             action = read_action(body["line"]) if body["kind"] == "action" else None
             if action is None or before.shake is None:
                 continue
-            judged = replace(before, judges=frozenset({"the-judge"}))
+            judged = replace(before, officials=(Official(0, "the-judge"),))
             for other in varied(action):
                 count, difference = compare(judged, events[place:], action, other)
                 compared[action.do] += count

@@ -13,7 +13,18 @@ import pytest
 from forceout.rules.actions import Action
 from forceout.rules.record import ALL_KINDS
 from forceout.service.acting import Actor
-from forceout.service.authority import AWAY, NOBODY, REGISTRY, ROLES, STRANGER, is_granted, may_see, require
+from forceout.service.authority import (
+    AWAY,
+    CANDIDATE,
+    JUDGE,
+    NOBODY,
+    REGISTRY,
+    ROLES,
+    STRANGER,
+    is_granted,
+    may_see,
+    require,
+)
 from forceout.service.live_table import ABANDONED, OVER, PLAYING, STATUSES, WAITING, LiveTable
 from forceout.service.matches import Matches
 from forceout.service.refusals import BadRequest, NotAllowed, Refusal
@@ -31,6 +42,7 @@ PEOPLE: Final[Mapping[str, Actor]] = {
     "judge": Actor("a-judge"),
     "director": Actor("a-director", frozenset({"director"})),
     AWAY: Actor("somebody-away"),
+    CANDIDATE: Actor("a-candidate"),
     STRANGER: Actor("a-stranger", frozenset({"player", "coach"})),
     NOBODY: Actor(None),
 }
@@ -71,6 +83,16 @@ def _asked(operation: str) -> Try:
     return ask
 
 
+def first_judge(live: LiveTable) -> int:
+    """The number of the first judge whom the host appointed."""
+    return live.officials[0].number
+
+
+def own_or_first(live: LiveTable, actor: Actor) -> int:
+    """The number that a judge has themselves, else the first judge's."""
+    return next((one.number for one in live.officials if one.who == actor.person), first_judge(live))
+
+
 OPERATIONS: Final[Mapping[str, Try]] = {
     "sit": lambda matches, live, actor: matches.sit(live.id, actor),
     "stand": lambda matches, live, actor: matches.stand(live.id, actor, live.seat_of(actor.person) or "P1"),
@@ -79,6 +101,9 @@ OPERATIONS: Final[Mapping[str, Try]] = {
     "replace-absent": lambda matches, live, actor: matches.replace_absent(live.id, actor, "P2", "learner"),
     "come-back": lambda matches, live, actor: matches.come_back(live.id, actor),
     "appoint-judge": lambda matches, live, actor: matches.appoint_judge(live.id, actor, "somebody"),
+    "answer-judge": lambda matches, live, actor: matches.answer_judge(live.id, actor, first_judge(live), True),
+    "dismiss-judge": lambda matches, live, actor: matches.dismiss_judge(live.id, actor, own_or_first(live, actor)),
+    "give-nonce": lambda matches, live, actor: matches.give_nonce(live.id, actor, 0, "0" * 32),
     "set-watching": lambda matches, live, actor: matches.set_watching(live.id, actor, True),
     "new-code": lambda matches, live, actor: matches.new_code(live.id, actor),
     "start": lambda matches, live, actor: matches.start(live.id, actor),
@@ -105,6 +130,9 @@ ASKS_ITSELF: Final = {
     "replace_absent": "replace-absent",
     "come_back": "come-back",
     "appoint_judge": "appoint-judge",
+    "answer_judge": "answer-judge",
+    "dismiss_judge": "dismiss-judge",
+    "give_nonce": "give-nonce",
     "set_watching": "set-watching",
     "start": "start",
     "pause": "pause",
@@ -147,6 +175,26 @@ async def table(matches: Matches, status: str) -> LiveTable:
         await matches.replace_absent(live.id, host, "P3", "learner")
     if status == OVER:
         for seat in ("P1", "P2", "P3"):
+            now = await matches.find(live.id)
+            wanted = {"do": "disqualify", "player": seat, "reason": "left"}
+            await matches.act(live.id, PEOPLE["director"], now.seq, f"out {seat}", wanted)
+    if status == ABANDONED:
+        await matches.abandon(live.id, host, "nobody-came")
+    live = await matches.find(live.id)
+    assert live.status == status
+    return live
+
+
+async def table_with_candidate(matches: Matches, status: str) -> LiveTable:
+    """A table of a status whose host plays there, with a judge of theirs to whom not everybody has agreed."""
+    host = PEOPLE["host"]
+    live = await matches.create("the-host", SETTINGS)
+    await matches.sit(live.id, ANOTHER_PLAYER, "P2")
+    await matches.appoint_judge(live.id, host, "a-candidate")
+    if status != WAITING:
+        await matches.start(live.id, host)
+    if status == OVER:
+        for seat in ("P1", "P2"):
             now = await matches.find(live.id)
             wanted = {"do": "disqualify", "player": seat, "reason": "left"}
             await matches.act(live.id, PEOPLE["director"], now.seq, f"out {seat}", wanted)
@@ -200,27 +248,32 @@ def test_promise_7_every_cell_does_what_the_registry_says(matches: Matches) -> N
     async def try_every_cell() -> tuple[int, list[str]]:
         await other_table(matches)
         wrong, count = [], 0
-        tables: dict[str, LiveTable] = {}
+        tables: dict[tuple[str, bool], LiveTable] = {}
         for operation, who, actor, roles in cells():
             kind = ALL_KINDS.get(operation.removeprefix("act:"))
             for status in STATUSES:
                 for is_late in (False, True) if kind is not None else (False,):
-                    live = tables.get(status) or await table(matches, status)
+                    kept = (status, who == CANDIDATE)
+                    make = table_with_candidate if who == CANDIDATE else table
+                    live = tables.get(kept) or await make(matches, status)
                     attempt = OPERATIONS[operation] if kind is None else acted(kind, is_late=is_late)
                     refusal = await refused(attempt(matches, live, actor))
                     after = await matches.find(live.id)
                     count += 1
                     # Nobody has left a match that has not begun.
                     is_new = who == AWAY and status == WAITING
-                    is_allowed = is_granted(operation, frozenset({STRANGER}) if is_new else roles, status)
+                    here = frozenset({STRANGER}) if is_new else roles
+                    if who == CANDIDATE and status == WAITING:
+                        here = frozenset({JUDGE})
+                    is_allowed = is_granted(operation, here, status)
                     if (operation, who) in NOTHING_TO_DO:
                         is_allowed = status == WAITING or after == live
                     if is_allowed == isinstance(refusal, NotAllowed) or (not is_allowed and after != live):
                         wrong.append(f"{operation} by {who} while {status}: {refusal!r}")
                     # A table that was changed is not used again.
-                    tables.pop(status, None)
+                    tables.pop(kept, None)
                     if after == live:
-                        tables[status] = live
+                        tables[kept] = live
         return count, wrong
 
     count, wrong = asyncio.run(try_every_cell())

@@ -69,6 +69,9 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(seeds).values(match="first", shake=2, seed=bytes(range(32))))
         await connection.execute(insert(attempts).values(match="first", base=7, seat="P2", received_at=START))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
+        await connection.execute(insert(metadata.tables["heartbeats"]).values(worker="one", wall=START, running=5))
+        await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))
+        await connection.execute(insert(metadata.tables["gaps"]).values(since=START, until=START + 9000))
         await connection.execute(insert(metadata.tables["secrets"]).values(name="lag", value=b"\x00\xff" * 16))
 
     await store.write(work)

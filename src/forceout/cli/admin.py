@@ -1,5 +1,6 @@
 """`forceout admin`: what the operator does to people and tables, on the machine that has the database."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -141,40 +142,20 @@ def close_table(match: Match, database: Database = None) -> None:
 @admin.command()
 def verify_log(
     match: Annotated[str | None, typer.Argument(help="One match; all of them where none is named.")] = None,
+    against: Annotated[
+        list[Path] | None,
+        typer.Option(help="A record or a scoresheet that left the server; the log must still end as it says there."),
+    ] = None,
     database: Database = None,
 ) -> None:
-    """Verify the hash chains of the logs: an event that was altered, added or left out shows."""
+    """Verify the hash chains of the logs, their seals, and what was kept of them elsewhere: what was altered shows."""
+    from forceout.cli.verify_log import verified
     from forceout.service.refusals import Refusal
 
     async def work(store: "Store") -> str:
-        broken, verified = await broken_logs(store, match)
-        if broken:
-            raise Refusal("\n".join(broken))
-        return f"The logs of {verified} matches are whole."
+        wrong, told = await verified(store, match, against or [])
+        if wrong:
+            raise Refusal("\n".join(wrong))
+        return told
 
     run(work, database)
-
-
-async def broken_logs(store: "Store", match: str | None) -> tuple[list[str], int]:
-    """What is wrong with the logs, and how many are whole."""
-    from sqlalchemy import select
-
-    from forceout.service.events import BrokenChain, verify_chain
-    from forceout.service.log import Log
-    from forceout.service.schema import matches
-
-    query = select(matches.c.id, matches.c.head).order_by(matches.c.id)
-    async with store.reading() as connection:
-        heads = (await connection.execute(query if match is None else query.where(matches.c.id == match))).all()
-    broken, verified = [], 0
-    for name, head in heads:
-        log = await Log(store).after(name, 0)
-        try:
-            verify_chain(name, log)
-            # A worker may have written since the heads were read; fewer events than then are missing.
-            if len(log) < head:
-                raise BrokenChain(name, len(log) + 1, f"it ends there, and event {head} was written")
-            verified += 1
-        except BrokenChain as error:
-            broken.append(str(error))
-    return broken, verified

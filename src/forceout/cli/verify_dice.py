@@ -22,6 +22,8 @@ class ShakeReport:
     number: int
     commitment: str = ""
     seed: str = NOT_YET
+    nonces: tuple[str, ...] = ()
+    """What each seat gave, empty where it gave nothing."""
     used: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -63,12 +65,16 @@ def told(report: ShakeReport) -> str:
         return f"{report.title}: its seed is not revealed yet, so it cannot be verified."
     if report.wrong:
         return f"{report.title}: does NOT fit."
-    return f"{report.title}: the seed fits what was committed, and all {report.used} uses of the dice fit the seed."
+    seats = [f"P{place}" for place, nonce in enumerate(report.nonces, 1) if nonce]
+    mixed = f" with what the browsers of {', '.join(seats)} gave" if seats else ""
+    return (
+        f"{report.title}: the seed fits what was committed, and all {report.used} uses of the dice fit the seed{mixed}."
+    )
 
 
 def verify_record(record: Record) -> list[ShakeReport]:
     """What is found out about every shake of a record; raises BadRecord where its dice are missing."""
-    from forceout.service.dice import commitment
+    from forceout.service.dice import commitment, mixed_seed
 
     match_id, reports = read_remarks(record)
     for number, report in reports.items():
@@ -79,7 +85,10 @@ def verify_record(record: Record) -> list[ShakeReport]:
             raise BadRecord(len(record.log), f"the record does not say which dice shake {number} was rolled with")
         report = reports[number]
         report.used += 1
-        if report.is_revealed and (wrong := difference(match, action, bytes.fromhex(report.seed), use)) is not None:
+        if not report.is_revealed:
+            continue
+        seed = mixed_seed(bytes.fromhex(report.seed), match_id, number, report.nonces)
+        if (wrong := difference(match, action, seed, use)) is not None:
             report.wrong.append(wrong)
     return list(reports.values())
 
@@ -88,8 +97,12 @@ def read_remarks(record: Record) -> tuple[str, dict[int, ShakeReport]]:
     """The match and its dice, from the remarks at the end of a record."""
     match_id = ""
     reports: dict[int, ShakeReport] = {}
+    nonces: dict[int, tuple[str, ...]] = {}
     for remark in record.results:
         words = remark.split(maxsplit=5)
+        if words[:1] == ["nonces"]:
+            number, given = read_nonces(record, remark)
+            nonces[number] = given
         if words[:1] == ["match"] and len(words) == 2:
             match_id = words[1]
         elif words[:1] == ["dice"] and len(words) == 6 and words[1].isdigit() and words[2::2] == ["commitment", "seed"]:
@@ -98,7 +111,21 @@ def read_remarks(record: Record) -> tuple[str, dict[int, ShakeReport]]:
             reports[int(words[1])] = ShakeReport(int(words[1]), words[3], words[5])
     if not match_id or not reports:
         raise BadRecord(len(record.log), "the record has no dice to verify: it was not played on a server")
+    for number, report in reports.items():
+        report.nonces = nonces.get(number, ())
     return match_id, reports
+
+
+def read_nonces(record: Record, remark: str) -> tuple[int, tuple[str, ...]]:
+    """What each seat gave to the dice of a shake, by a remark such as `nonces 1 P1 - P2 0123…`."""
+    from forceout.service.dice import is_nonce
+
+    number, *words = remark.split()[1:] or [""]
+    given = tuple("" if nonce == "-" else nonce for nonce in words[1::2])
+    players = record.header.players
+    if not number.isdecimal() or tuple(words[::2]) != players or not all(is_nonce(one) for one in given if one):
+        raise BadRecord(len(record.log), "what the browsers gave to the dice cannot be read")
+    return int(number), given
 
 
 def _is_seed(text: str) -> bool:

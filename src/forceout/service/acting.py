@@ -3,24 +3,28 @@
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from forceout.rules import actions as do
-from forceout.rules.engine import Outcome
-from forceout.rules.match import apply_match
-from forceout.rules.match_state import Approve, Match, RollForGoal, StartShake
-from forceout.rules.record import print_action
+from forceout.rules.match import scoresheet
+from forceout.rules.match_state import RollForGoal, StartShake
 from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
-from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
-from forceout.service.events import Draft, Event, canonical
+from forceout.service.changing import Change
+from forceout.service.dice import SEED_BYTES, ShakeDice, mixed_seed
+from forceout.service.events import Draft, canonical
+from forceout.service.gaps import Gaps, NoGaps
+from forceout.service.judges_bounds import ruling_violation
 from forceout.service.keeping import Tables
-from forceout.service.live_table import ABANDONED, LiveTable, after_event, with_match
+from forceout.service.live_table import ABANDONED, LiveTable
+from forceout.service.live_table import OVER as MATCH_OVER
 from forceout.service.log import Conflict
-from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale
+from forceout.service.refusals import BadRequest, KeyReused, NotAllowed, Refused, Stale, StoreIsDown
 from forceout.service.rulings import Rulings
-from forceout.service.side_by_side import is_side_by_side
+from forceout.service.sealing import Sealing
+from forceout.service.side_by_side import is_quiet, is_side_by_side
 from forceout.service.wanted import count_of, kind_of, read_wanted, who_does
 
 LONGEST_KEY: Final = 64
@@ -59,11 +63,14 @@ class Acting:
         self.tables = tables
         self.randomness = randomness
         self.rulings = Rulings()
+        self.gaps: Gaps = NoGaps()
+        self.sealing: Sealing | None = None
 
     async def act(
         self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
     ) -> Receipt:
         """Do what is wanted once, if the table is still as the sender saw it; it is durable when this returns."""
+        await self.gaps.settle()
         received_at = self.tables.clock()
         if not key or len(key) > LONGEST_KEY:
             raise BadRequest(
@@ -81,12 +88,15 @@ class Acting:
                         return known
                     await self._verify_nobody_was_faster(live, actor, base, kind, received_at)
                 by = self._by(live, actor, kind)
-                at = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
+                gaps = self.gaps.pending(live, received_at)
+                # After a gap nobody can be late, and nobody was earlier.
+                at = max(live.at, received_at - (0 if gaps else min(max(credit, 0), MOST_CREDIT)))
                 change = Change(live, at, received_at)
-                change.tell_time()
+                change.tell_time(gaps)
                 try:
                     await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
-                    await self.tables.append(live, change.drafts, change.seeds, change.live)
+                    after = await self.tables.append(live, change.drafts, change.seeds, change.live)
+                    await self._seal(after)
                 except Conflict:
                     live = await self.tables.catch_up(match)
                 except Refused:
@@ -97,6 +107,15 @@ class Acting:
                     live = fresh
                 else:
                     return Receipt(change.seq_of(own_key), at)
+
+    async def _seal(self, live: LiveTable) -> None:
+        """Put the server's seal under a scoresheet that everybody has signed."""
+        if self.sealing is None or live.status != MATCH_OVER or live.match is None or live.seal is not None:
+            return
+        seal = self.sealing.seal(live.id, live.seq, live.head_hash, canonical(scoresheet(live.match)))
+        # What was acknowledged stands whether or not it is sealed at once; the record is sealed when it is read.
+        with suppress(Conflict, StoreIsDown):
+            await self.tables.append(live, [Draft({"kind": "sealed", "seal": seal.printed()}, live.at, live.at)])
 
     def _by(self, live: LiveTable, actor: Actor, kind: type[do.Action]) -> str:
         """Under which name an actor does this kind of thing at this table."""
@@ -127,9 +146,12 @@ class Acting:
         """Raises Stale when the table has moved on since the sender looked, but for what is done side by side; a grab
         that came too late is kept."""
         by = self._by(live, actor, kind)
+        since = await self.tables.events_after(live.id, base)
+        if is_quiet(since):
+            return
         if kind in GRABS:
             await self.tables.log.keep_attempt(live.id, base, by, received_at)
-        if base > live.seq or not is_side_by_side(kind, by, await self.tables.events_after(live.id, base)):
+        if base > live.seq or not is_side_by_side(kind, by, since):
             raise Stale(live.seq)
 
     async def _do(self, change: "Change", action: do.Action, wanted: Mapping[str, Any], key: str, asked: str) -> None:
@@ -140,6 +162,10 @@ class Acting:
             action = await self._rolled(live, action, wanted)
         if isinstance(action, do.Accept) and has_accepted(live, action):
             raise Refused("You have accepted this Solution.", code="done-already")
+        assert live.match is not None
+        beyond = ruling_violation(live.match, action)
+        if beyond is not None:
+            raise Refused.by_rule(beyond)
         await self.rulings.prepare(live.shake, action)
         outcome, is_changed = change.do(action, key, asked)
         if not is_changed:
@@ -159,7 +185,8 @@ class Acting:
         if not isinstance(action, RollForGoal) and live.match.is_between_shakes:
             return action
         game = live.match.table.game
-        dice = ShakeDice(await self.tables.seed(live.id, live.shake_number))
+        number = live.shake_number
+        dice = ShakeDice(mixed_seed(await self.tables.seed(live.id, number), live.id, number, live.nonces_of(number)))
         if isinstance(action, RollForGoal):
             return RollForGoal(action.by, dice.lot(game, live.dice_used))
         assert live.match.shake is not None
@@ -176,15 +203,16 @@ class Acting:
                 change.add({"kind": "revealed", "shake": number, "seed": seed.hex()})
 
     async def tell_time(self, match: str, late: int = 0) -> bool:
-        """Tell a table the time when something is due; whether anything was."""
+        """Tell a table the time when something is due, and of gaps that it does not know of; whether anything was."""
+        await self.gaps.settle()
         async with self.tables.lock(match):
             live = await self.tables.find(match)
             now = self.tables.clock()
-            due = live.next_due()
-            if due is None or now < due + late:
+            due, gaps = live.next_due(), self.gaps.pending(live, now)
+            if self.gaps.is_held(live) or (not gaps and (due is None or now < due + late)):
                 return False
             change = Change(live, max(live.at, now), now)
-            change.tell_time()
+            change.tell_time(gaps)
             if not change.drafts:
                 return False
             change.settle_scoresheet()
@@ -195,68 +223,6 @@ class Acting:
                 await self.tables.catch_up(match)
                 return False
         return True
-
-
-class Change:
-    """Events that are added to a log together."""
-
-    def __init__(self, live: LiveTable, at: int, received_at: int) -> None:
-        self.base = live.seq
-        self.live = live
-        self.at = at
-        self.received_at = received_at
-        self.drafts: list[Draft] = []
-        self.seeds: list[tuple[int, bytes]] = []
-
-    def add(self, body: Mapping[str, Any], key: str | None = None) -> None:
-        """Add an event that is no action of the match."""
-        self.drafts.append(Draft(body, self.at, self.received_at, key))
-        made = Event(self.live.seq + 1, self.at, self.received_at, key, canonical(body), "")
-        self.live = after_event(self.live, made)
-
-    def seq_of(self, key: str) -> int:
-        """Where the event of a key will stand in the log."""
-        return self.base + 1 + next(place for place, draft in enumerate(self.drafts) if draft.key == key)
-
-    def commit(self, number: int, seed: bytes) -> None:
-        """Commit the dice of a shake."""
-        self.seeds.append((number, seed))
-        self.add({"kind": "committed", "shake": number, "commitment": commitment(self.live.id, number, seed)})
-
-    def do(self, action: do.Action, key: str | None = None, asked: str | None = None) -> tuple[Outcome, bool]:
-        """Do an action; what became of it, and whether it changed anything."""
-        before = self.live.match
-        assert before is not None
-        after, outcome = apply_match(before, action)
-        if not outcome.is_done and not is_changed(before, after):
-            return outcome, False
-        body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
-        self.drafts.append(Draft(body, self.at, self.received_at, key))
-        self.live = with_match(self.live, action, after, self.at, self.received_at)
-        return outcome, True
-
-    def tell_time(self) -> None:
-        """Tell the match how much time has passed, and the round's warning or stop when it is due."""
-        seconds = self.live.seconds_passed(self.at)
-        if seconds:
-            self.do(do.Tick(do.CLOCK, seconds))
-        for _ in range(2):
-            round_due = self.live.round_due() if self.live.is_clock_running else None
-            if round_due is not None and self.at >= round_due:
-                is_first = self.live.warned_at is None
-                self.do(do.RoundWarning(do.DIRECTOR) if is_first else do.Stop(do.DIRECTOR))
-
-    def settle_scoresheet(self) -> None:
-        """End the round when as many shakes were played as the host chose, void ones aside; where no judge sits, the
-        machine initials the penalties, which its own engine gave (On-Sets XI-A-note; Equations XI-A-note)."""
-        match, shakes = self.live.match, self.live.settings.shakes
-        if match is None or not match.is_between_shakes:
-            return
-        if shakes is not None and not match.is_round_over and sum(not row.is_void for row in match.rows) >= shakes:
-            self.do(do.RoundWarning(do.DIRECTOR))
-        if not self.live.judges:
-            for player in match.unapproved():
-                self.do(Approve(do.JUDGE, player))
 
 
 def has_accepted(live: LiveTable, action: do.Accept) -> bool:
@@ -272,10 +238,3 @@ def is_over(live: LiveTable, number: int) -> bool:
         return True
     shake = live.shake
     return number == live.shake_number and number > 0 and shake is not None and shake.phase in OVER
-
-
-def is_changed(before: Match, after: Match) -> bool:
-    """Whether an action that was not done left a trace all the same, such as a penalty."""
-    return (
-        after.shake is not before.shake or after.rows is not before.rows or after.is_round_over != before.is_round_over
-    )

@@ -16,11 +16,13 @@ JUDGE: Final = "judge"
 DIRECTOR: Final = "director"
 AWAY: Final = "away"
 """Somebody for whom a bot plays on."""
+CANDIDATE: Final = "candidate"
+"""Somebody who is to judge, and waits for the players' consent."""
 STRANGER: Final = "stranger"
 """Signed in, and nothing at this table: every player, judge and host of another match is one here."""
 NOBODY: Final = "nobody"
 """Without a session."""
-ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, AWAY, STRANGER, NOBODY)
+ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE, STRANGER, NOBODY)
 ANYBODY: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, STRANGER})
 
 
@@ -36,19 +38,22 @@ def _grant(roles: frozenset[str] | set[str], *statuses: str) -> Grant:
     return Grant(frozenset(roles), frozenset(statuses or STATUSES))
 
 
-AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, AWAY})
+AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE})
 TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "sit": _grant(ANYBODY - {JUDGE}, WAITING),
     "stand": _grant({HOST, PLAYER}, WAITING),
     "remove": _grant({HOST}, WAITING),
     "seat-bot": _grant({HOST}, WAITING),
     "appoint-judge": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
+    "answer-judge": _grant({PLAYER, AWAY}, PLAYING),
+    "dismiss-judge": _grant({HOST, JUDGE, CANDIDATE, DIRECTOR}, WAITING, PLAYING),
     "set-watching": _grant({HOST}, WAITING, PLAYING),
     "new-code": _grant({HOST}, WAITING, PLAYING),
     "start": _grant({HOST}, WAITING),
     "pause": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "resume": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "abandon": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
+    "give-nonce": _grant({PLAYER}, PLAYING),
     "replace-absent": _grant({HOST, PLAYER, JUDGE, DIRECTOR}, PLAYING),
     "come-back": _grant({AWAY}, PLAYING),
     "rematch": _grant({HOST, PLAYER}, OVER, ABANDONED),
@@ -71,13 +76,15 @@ def roles_at(live: LiveTable, person: str | None, roles: frozenset[str]) -> froz
     """The roles of a person at a table; their own seats and offices, and an office of the whole service."""
     if person is None:
         return frozenset({NOBODY})
+    # Whoever plays at a table, or has played there, is no official there, a bot at their seat or not.
+    is_neutral = not live.is_player(person)
     here = {
         HOST if person == live.host else "",
         PLAYER if live.seat_of(person) is not None else "",
         AWAY if live.seat_left_by(person) is not None else "",
-        # An official who plays at a table is no official there.
-        JUDGE if person in live.judges and live.seat_of(person) is None else "",
-        DIRECTOR if roles & {"director", "admin"} and live.seat_of(person) is None else "",
+        JUDGE if is_neutral and person in live.judges else "",
+        CANDIDATE if is_neutral and any(one.who == person and not one.is_judge for one in live.officials) else "",
+        DIRECTOR if is_neutral and roles & {"director", "admin"} else "",
     } - {""}
     return frozenset(here or {STRANGER})
 
@@ -112,6 +119,8 @@ WHY: Final[Mapping[str, str]] = {
         ("remove", "seat-bot", "set-watching", "new-code", "start"), "Only the host of this table may do that."
     ),
     **dict.fromkeys(("pause", "resume", "abandon", "appoint-judge"), "Only the host or a judge may do that."),
+    "answer-judge": "Only those who play at this table say who may judge it.",
+    "dismiss-judge": "Only who appointed a judge, the judge or a director may do that.",
     **{name: "Only a judge may do that." for name, grant in ACTIONS.items() if PLAYER not in grant.roles},
 }
 WHY_NOT_NOW: Final[Mapping[str, str]] = {

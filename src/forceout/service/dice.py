@@ -1,6 +1,9 @@
 """Honest dice: a seed is committed before a shake and revealed after it, so that anyone can roll again (trust.md,
 promise 15; docs/dice.md).
 
+What the browsers at the seats add after the commitment, their nonces, is mixed into the seed: whoever runs the server
+cannot choose the seed to suit, since they chose it before.
+
 From a seed, the bytes of HMAC-SHA256(seed, "kind:use:block") for block 0, 1, 2 … are one stream for each use. A number
 below n takes as many bits as n has, from whole bytes with the lowest bits dropped, until it is less than n.
 """
@@ -16,6 +19,7 @@ from forceout.rules.game import Game
 from forceout.rules.state import Shake
 
 SEED_BYTES: Final = 32
+NONCE_DIGITS: Final = 32
 MOST_ROLLS: Final = 100_000
 """How often cubes are rolled again until they are legally set out."""
 
@@ -23,6 +27,19 @@ MOST_ROLLS: Final = 100_000
 def commitment(match: str, shake: int, seed: bytes) -> str:
     """What is published before the shake: nobody can find the seed from it, nor another seed that fits."""
     return hashlib.sha256(f"forceout dice 1:{match}:{shake}:".encode() + seed).hexdigest()
+
+
+def mixed_seed(seed: bytes, match: str, shake: int, nonces: Sequence[str]) -> bytes:
+    """What the dice fall by: the seed with each seat's nonce, in the order of the seats and empty where none was given;
+    the seed alone where nobody gave one, as before there were any."""
+    if not any(nonces):
+        return seed
+    return hmac.digest(seed, f"forceout nonces 1:{match}:{shake}:{','.join(nonces)}".encode(), "sha256")
+
+
+def is_nonce(text: str) -> bool:
+    """Whether a text is a nonce: 32 hexadecimal digits."""
+    return len(text) == NONCE_DIGITS and all(letter in "0123456789abcdef" for letter in text)
 
 
 class SeededDice(Random):

@@ -5,15 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from forceout.bots import LEVELS
-from forceout.rules.record import Record, print_record, read_action
-from forceout.service.acting import Acting, Actor, Change, Receipt
+from forceout.service import appointing
+from forceout.service.acting import Acting, Actor, Receipt
 from forceout.service.authority import require
-from forceout.service.dice import SEED_BYTES
+from forceout.service.changing import Change
+from forceout.service.dice import NONCE_DIGITS, SEED_BYTES, is_nonce
 from forceout.service.events import Draft
 from forceout.service.join_codes import JoinCode, find_code, new_code
 from forceout.service.keeping import Tables
 from forceout.service.live_table import WAITING, LiveTable
 from forceout.service.log import Conflict
+from forceout.service.records import record_of
 from forceout.service.refusals import BadRequest, NotAllowed, Refused, Stale
 from forceout.service.table_settings import TableSettings
 
@@ -71,7 +73,7 @@ class Matches:
                 raise NotAllowed("This table is not in the lobby. Ask its host for the code.")
             if live.settings.is_practice and actor.person != live.host:
                 raise NotAllowed("This is somebody's practice table.")
-            if actor.person in live.judges:
+            if any(one.who == actor.person for one in live.officials):
                 raise NotAllowed("A judge does not play at the table that they judge.")
             free = [one.name for one in live.seats if not one.is_taken]
             if not free or (seat is not None and seat not in free):
@@ -132,15 +134,17 @@ class Matches:
         return await self.tables.change(match, plan)
 
     async def appoint_judge(self, match: str, actor: Actor, person: str) -> LiveTable:
-        """Let somebody who does not play judge this table."""
+        """Let somebody who does not play judge this table; who plays there themselves only proposes one once the match
+        has begun."""
+        return await self.tables.change(match, lambda live, now: appointing.appoint(live, actor, person, now))
 
-        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
-            require("appoint-judge", live, actor.person, actor.roles)
-            if live.seat_of(person) is not None:
-                raise NotAllowed("A player does not judge the table that they play at.")
-            return () if person in live.judges else [Draft({"kind": "judged", "who": person}, now, now)]
+    async def answer_judge(self, match: str, actor: Actor, number: int, is_agreed: bool) -> LiveTable:
+        """Agree to a judge who was appointed by somebody who plays, or refuse them."""
+        return await self.tables.change(match, lambda live, now: appointing.answer(live, actor, number, is_agreed, now))
 
-        return await self.tables.change(match, plan)
+    async def dismiss_judge(self, match: str, actor: Actor, number: int) -> LiveTable:
+        """Let a judge go."""
+        return await self.tables.change(match, lambda live, now: appointing.dismiss(live, actor, number, now))
 
     async def set_watching(self, match: str, actor: Actor, is_allowed: bool) -> LiveTable:
         """Open the table to spectators, or close it."""
@@ -176,13 +180,14 @@ class Matches:
 
     async def pause(self, match: str, actor: Actor) -> LiveTable:
         """Stop the clocks of a table; what has passed until now is told first."""
+        await self.acting.gaps.settle()
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             require("pause", live, actor.person, actor.roles)
             if live.is_paused:
                 return ()
             change = Change(live, now, now)
-            change.tell_time()
+            change.tell_time(self.acting.gaps.pending(live, now))
             change.add({"kind": "paused"})
             return change.drafts
 
@@ -228,17 +233,24 @@ class Matches:
         """Do something in the match; it is durable when this returns."""
         return await self.acting.act(match, actor, base, key, wanted, credit)
 
+    async def give_nonce(self, match: str, actor: Actor, shake: int, nonce: str) -> LiveTable:
+        """Add a seat's own chance to the dice of a shake, once, before they are used; later it is too late."""
+        if not is_nonce(nonce):
+            raise BadRequest(f"A nonce is {NONCE_DIGITS} hexadecimal digits.")
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("give-nonce", live, actor.person, actor.roles)
+            seat = live.seat_of(actor.person)
+            if shake != live.shake_number or not live.are_dice_open or seat in live.nonces.get(shake, {}):
+                return ()
+            return [Draft({"kind": "nonce", "seat": seat, "shake": shake, "nonce": nonce}, now, now)]
+
+        return await self.tables.change(match, plan)
+
     async def record(self, match: str) -> str:
-        """The record of a match, with the dice that are revealed."""
+        """The record of a match, with the dice that are revealed and the server's seal."""
         live = await self.tables.find(match)
         if live.status == WAITING or live.match is None:
             raise NotAllowed("The match has not begun yet.")
-        bodies = [event.body for event in await self.tables.log.after(match, 0)]
-        log = tuple(read_action(body["line"]) for body in bodies if body["kind"] == "action")
-        remarks = [f"match {match}"]
-        for number, committed in live.commitments.items():
-            seed = live.revealed.get(number, "not yet revealed")
-            remarks.append(f"dice {number} commitment {committed} seed {seed}")
-        totals = ", ".join(f"{player} {points}" for player, points in live.match.totals.items())
-        remarks.append(f"totals: {totals}")
-        return print_record(Record(live.settings.header(), log, tuple(remarks)))
+        events = [event for event in await self.tables.log.after(match, 0) if event.seq <= live.seq]
+        return record_of(live, events, self.acting.sealing)

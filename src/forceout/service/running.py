@@ -7,10 +7,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import structlog
+
 from forceout.service.accounts import Accounts
 from forceout.service.bot_seats import BotSeats
 from forceout.service.deadlines import Deadlines
 from forceout.service.fanout import FanOut
+from forceout.service.heartbeats import Heartbeats
 from forceout.service.keeping import Tables
 from forceout.service.lag import Lag, shared_key
 from forceout.service.log import Log
@@ -19,6 +22,7 @@ from forceout.service.people import People
 from forceout.service.refusals import StoreIsDown
 from forceout.service.retention import sweep
 from forceout.service.revisions import is_current
+from forceout.service.sealing import Sealing
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store import Store
 
@@ -51,6 +55,9 @@ class Service:
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
         self.deadlines = Deadlines(self.matches.acting)
+        self.heartbeats = Heartbeats(self.store, clock)
+        self.heartbeats.credit = self.matches.acting.tell_time
+        self.matches.acting.gaps = self.heartbeats
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []
         self._cleaning: asyncio.Task[None] | None = None
@@ -71,11 +78,33 @@ class Service:
         self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
         await self.fanout.open()
         if has_loops:
+            self._begin_sealing()
+            # Before anybody is told the time, it is known how long nobody has served.
+            await self.heartbeats.open()
             await self.deadlines.open()
             await self.bots.open(self.matches.acting)
             self._cleaning = asyncio.create_task(self._clean_on(), name="retention")
         else:
             self.bots.use(self.matches.acting)
+
+    @property
+    def sealing(self) -> Sealing | None:
+        """What seals records and scoresheets, where this server has a key."""
+        return self.matches.acting.sealing
+
+    def seal_with(self, sealing: Sealing) -> None:
+        """Seal records and scoresheets from now on."""
+        self.matches.acting.sealing = sealing
+
+    def _begin_sealing(self) -> None:
+        sealing = Sealing(self.settings.data)
+        try:
+            known = sealing.public_key
+        except BadSettings as error:
+            structlog.get_logger("seals").warning("nothing is sealed", why=str(error))
+        else:
+            self.seal_with(sealing)
+            structlog.get_logger("seals").info("records are sealed", key=known)
 
     async def close(self) -> None:
         """Stop the loops, finish what is being written, let go of the store."""
@@ -85,6 +114,7 @@ class Service:
                 await self._cleaning
         await self.bots.close()
         await self.deadlines.close()
+        await self.heartbeats.close()
         await self.fanout.close()
         self.accounts.passwords.close()
         self.matches.acting.rulings.close()

@@ -128,3 +128,29 @@ secrets: Final = Table(
     Column("value", LargeBinary(32), nullable=False),
 )
 """What the workers of one service share and nobody else knows, such as the key that signs measured delays."""
+
+heartbeats: Final = Table(
+    "heartbeats",
+    metadata,
+    Column("worker", String(16), primary_key=True),
+    Column("wall", BigInteger, nullable=False),
+    Column("running", BigInteger, nullable=False),
+)
+"""When each worker was last able to write, by the time of day and by a clock that nobody sets."""
+
+served: Final = Table(
+    "served",
+    metadata,
+    Column("worker", String(16), primary_key=True),
+    Column("match", String(16), primary_key=True),
+    Column("seats", Integer, nullable=False),
+)
+"""Which seats' players came through which worker, as a mask: who is cut off when one of several is frozen."""
+
+gaps: Final = Table(
+    "gaps",
+    metadata,
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, primary_key=True),
+)
+"""When no worker at all could write: a pause for every table."""

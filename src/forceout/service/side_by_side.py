@@ -1,7 +1,7 @@
 """What several seats do at the same time without racing: each rolls for the Goal, writes, checks and signs (On-Sets
 I-D, VII, XII-B; Equations I-D, VII, XII-B)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from forceout.rules import actions as do
@@ -20,8 +20,18 @@ TOGETHER: Final[tuple[frozenset[type[do.Action]], ...]] = (
 """Kinds that leave one another as they are: whoever does one of them means the same after somebody else's."""
 
 
+QUIET: Final = ("gap", "nonce")
+"""Events that change nothing about what anybody may want to do."""
+
+
+def is_quiet(since: Sequence[Event]) -> bool:
+    """Whether nothing has happened but what leaves everything as it was."""
+    return bool(since) and all(event.body["kind"] in QUIET for event in since)
+
+
 def is_side_by_side(kind: type[do.Action], by: str, since: Iterable[Event]) -> bool:
     """Whether others did nothing but the like since the doer looked, so that nobody was faster."""
+    since = [event for event in since if event.body["kind"] not in QUIET]
     alike = next((kinds for kinds in TOGETHER if kind in kinds), frozenset())
     return bool(alike) and all(_leaves_alone(event, alike, by) for event in since)
 

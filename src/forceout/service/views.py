@@ -19,13 +19,14 @@ from forceout.rules.state import OVER, Policing, Shake
 from forceout.rules.view import hides_something, shown_timers, view
 from forceout.rules.violation import Violation
 from forceout.service.events import Event
+from forceout.service.judge_views import judge_view
 from forceout.service.live_table import LiveTable, has_timers
 from forceout.service.table_settings import TableSettings
 from forceout.service.wanted import REASONS, fields_of
 
 SECRET_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {do.Present.do: ("solution", "goal"), do.TakeSide.do: ("side",)}
 """What an event tells nobody but who did it; the view shows it when it is due."""
-NOT_SHOWN: Final = ("who", "host", "asked")
+NOT_SHOWN: Final = ("who", "by", "awaits", "host", "asked")
 """Pseudonyms and keys are nobody's business."""
 FIELDS: Final = {kind: tuple(one.name for one in fields(kind)) for kind in ALL_KINDS.values()}
 
@@ -86,6 +87,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
         "settings": _settings(live.settings),
         "status": live.status,
         "is_paused": live.is_paused,
+        "gap": None if live.gap is None else {"since": live.gap[0], "until": live.gap[1]},
         "is_watchable": live.is_watchable,
         "host_seat": live.seat_of(live.host),
         "seats": [
@@ -97,9 +99,16 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
             }
             for one in live.seats
         ],
+        "judges": [judge_view(live, one, names) for one in live.officials],
+        "dice": {
+            "shake": live.shake_number,
+            "is_open": live.are_dice_open,
+            "nonces": live.nonces.get(live.shake_number, {}),
+        },
         "lot": None if match is None else lot_view(match),
         "next_goal_setter": None if match is None else match.next_goal_setter,
         "scoresheet": None if match is None else scoresheet(match),
+        "seal": live.seal,
         "is_round_over": match is not None and match.is_round_over,
         "round_ends": live.round_due() if live.is_clock_running else None,
     }
@@ -147,6 +156,12 @@ def dice_view(live: LiveTable) -> dict[str, Any]:
         "commitment": live.commitments.get(live.shake_number),
         "seed": live.revealed.get(live.shake_number),
     }
+
+
+def nonces_view(live: LiveTable) -> dict[str, Any]:
+    """Which dice come next, whether nonces are still taken for them, and those that were given."""
+    number = live.shake_number
+    return {"shake": number, "is_open": live.are_dice_open, "nonces": live.nonces.get(number, {})}
 
 
 def deadlines(live: LiveTable, seat: str | None) -> list[dict[str, Any]]:

@@ -18,10 +18,12 @@ from forceout.service.rate_limits import RateLimits
 from forceout.service.refusals import Refusal
 from forceout.service.running import Service
 from forceout.service.settings import Settings, verify_settings
+from forceout.service.steady_clock import SteadyClock
 from forceout.web import (
     acting,
     analysing,
     choosing,
+    dice,
     docs,
     health,
     hosting,
@@ -29,6 +31,7 @@ from forceout.web import (
     pages,
     people,
     reading,
+    seals,
     streams,
     tables,
 )
@@ -94,6 +97,8 @@ def create_app(
         *choosing.HANDLERS,
         *pages.HANDLERS,
         *docs.HANDLERS,
+        *seals.HANDLERS,
+        *dice.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]
@@ -137,7 +142,7 @@ def create_app_from_environment() -> Litestar:
     settings = Settings.read()
     verify_settings(settings)
     set_up_logs(settings)
-    return create_app(Service(settings), drains_on_signal=True)
+    return create_app(Service(settings, SteadyClock()), drains_on_signal=True)
 
 
 async def migrate(settings: Settings) -> None:

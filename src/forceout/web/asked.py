@@ -110,6 +110,19 @@ class NewJudge(Struct, forbid_unknown_fields=True, frozen=True):
     person: Annotated[str, Meta(max_length=100)]
 
 
+class JudgeAnswer(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether somebody who plays agrees to a judge."""
+
+    agreed: bool
+
+
+class NewNonce(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a browser adds to the dice of a shake: 32 hexadecimal digits that only it could choose."""
+
+    shake: Annotated[int, Meta(ge=0, le=2_147_483_647)]
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class Closing(Struct, forbid_unknown_fields=True, frozen=True):
     """Why a table is closed."""
 

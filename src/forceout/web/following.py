@@ -125,7 +125,8 @@ class Hub:
         people, now = self.service.people, self.service.clock()
         lasting = NAMES_LAST_ALONE if self.service.store.is_sqlite else NAMES_LAST
         is_fresh = channel.named_after == people.changes and 0 <= now - channel.named_at < lasting
-        if is_fresh and (live.seats is channel.live.seats or channel.names.keys() >= set(people_at(live))):
+        is_same = live.seats is channel.live.seats and live.officials is channel.live.officials
+        if is_fresh and (is_same or channel.names.keys() >= set(people_at(live))):
             return channel.names
         channel.named_at, channel.named_after = now, people.changes
         return await people.names(people_at(live))
@@ -326,7 +327,7 @@ def is_alike(before: LiveTable, after: LiveTable) -> bool:
     """Whether the same people sit at a table, judge it and may watch it."""
     return (
         before.seats is after.seats
-        and before.judges is after.judges
+        and before.officials is after.officials
         and before.is_watchable is after.is_watchable
         and before.host == after.host
     )

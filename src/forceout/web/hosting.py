@@ -10,11 +10,12 @@ from forceout.service.live_table import WAITING, LiveTable
 from forceout.service.people import Person
 from forceout.service.rate_limits import Activity
 from forceout.service.refusals import NotAllowed, NotFound
-from forceout.web.asked import Closing, NewBot, NewJudge, Replacement, WantedSeat, Watching
+from forceout.web.asked import Closing, JudgeAnswer, NewBot, NewJudge, Replacement, WantedSeat, Watching
 from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, Site, site_of
 from forceout.web.tables import MatchId, View, seen, view_of
 
+JudgeNumber = Annotated[int, PathParameter(ge=1, le=2_147_483_647, description="The number of a judge in the view.")]
 GRACE: Final = 60_000
 """Milliseconds that somebody may be away before the others may let a bot play on."""
 
@@ -109,6 +110,34 @@ async def appoint_judge(request: Asked, match: MatchId, data: Annotated[NewJudge
     return await view_of(site, visitor, await site.service.matches.appoint_judge(match, actor, person.id), 201)
 
 
+@delete(
+    "/api/matches/{match:str}/judges/{number:int}", status_code=200, responses=problem_specs(401, 404), tags=["tables"]
+)
+async def dismiss_judge(request: Asked, match: MatchId, number: JudgeNumber) -> Response[View]:
+    """Let a judge go: who appointed them may, a director, and they themselves."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    return await view_of(site, visitor, await site.service.matches.dismiss_judge(match, actor, number))
+
+
+@post(
+    "/api/matches/{match:str}/judges/{number:int}/answer",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415),
+    tags=["tables"],
+)
+async def answer_judge(
+    request: Asked, match: MatchId, number: JudgeNumber, data: Annotated[JudgeAnswer, Body()]
+) -> Response[View]:
+    """As a player, agree to a judge whom another player appointed, or send them away."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    live = await site.service.matches.answer_judge(match, actor, number, data.agreed)
+    return await view_of(site, visitor, live, 201)
+
+
 async def _find_person(site: Site, name: str) -> Person:
     found = await site.service.people.find(name)
     if found is None:
@@ -188,6 +217,8 @@ HANDLERS: Final[tuple[Any, ...]] = (
     seat_bot,
     replace_absent,
     appoint_judge,
+    dismiss_judge,
+    answer_judge,
     set_watching,
     start_match,
     pause_match,

@@ -44,6 +44,7 @@ class Presence:
         self.begin = begin
         self._words: OrderedDict[str, Words] = OrderedDict()
         """Of each table with somebody at it, whether or not they came through this worker."""
+        service.heartbeats.served = self.served
 
     def tell(self, channel: Channel) -> None:
         """Tell everybody at a table, and the other workers, whose players are there."""
@@ -62,6 +63,10 @@ class Presence:
             channel.here = here
             for follower in channel.followers:
                 follower.wake.set()
+
+    def served(self) -> dict[str, int]:
+        """The tables whose players came through this worker, each with a mask of their seats."""
+        return {match: seats for match, words in self._words.items() if (seats := self._own(words))}
 
     def away_since(self, match: str, seat: str) -> int | None:
         """Since when a seat's player has been away, as far as this worker knows; None where they are here."""

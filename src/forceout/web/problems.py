@@ -148,5 +148,6 @@ def with_names(message: str, seats: Mapping[str, str]) -> str:
 
 
 def people_at(live: LiveTable) -> Iterable[str]:
-    """The pseudonyms of those who sit at a table."""
-    return [seat.person for seat in live.seats if seat.person is not None]
+    """The pseudonyms of those who sit at a table or judge it."""
+    seated = [seat.person for seat in live.seats if seat.person is not None]
+    return [*seated, *(one.who for one in live.officials)]

@@ -44,10 +44,10 @@ def table(set_up: SetUp) -> ArrangedTable:
 
 RULINGS: Final[dict[str, tuple[dict[str, str], str, Shown, Any]]] = {
     "Take points away": (
-        {"Player": "Theo", "Reason": "Behaviour", "Points": "2"},
-        "The judge took 2 from Theo.",
+        {"Player": "Theo", "Reason": "Illegal procedure"},
+        "The judge took 1 from Theo.",
         lambda view: view["shake"]["penalties"]["P2"],
-        -2,
+        -1,
     ),
     "Warn": (
         {"Player": "Theo", "Reason": "Talking"},

@@ -112,6 +112,8 @@ export interface Scoresheet {
   appeals: { by: string; reason: string }[];
   signed: string[];
 }
+export interface Judge { number: number; name: string; by: string | null; is_by_host: boolean; is_judge: boolean; awaits: string[] }
+export interface Seal { match: string; seq: number; hash: string; digest: string; key: string; signature: string }
 export interface View {
   match: string;
   seq: number;
@@ -120,6 +122,10 @@ export interface View {
   settings: Settings;
   status: "waiting" | "playing" | "over" | "abandoned";
   is_paused: boolean;
+  gap: { since: number; until: number } | null;
+  judges: Judge[];
+  dice: { shake: number; is_open: boolean; nonces: Record<string, string> };
+  seal: Seal | null;
   is_watchable: boolean;
   host_seat: string;
   seats: Seat[];

@@ -98,6 +98,11 @@ export const tableEnglish = {
   "seats.wait": "Wait", "seats.bot-now": "Let a bot play on", "seats.bot-soon": "Bot in {count} s",
   "seats.not-yet.one": "{name} may still come back. In 1 second a bot may play on.", "seats.not-yet.other": "{name} may still come back. In {count} seconds a bot may play on.",
   "seats.you-left": "A bot plays on for you.", "seats.come-back": "Take your seat again",
+  "judges.label": "Judges", "judges.one": "{name} judges.", "judges.waits": "{name} is to judge, once everybody agrees.", "judges.asked": "Asked by {name}.",
+  "judges.by.host": "the host", "judges.by.director": "the director", "judges.dismiss": "Let go",
+  "judges.question": "{by} plays here and asks {name} to judge this match. A judge can take points and void shakes. Do you agree?", "judges.yes": "Agree", "judges.no": "No",
+  "say.gap.one": "The server was away. The table was paused for 1 second: nobody lost time.", "say.gap.other": "The server was away. The table was paused for {count} seconds: nobody lost time.",
+  "dice.not-mine": "The dice were mixed with another number than this window sent. If you have this table open elsewhere too, that is why.",
   "official.judge": "The judge", "official.director": "The director", "official.clock": "The clock",
 
   // the timer
@@ -173,7 +178,7 @@ export const tableEnglish = {
   "log.side": "{name} took a side.", "log.will-present": "{name} will present a Solution.", "log.present": "{name} handed in a Solution.", "log.decline": "{name} handed in nothing.", "log.accept": "{name} accepted the Solution of {of}.", "log.reject": "{name} rejected the Solution of {of}.",
   "log.charge": "{name} charged an illegal procedure.", "log.sign": "{name} signed the scoresheet.", "log.appeal": "{name} appealed.", "log.penalize": "{name} took {points} from {of}.", "log.warn": "{name} warned {of}.", "log.absent": "{of} misses this shake.",
   "log.void": "{name} voided the shake.", "log.approve": "{name} initialed the penalties of {of}.", "log.correct": "{name} corrected a total of {of}.", "log.add-time": "{name} added time.", "log.disqualify": "{name} disqualified {of}.",
-  "log.warning": "The round’s time is up: no new shake.", "log.stop": "The round was stopped.", "log.seated": "{name} sat down.", "log.stood": "{name} stood up.", "log.started": "The match began.", "log.paused": "The table was paused.", "log.resumed": "The table goes on.", "log.abandoned": "The match was broken off.",
+  "log.warning": "The round’s time is up: no new shake.", "log.stop": "The round was stopped.", "log.seated": "{name} sat down.", "log.stood": "{name} stood up.", "log.started": "The match began.", "log.paused": "The table was paused.", "log.resumed": "The table goes on.", "log.gap": "The server was away. The clocks stood still for {seconds} seconds.", "log.judged": "A judge was asked for.", "log.dismissed": "A judge was let go.", "log.abandoned": "The match was broken off.",
 
   // what older rulebooks say in other words
   "say.impossible-other on-sets 2014-15": "{name} said [Never|never-challenge].", "say.you-said-impossible on-sets 2014-15": "You said [Never|never-challenge]. Wait for the others.", "log.challenge.impossible on-sets 2014-15": "{name} said Never.",

@@ -67,6 +67,7 @@ export const writingEnglish = {
   "sheet.title": "[Scoresheet|scoresheet]", "sheet.shake": "Shake", "sheet.void": "void", "sheet.goal-of": "Goal: {name}", "sheet.correction": "Correction", "sheet.total": "Total", "sheet.points": "[Match points|match-points]", "sheet.signed": "Signed", "sheet.appeal": "Appeal a ruling…",
   "appeal.solution-was-right": "A Solution was right", "appeal.solution-was-wrong": "A Solution was wrong", "appeal.rule-misread": "A rule was misread", "appeal.time-was-wrong": "The time was wrong", "appeal.score-was-wrong": "The score is wrong",
 
+  "sheet.seal": "Sealed by the server: {hash}…", "sheet.seal.why": "Keep the record. If anybody alters this match on the server, the seal in it shows that.",
   // judges
   "judge.title": "Judge", "judge.what": "Ruling", "judge.whom": "Player", "judge.why": "Reason", "judge.points": "Points", "judge.seconds": "Seconds", "judge.do": "Rule so",
   "judge.penalize": "Take points away", "judge.warn": "Warn", "judge.absent": "Misses this shake", "judge.approve": "Initial penalties", "judge.correct": "Correct a total", "judge.add-time": "Add time", "judge.void": "Void the shake", "judge.disqualify": "Disqualify", "judge.warning": "End the round", "judge.stop": "Stop the round",

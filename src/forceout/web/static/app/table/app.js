@@ -11,6 +11,7 @@ import { LogPanel } from "./log.js";
 import { LotPanel } from "./lot.js";
 import { Mat } from "./mat.js";
 import { Say } from "./say.js";
+import { GapBanner, JudgeBanner, Judges } from "./judges.js";
 import { AwayBanner, BackBanner, PauseBanner, Seats } from "./seats.js";
 import { ScratchDoor, VariationChips, VariationsPanel } from "./side.js";
 import { RoundChip, TimerPanel } from "./timer.js";
@@ -89,8 +90,8 @@ function Table() {
   useEffect(() => scrollTo(0, 0), [now]);
   const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
   return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
-    <div class="tabletop__seats"><${Seats} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
-    <div class="tabletop__play"><${LinkBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
+    <div class="tabletop__seats"><${Seats} /><${Judges} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
+    <div class="tabletop__play"><${LinkBanner} /><${GapBanner} /><${JudgeBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
     <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
 }
 

@@ -7,6 +7,7 @@ import { batch } from "../ui.js";
 import { speakAs, t } from "../words.js";
 import { events, game, held, isLinked, layDown, noteHere, toConfirm, view } from "./state.js";
 import { fillWells, isStillThere } from "./wells.js";
+import { addToDice } from "./nonce.js";
 import { notice } from "./noticing.js";
 import { watchTravel } from "./travelling.js";
 
@@ -91,4 +92,5 @@ function draw(fresh, happened) {
   if (wasLost && news.length > 0 && !isFirst) toast(t("table.back", { count: news.length }));
   wasLost = wasLost && news.length === 0 && happened.length > 0;
   notice(before, fresh, isFirst ? [] : news);
+  addToDice(fresh);
 }

@@ -31,7 +31,7 @@ export function JudgePanel() {
     do: kind,
     ...(OF_PLAYERS.has(kind) ? { player } : {}),
     ...(reasons.length > 0 ? { reason: reasons.includes(reason) ? reason : reasons[0] } : {}),
-    ...(kind === "penalize" || kind === "correct" ? { points: number } : {}),
+    ...(kind === "correct" ? { points: number } : {}),
     ...(kind === "add-time" ? { seconds: number } : {}),
   });
   /** @param {string} label @param {string} value @param {string[]} values @param {(value: string) => void} set @param {(value: string) => string} words */
@@ -40,6 +40,6 @@ export function JudgePanel() {
     ${choice(t("judge.what"), kind, KINDS, setKind, (one) => t(`judge.${one}`))}
     ${OF_PLAYERS.has(kind) && choice(t("judge.whom"), player, now.seats.map((one) => one.seat), setPlayer, (one) => now.seats.find((seat) => seat.seat === one)?.name ?? one)}
     ${reasons.length > 0 && choice(t("judge.why"), reason || reasons[0] || "", reasons, setReason, (one) => t(`reason.${one}`))}
-    ${["penalize", "correct", "add-time"].includes(kind) && html`<label class="field"><span>${t(kind === "add-time" ? "judge.seconds" : "judge.points")}</span><input class="input" type="number" value=${number} onInput=${(/** @type {any} */ event) => setNumber(Number(event.target.value))} /></label>`}
+    ${["correct", "add-time"].includes(kind) && html`<label class="field"><span>${t(kind === "add-time" ? "judge.seconds" : "judge.points")}</span><input class="input" type="number" value=${number} onInput=${(/** @type {any} */ event) => setNumber(Number(event.target.value))} /></label>`}
     <button class="btn btn--primary full" ...${press(act)}>${t("judge.do")}</button></section>`;
 }

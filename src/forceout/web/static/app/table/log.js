@@ -13,7 +13,7 @@ const RULES = /** @type {Record<string, Record<string, string>>} */ ({
   "on-sets": { lot: "I-D", roll: "II-A", deal: "II-B", select: "II-C", goal: "III-B", "no-goal": "III-D", move: "IV-B", bonus: "IV-C", "pick-up": "V-B", challenge: "V-A", present: "VII-C-2", accept: "VII-C-4", reject: "VII-C-4", side: "VII-C-1", agree: "III-D-1", disagree: "III-D-2", charge: "IX-A", sign: "XII-B", absent: "X-D" },
   equations: { lot: "I-D", roll: "II-A", select: "II-B", goal: "IV-B", "no-goal": "IV-D", move: "V-B", bonus: "V-C", "pick-up": "VI-B", challenge: "VI-A", present: "VII-C-2", accept: "VII-C-4", reject: "VII-C-4", side: "VII-A-3", agree: "IV-D-1", disagree: "IV-D-2", charge: "IX-A", sign: "XII-B", absent: "X-D" },
 });
-const UNTOLD = new Set(["tick", "committed", "revealed", "created", "judged", "watching"]);
+const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed"]);
 
 /** @param {MatchEvent} event */
 const kindOf = (event) => event.do ?? event.kind;
@@ -42,6 +42,7 @@ function sentenceOf(event, isDrawn) {
     face: event.face ?? "",
     points: event.points ?? "",
     cards: event.cards?.length ?? "",
+    seconds: event.kind === "gap" ? Math.round((event.until - event.since) / 1000) : "",
   }];
 }
 

@@ -8,6 +8,7 @@ import { eventText } from "./log.js";
 /** @typedef {import("../types").View} View */
 
 const SOUND_OF = /** @type {Record<string, string>} */ ({ roll: "roll", lot: "roll", deal: "deal", move: "place", bonus: "place", shift: "place", goal: "place", "pick-up": "block", present: "deal" });
+const QUIET = new Set(["nonce", "sealed"]);
 const LOUD = new Set(["pick-up", "challenge", "no-goal"]);
 
 /**
@@ -27,7 +28,7 @@ export function notice(before, now, news) {
   }
   const loud = news.filter((one) => LOUD.has(one.do)).map(eventText).join(" ");
   if (loud) announce(loud, "assertive");
-  if (!before || now.seq === before.seq) return;
+  if (!before || now.seq === before.seq || (news.length > 0 && news.every((one) => QUIET.has(one.kind)))) return;
   const told = news.filter((one) => !LOUD.has(one.do) && one.by !== mine).map(eventText).join(" ");
   announce(t("table.announce", { told, say: spokenSay(now) }));
 }

@@ -126,6 +126,7 @@ export function ScoresheetTable() {
     <tr><th scope="row">${t("sheet.total")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.totals[seat] ?? 0}</td>`)}</tr>
     ${sheet.points && html`<tr><th scope="row">${rich("sheet.points")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num total">${sheet.points?.[seat] ?? 0}</td>`)}</tr>`}
     <tr><th scope="row">${t("sheet.signed")}</th>${sheet.players.map((seat) => html`<td key=${seat} class="num">${sheet.signed.includes(seat) ? html`<${Icon} name="check" label=${t("sheet.signed")} />` : ""}</td>`)}</tr></tbody></table></div>
+    ${now.seal && html`<p class="tiny quiet" title=${now.seal.hash}>${t("sheet.seal", { hash: now.seal.hash.slice(0, 12) })} ${t("sheet.seal.why")}</p>`}
     <div class="row"><a class="btn" href=${`/replay/${now.match}`}><${Icon} name="play" /> ${t("scored.replay")}</a>
       <a class="btn" href=${`/api/matches/${now.match}/record`} download=${`${now.match}.txt`}><${Icon} name="down" /> ${t("scored.record")}</a></div>
     ${mayWord("appeal") && html`<button class="btn btn--quiet" aria-expanded=${String(isAppealing)} ...${press(() => setAppealing(!isAppealing))}>${t("sheet.appeal")}</button>

@@ -9,6 +9,7 @@ import { roomEnglish } from "../strings/en_room.js";
 import { view } from "./state.js";
 import { ask, explain } from "./sending.js";
 import { refresh } from "./following.js";
+import { Judges } from "./judges.js";
 
 addWords(roomEnglish);
 
@@ -38,7 +39,7 @@ export function WaitingRoom() {
       <span><b>${one.is_taken ? one.name : t("seats.free")}</b> <span class="small quiet">${one.bot ? t(`bot.${one.bot}`) : one.seat === now.you.seat ? t("seats.you") : ""}</span></span>
       <span class="row">${!one.is_taken && !now.you.seat && html`<button class="btn btn--primary" ...${press(() => sit(one.seat))}>${t("room.sit")}</button>`}
         ${!one.is_taken && now.you.is_host && LEVELS.map((level) => html`<button key=${level} class="btn" ...${press(() => ask("bots", { seat: one.seat, level }))}><${Icon} name="bot" /> ${t(`bot.${level}`)}</button>`)}
-        ${one.is_taken && (one.seat === now.you.seat || now.you.is_host) && html`<button class="btn btn--quiet" ...${press(() => stand(one.seat))}>${t(one.seat === now.you.seat ? "room.stand" : "room.remove")}</button>`}</span></li>`)}</ol></section>
+        ${one.is_taken && (one.seat === now.you.seat || now.you.is_host) && html`<button class="btn btn--quiet" ...${press(() => stand(one.seat))}>${t(one.seat === now.you.seat ? "room.stand" : "room.remove")}</button>`}</span></li>`)}</ol><${Judges} /></section>
     ${now.you.is_host && html`<section class="panel"><div class="panel__head"><h2>${t("room.invite")}</h2></div>
       ${code ? html`<div class="room__invite"><img class="room__picture" src=${`/api/matches/${now.match}/qr.svg?of=${code.code}`} width="190" height="190" alt=${t("room.picture")} />
           <div class="stack"><p class="room__code">${code.code}</p><p class="small">${t("room.link")} <a class="room__link" href=${code.link}>${code.link}</a></p><button class="btn" ...${press(() => copy(code.link))}><${Icon} name="link" /> ${t("room.copy")}</button></div></div>`
