@@ -1,7 +1,7 @@
 """Letters of other alphabets that look like ours, so that nobody hides behind them.
 
 From the table of confusables of the Unicode Consortium (UTS 39; copyright Unicode, Inc., unicode.org/license.txt): the
-letters that look like one of ours or like a digit and stay what they are under NFKC, with some that do so in lower case.
+letters that look like one of ours or like a digit and stay what they are under NFKC, with some of their lower case.
 """
 
 from typing import Final
