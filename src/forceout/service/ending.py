@@ -1,6 +1,7 @@
 """Processes that end with the one that started them, also when that one is killed: none goes on thinking for nobody."""
 
 import contextlib
+import fcntl
 import multiprocessing
 import os
 import signal
@@ -30,8 +31,13 @@ def when_parent_ends(do: Callable[[], None]) -> None:
 def end_with_parent() -> None:
     """End this process, whatever it is working out, when the one that asked for it has gone."""
     when_parent_ends(lambda: os._exit(1))
-    if sys.platform == "linux" and multiprocessing.parent_process() is not None:
-        # A calculation in C may keep the thread above from its turn; what forked us ends with the server too.
+    parent = multiprocessing.parent_process()
+    if sys.platform == "linux" and parent is not None:
+        # A calculation in C may keep the thread above from its turn: then the kernel ends us, when the other end of the
+        # parent's pipe is gone, or the process that forked us.
+        signal.signal(signal.SIGIO, signal.SIG_DFL)
+        fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, fcntl.fcntl(parent.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
         with contextlib.suppress(ImportError, OSError, AttributeError):
             import ctypes
 
