@@ -152,3 +152,17 @@ def test_on_the_local_network_a_qr_code_is_shown(
     monkeypatch.setattr("forceout.web.addresses.lan_address", lambda: None)
     show_addresses("0.0.0.0", 8000, is_lan=True)
     assert "no address on a local network" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("proxies", "counted"), [("127.0.0.1", "203.0.113.9"), ("192.0.2.1", "127.0.0.1")])
+def test_the_address_that_a_proxy_forwards_counts_where_the_proxy_is_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str, counted: str
+) -> None:
+    """Ten wrong passwords use up the tries of the address that counts, and of no other."""
+    monkeypatch.setenv("FORCEOUT_TRUSTED_PROXIES", proxies)
+    wrong = {"name": "somebody", "password": "something else"}
+    with server(tmp_path) as (_, address):
+        for _ in range(10):
+            httpx.post(f"{address}/api/session", json=wrong, headers={"x-forwarded-for": "203.0.113.9"})
+        other = httpx.post(f"{address}/api/session", json=wrong, headers={"x-forwarded-for": "198.51.100.7"})
+    assert other.status_code == (401 if counted == "203.0.113.9" else 429)

@@ -13,9 +13,10 @@ from forceout.service.passwords import BadPassword, Passwords
 from forceout.service.people import People, Role, Secrets, SessionInfo
 from forceout.service.rate_limits import TooFast
 from forceout.service.refusals import NotAllowed, NotFound, TooMany
+from forceout.service.retention import sweep
 from forceout.service.schema import accounts as accounts_table
 from forceout.service.schema import people as people_table
-from forceout.service.schema import sessions
+from forceout.service.schema import sessions, sign_in_failures
 from forceout.service.settings import Settings
 from forceout.service.store import Store
 from tests.service.conftest import HandClock
@@ -151,6 +152,88 @@ async def test_failures_are_throttled_by_session(accounts: Accounts, people: Peo
             await accounts.sign_in(f"Bob {number}", PASSWORD, session)
     with pytest.raises(TooFast):
         await accounts.sign_in("Somebody", PASSWORD, session)
+
+
+async def fail(
+    accounts: Accounts, times: int, name: str = "Ann", address: str | None = None, word: str | None = None
+) -> None:
+    """Guess wrongly."""
+    for _ in range(times):
+        with pytest.raises(WrongPassword):
+            await accounts.sign_in(name, "something else", address=address, word=word)
+
+
+async def test_nobody_locks_an_account_for_its_owner(accounts: Accounts) -> None:
+    await accounts.create_account("Ann", PASSWORD)
+    await fail(accounts, 10, address="203.0.113.9")
+    with pytest.raises(TooFast):
+        await accounts.sign_in("Ann", "something else", address="203.0.113.9")
+    await accounts.sign_in("Ann", PASSWORD, address="198.51.100.7")
+
+
+async def test_a_browser_that_was_signed_in_before_has_tries_of_its_own(accounts: Accounts) -> None:
+    await accounts.create_account("Ann", PASSWORD)
+    word = accounts.known_browsers.remembered(None, "ann")
+    # In a school all have one address, and a guesser's own word is for another account.
+    stranger = accounts.known_browsers.remembered(None, "eve")
+    await fail(accounts, 10, address="203.0.113.9", word=stranger)
+    with pytest.raises(TooFast):
+        await accounts.sign_in("Ann", PASSWORD, address="203.0.113.9", word=stranger)
+    await accounts.sign_in("Ann", PASSWORD, address="203.0.113.9", word=word)
+    await fail(accounts, 10, address="203.0.113.9", word=word)
+    with pytest.raises(TooFast):
+        await accounts.sign_in("Ann", PASSWORD, address="203.0.113.9", word=word)
+
+
+async def test_guesses_from_everywhere_together_are_bounded_and_do_not_lock_a_known_browser(accounts: Accounts) -> None:
+    await accounts.create_account("Ann", PASSWORD)
+    tries = (accounts.sign_in("Ann", "something else", address=f"203.0.{n // 250}.{n % 250}") for n in range(150))
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(outcome, WrongPassword) for outcome in outcomes) <= 100
+    word = accounts.known_browsers.remembered(None, "ann")
+    await accounts.sign_in("Ann", PASSWORD, address="203.0.113.9", word=word)
+
+
+async def test_one_address_tries_only_so_many_names(accounts: Accounts) -> None:
+    tries = [f"name {number}" for number in range(260)]
+    outcomes = []
+    for name in tries:
+        try:
+            await accounts.sign_in(name, "something else", address="203.0.113.9")
+        except (WrongPassword, TooFast) as outcome:
+            outcomes.append(type(outcome))
+    assert outcomes.count(WrongPassword) == 200
+
+
+async def test_other_workers_and_a_restart_count_on(
+    accounts: Accounts, store: Store, people: People, clock: HandClock, passwords: Passwords
+) -> None:
+    await accounts.create_account("Ann", PASSWORD)
+    await fail(accounts, 6, address="203.0.113.9")
+    other = Accounts(store, people, clock, passwords)
+    await fail(other, 4, address="203.0.113.9")
+    with pytest.raises(TooFast):
+        await other.sign_in("Ann", PASSWORD, address="203.0.113.9")
+
+
+async def test_neither_names_nor_addresses_are_in_what_is_counted(accounts: Accounts, store: Store) -> None:
+    accounts.use_key(b"a key that the workers share....")
+    await fail(accounts, 3, name="Annabelle", address="203.0.113.9")
+    async with store.reading() as connection:
+        kept = [str(row) for row in await connection.execute(select(sign_in_failures))]
+    assert len(kept) == 3
+    assert not any(word in row.lower() for row in kept for word in ("annabelle", "203.0", "cb007109"))
+
+
+async def test_what_was_counted_is_forgotten_after_a_day(
+    accounts: Accounts, store: Store, settings: Settings, clock: HandClock
+) -> None:
+    await fail(accounts, 3, address="203.0.113.9")
+    for passed, left in ((3_600_000, 3), (86_400_000, 0)):
+        clock.now += passed
+        await sweep(store, settings, clock.now)
+        async with store.reading() as connection:
+            assert len((await connection.execute(select(sign_in_failures))).all()) == left
 
 
 async def test_a_hundred_tries_at_once_are_not_a_hundred_tries(accounts: Accounts) -> None:

@@ -12,6 +12,8 @@ from forceout.service.nicknames import (
     numbered_nicknames,
     verify_nickname,
 )
+from forceout.service.table_settings import SEATS
+from forceout.service.views import bot_name
 
 
 @pytest.mark.parametrize(
@@ -105,11 +107,50 @@ def test_nobody_is_called_like_a_seat(nickname: str) -> None:
         "jud ge",
         "Refereee",
         "Forceout",
+        *("Coach", "teacher", "The Host", "Umpire", "mod", "Admins", "Coach Smith", "HeadCoach", "judge2", "c o a c h"),
+        # Cyrillic, Greek, Cherokee, full-width, mathematical, small capitals, turned, struck through, two for one.
+        *("Соасһ", "ϲοаⅽһ", "Ꭻudge", "Ｔｅａｃｈｅｒ", "𝕙𝕠𝕤𝕥", "ᴊᴜᴅɢᴇ", "Coɐch", "adrnin", "Ȼoach", "Ho\u0337st"),
     ],
 )
 def test_nobody_is_called_like_an_official(nickname: str) -> None:
     with pytest.raises(BadNickname, match="official"):
         verify_nickname(nickname)
+
+
+@pytest.mark.parametrize("nickname", ["Вoole", "V3nn", "N0ether 2", "VennBot", "Club bot", "bot", "Bot 7", "Ve nn"])
+def test_nobody_is_called_like_a_bot(nickname: str) -> None:
+    with pytest.raises(BadNickname, match="our bots"):
+        verify_nickname(nickname)
+
+
+def test_every_name_that_a_bot_has_is_kept_for_it() -> None:
+    for seat in SEATS:
+        with pytest.raises(BadNickname, match="our bots"):
+            verify_nickname(bot_name(seat, "club"))
+
+
+@pytest.mark.parametrize("nickname", ["Аnna", "Bοb", "Mаx 7", "Team Рaul", "Оtter"])
+def test_letters_that_look_alike_are_not_mixed_in_a_word(nickname: str) -> None:
+    with pytest.raises(BadNickname, match="two alphabets"):
+        verify_nickname(nickname)
+
+
+@pytest.mark.parametrize(
+    "nickname",
+    [
+        *("Анна", "Νίκος", "Мария Smith", "Tシャツ", "Kim 철수", "πrate", "Σtudent", "Ольга", "Владимир", "Գայանե"),
+        *("Ghost", "Venn Diagram", "Robot Fan", "Botticelli", "Modern Otter", "Badminton", "Hostess Li", "Cosmic Reef"),
+    ],
+)
+def test_names_of_one_alphabet_and_harmless_words_are_fine(nickname: str) -> None:
+    assert verify_nickname(nickname) == nickname
+
+
+def test_fancy_letters_are_written_plainly() -> None:
+    assert verify_nickname("Ａｎｎｉｅ") == "Annie"
+    assert verify_nickname("𝓞𝓽𝓽𝓮𝓻") == "Otter"
+    with pytest.raises(BadNickname, match="nobody can see"):
+        verify_nickname("Ann\ufe0fie")
 
 
 @pytest.mark.parametrize("nickname", ["Player", "player 7", "Player 17"])

@@ -93,3 +93,17 @@ def test_several_workers_go_with_postgresql() -> None:
     database = "postgresql+asyncpg://db/forceout"
     for fanout in ("postgresql", "redis"):
         verify_settings(Settings.read(workers=4, database=database, fanout=fanout))
+
+
+def test_proxies_on_this_machine_are_believed_and_others_where_they_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings.read().trusted_proxies == ("127.0.0.1", "::1")
+    monkeypatch.setenv("FORCEOUT_TRUSTED_PROXIES", "10.0.0.7, 10.1.0.0/16,2001:db8::7")
+    settings = Settings.read()
+    verify_settings(settings)
+    assert settings.trusted_proxies == ("10.0.0.7", "10.1.0.0/16", "2001:db8::7")
+
+
+@pytest.mark.parametrize("given", ["*", "proxy.example.org", "10.0.0.1/8", "0.0.0.0/0", "::/0"])
+def test_not_everybody_is_a_proxy(given: str) -> None:
+    with pytest.raises(BadSettings, match="TRUSTED_PROXIES"):
+        verify_settings(Settings.read(trusted_proxies=given))

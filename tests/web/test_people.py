@@ -92,3 +92,30 @@ async def test_who_deletes_themselves_is_gone(house: House) -> None:
     assert (await ada.get("/api/me")).status_code == 401
     seats = (await ben.get(f"/api/matches/{view['match']}")).json()["seats"]
     assert [seat["name"] for seat in seats] == ["Player", "Ben"]
+
+
+async def test_a_school_where_somebody_guesses_does_not_lock_out_who_signed_in_before(house: House) -> None:
+    ada = await house.guest("Ada")
+    await ada.done("/api/accounts", {"name": "Lovelace", "password": "three odd words"})
+    await ada.ask("DELETE", "/api/session")
+    assert "forceout_session" not in ada.cookies
+    for number in range(3):
+        eve = await house.guest(f"Eve {number}")
+        for _ in range(5):
+            await eve.post("/api/session", {"name": "lovelace", "password": "guess"})
+    stranger = house.browser()
+    locked = await stranger.post("/api/session", {"name": "lovelace", "password": "three odd words"})
+    assert locked.status_code == 429
+    back = await ada.post("/api/session", {"name": "lovelace", "password": "three odd words"})
+    assert back.status_code == 201
+
+
+async def test_the_word_of_a_browser_is_hidden_from_scripts_and_goes_with_the_person(house: House) -> None:
+    ada = await house.guest("Ada")
+    made = await ada.post("/api/accounts", {"name": "Lovelace", "password": "three odd words"})
+    word = next(one for one in made.headers.get_list("set-cookie") if one.startswith("forceout_browser="))
+    assert "HttpOnly" in word
+    assert "SameSite=strict" in word
+    assert "lovelace" not in word.lower()
+    await ada.ask("DELETE", "/api/me")
+    assert "forceout_browser" not in ada.cookies

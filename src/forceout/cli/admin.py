@@ -21,7 +21,7 @@ def _service(store: "Store") -> "Service":
     from forceout.service.running import Service
     from forceout.service.settings import Settings
 
-    return Service(Settings.read(database=store.url.render_as_string(hide_password=False)))
+    return Service(Settings.read(), store=store)
 
 
 @admin.command()
@@ -34,18 +34,29 @@ def create_admin(
 ) -> None:
     """Make the account of an admin; the password is asked for, or is in FORCEOUT_ADMIN_PASSWORD."""
     from forceout.service.accounts import Accounts
-    from forceout.service.migrating import upgrade
     from forceout.service.people import People, Role
     from forceout.service.running import system_clock
     from forceout.service.settings import Settings
 
     async def work(store: "Store") -> str:
-        await upgrade(store)
+        await up_to_date(store)
         accounts = Accounts(store, People(store, Settings.read(), system_clock), system_clock)
         person, _ = await accounts.create_account(name, password, roles=(Role.PLAYER, Role.ADMIN))
         return f"{person.account} is an admin now."
 
     run(work, database)
+
+
+async def up_to_date(store: "Store") -> None:
+    """Upgrade the database, unless a server has it: that one upgraded it to its own release."""
+    from forceout.service.migrating import upgrade
+    from forceout.service.revisions import is_current
+    from forceout.service.store_lock import hold
+
+    if not await is_current(store):
+        if store.file is not None:
+            hold(store.file)
+        await upgrade(store)
 
 
 @admin.command()
@@ -128,12 +139,7 @@ def close_table(match: Match, database: Database = None) -> None:
     from forceout.service.acting import Actor
 
     async def work(store: "Store") -> str:
-        service = _service(store)
-        await service.store.open()
-        try:
-            await service.matches.abandon(match, Actor("operator", frozenset({"admin"})), "host-left")
-        finally:
-            await service.store.close()
+        await _service(store).matches.abandon(match, Actor("operator", frozenset({"admin"})), "host-left")
         return f"{match} is closed."
 
     run(work, database)

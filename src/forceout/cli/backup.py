@@ -39,33 +39,38 @@ def restore(
         report = await backups.restore(path, store)
         return f"Restored {path}: {_counted(report.rows)}."
 
-    run(work, database)
+    run(work, database, is_alone=True)
 
 
 def _counted(rows: dict[str, int]) -> str:
     return ", ".join(f"{count} {name}" for name, count in rows.items() if name in ("matches", "events", "people"))
 
 
-def run(work: "Callable[[Store], Awaitable[str]]", database: str | None) -> None:
-    """Do something with the database, and say what came of it."""
+def run(work: "Callable[[Store], Awaitable[str]]", database: str | None, *, is_alone: bool = False) -> None:
+    """Do something with the database, beside a server or alone, and say what came of it."""
     from forceout.service.backup import BadBackup
     from forceout.service.migrating import UnknownDatabase
     from forceout.service.refusals import Refusal
     from forceout.service.settings import BadSettings, Settings, verify_settings
     from forceout.service.store import Store
+    from forceout.service.store_files import keep_to_ourselves
+    from forceout.service.store_lock import StoreIsTaken, hold
 
     async def opened(address: str) -> str:
-        store = Store(address)
+        store = Store(address, is_beside=not is_alone)
+        if is_alone and store.file is not None:
+            hold(store.file)
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
+    keep_to_ourselves()
     try:
         settings = Settings.read(**({} if database is None else {"database": database}))
         verify_settings(settings)
         typer.echo(asyncio.run(opened(settings.database)))
-    except (BadBackup, BadSettings, Refusal, UnknownDatabase, OSError) as error:
+    except (BadBackup, BadSettings, Refusal, StoreIsTaken, UnknownDatabase, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None

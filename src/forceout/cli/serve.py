@@ -3,10 +3,13 @@
 import asyncio
 import os
 import socket
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
+
+if TYPE_CHECKING:
+    from forceout.service.settings import Settings
 
 BACKLOG = 4096
 LONGEST_FRAME = 4096
@@ -61,25 +64,40 @@ def serve(
 
 def run_server(given: dict[str, object], is_lan: bool) -> None:
     """Verify the settings, bring the database up to date, say where to look, and serve until told to stop."""
+    from sqlalchemy.exc import DBAPIError
+
     from forceout.service.migrating import UnknownDatabase
+    from forceout.service.refusals import StoreIsDown
     from forceout.service.settings import PREFIX, BadSettings, Settings, verify_settings
+    from forceout.service.store_check import StoreIsDamaged, warn_of_wal_fault
+    from forceout.service.store_faults import words_of
+    from forceout.service.store_files import keep_to_ourselves, tell_of_closed
+    from forceout.service.store_lock import StoreIsTaken
 
     # Workers read the environment, so that what is given on the command line goes there.
     os.environ.update({PREFIX + name.upper(): str(value) for name, value in given.items()})
+    keep_to_ourselves()
     try:
         settings = Settings.read()
         verify_settings(settings)
         listening = _listen(settings.host, settings.port)
-        from forceout.web.application import migrate
         from forceout.web.logs import set_up_logs
+        from forceout.web.starting import prepare
 
         set_up_logs(settings)
-        asyncio.run(migrate(settings))
-    except (BadSettings, UnknownDatabase, OSError) as error:
+        closed = asyncio.run(prepare(settings))
+    except (BadSettings, UnknownDatabase, StoreIsDamaged, StoreIsTaken, OSError) as error:
         typer.echo(f"The server cannot start. {error}", err=True)
         raise typer.Exit(2) from None
+    except (DBAPIError, StoreIsDown) as error:
+        said = words_of(error if isinstance(error, DBAPIError) else error.__cause__ or error)
+        typer.echo(f"The server cannot start. The database cannot be used: {said}.", err=True)
+        raise typer.Exit(2) from None
     show_addresses(settings.host, listening.getsockname()[1], is_lan)
-    _serve(listening, settings.workers)
+    tell_of_closed(closed)
+    if settings.is_sqlite:
+        warn_of_wal_fault()
+    _serve(listening, settings)
     typer.echo("Stopped.")
 
 
@@ -116,7 +134,7 @@ def show_addresses(host: str, port: int, is_lan: bool) -> None:
         segno.make(link, error="m").terminal(compact=True)
 
 
-def _serve(listening: socket.socket, workers: int) -> None:
+def _serve(listening: socket.socket, settings: "Settings") -> None:
     import uvicorn
 
     from forceout.web.supervising import Supervisor
@@ -125,7 +143,8 @@ def _serve(listening: socket.socket, workers: int) -> None:
     config = uvicorn.Config(
         "forceout.web.application:create_app_from_environment",
         factory=True,
-        workers=workers,
+        workers=settings.workers,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         http="httptools",
         ws=WitnessedProtocol,
         ws_max_size=LONGEST_FRAME,
@@ -139,7 +158,7 @@ def _serve(listening: socket.socket, workers: int) -> None:
         timeout_keep_alive=30,
         timeout_graceful_shutdown=10,
     )
-    if workers > 1:
+    if settings.workers > 1:
         Supervisor(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from forceout.rules.tally import EVERYTHING, Tally
+from forceout.service.ending import end_with_parent
 
 AT_A_TIME = 20
 """How many matches a process plays before it reports."""
@@ -66,7 +67,7 @@ def play_in_parallel(console: Console, seeds: range, processes: int, game: str |
                 tally += play(part, game, keep)
                 progress.update(task, advance=len(part))
             return tally
-        with ProcessPoolExecutor(processes) as pool:
+        with ProcessPoolExecutor(processes, initializer=end_with_parent) as pool:
             waiting = {pool.submit(play, part, game, keep): part for part in parts}
             for done in as_completed(waiting):
                 tally += done.result()

@@ -3,23 +3,19 @@
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from forceout.service.known_browsers import KnownBrowsers
 from forceout.service.nicknames import tidy, verify_characters
 from forceout.service.passwords import Passwords, verify_password
 from forceout.service.people import Clock, People, Person, Role, Secrets, SessionInfo, new_id, new_secrets, roles_of
-from forceout.service.rate_limits import Buckets, Limit, TooFast
 from forceout.service.refusals import NotAllowed, NotFound, Refusal
 from forceout.service.schema import accounts, people, sessions
+from forceout.service.sign_in_failures import Caller, SignInFailures
 from forceout.service.store import Store
-
-FAILURES_BY_NAME: Final = Limit(rate=1 / 30, burst=10)
-FAILURES_BY_SESSION: Final = Limit(rate=1 / 30, burst=5)
-MOST_WATCHED: Final = 10_000
 
 
 class NameTaken(Refusal):
@@ -62,8 +58,16 @@ class Accounts:
         self.people = people
         self.clock = clock
         self.passwords = passwords or Passwords()
-        self._by_name = Buckets(FAILURES_BY_NAME, MOST_WATCHED)
-        self._by_session = Buckets(FAILURES_BY_SESSION, MOST_WATCHED)
+        self.failures = SignInFailures(store)
+        self.known_browsers = KnownBrowsers()
+
+    def use_key(self, key: bytes) -> None:
+        """Count and remember with a key that the workers share."""
+        self.failures.key = self.known_browsers.key = key
+
+    def is_known_browser(self, word: str | None, name: str) -> bool:
+        """Whether a browser has signed in to this account before; BadNickname where it cannot be one."""
+        return self.known_browsers.browser_of(word, fold_name(name)) is not None
 
     async def create_account(
         self,
@@ -109,17 +113,30 @@ class Accounts:
         self.people.forget_remembered()
         return person, made
 
-    async def sign_in(self, name: str, password: str, guest: SessionInfo | None = None) -> tuple[Person, Secrets]:
-        """Sign in with new secrets; those of the guest, if there was one, open nothing any more."""
+    async def sign_in(
+        self,
+        name: str,
+        password: str,
+        guest: SessionInfo | None = None,
+        *,
+        address: str | None = None,
+        word: str | None = None,
+    ) -> tuple[Person, Secrets]:
+        """Sign in with new secrets; those of the guest, if there was one, open nothing any more.
+
+        Wrong passwords count against the address, unless the browser's word says that it was signed in before.
+        """
         folded = fold_name(name)
-        self._count_try(folded, guest)
+        session = None if guest is None else guest.token_hash
+        caller = Caller(address, session, self.known_browsers.browser_of(word, folded))
+        await self.failures.count(folded, caller, self.clock())
         async with self.store.reading() as connection:
             wanted = select(accounts.c.password, people.c.id).join(people, people.c.account == accounts.c.id)
             found = (await connection.execute(wanted.where(accounts.c.name == folded))).one_or_none()
         is_right = await self.passwords.is_right(password, None if found is None else found.password)
         if found is None or not is_right:
             raise WrongPassword("That name and password do not go together. Check both and try again.")
-        self._forgive_try(folded, guest)
+        await self.failures.forgive(folded, caller, self.clock())
         now, made = self.clock(), new_secrets()
 
         async def work(connection: AsyncConnection) -> None:
@@ -139,12 +156,14 @@ class Accounts:
         name = session.person.account
         if name is None:
             raise NotAllowed("A guest has no password. Make an account first.")
-        self._count_try(name, session)
+        # Who is signed in is known: nobody else uses up their tries.
+        caller = Caller(browser=session.token_hash)
+        await self.failures.count(name, caller, self.clock())
         async with self.store.reading() as connection:
             stored = await connection.scalar(select(accounts.c.password).where(accounts.c.name == name))
         if not await self.passwords.is_right(old, stored):
             raise WrongPassword("That is not your password now. Type it again.")
-        self._forgive_try(name, session)
+        await self.failures.forgive(name, caller, self.clock())
         await self.set_password(name, new)
         made, now = new_secrets(), self.clock()
 
@@ -202,20 +221,6 @@ class Accounts:
 
         await self.store.write(work)
         self.people.forget_remembered()
-
-    def _count_try(self, name: str, session: SessionInfo | None) -> None:
-        """Count a try before its outcome is known, so that a hundred at once are not a hundred tries."""
-        now = self.clock()
-        wait = self._by_session.take(session.token_hash.encode(), now) if session is not None else 0
-        wait = wait or self._by_name.take(name.encode(), now)
-        if wait:
-            raise TooFast(max(1, -(-wait // 1000)))
-
-    def _forgive_try(self, name: str, session: SessionInfo | None) -> None:
-        now = self.clock()
-        self._by_name.give_back(name.encode(), now)
-        if session is not None:
-            self._by_session.give_back(session.token_hash.encode(), now)
 
 
 def _written(roles: frozenset[Role]) -> str:

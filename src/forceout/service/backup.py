@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from forceout.service.events import BrokenChain, Event, verify_chain
 from forceout.service.migrating import UnknownDatabase, upgrade
 from forceout.service.revisions import NEWEST, is_current, revision_of
-from forceout.service.schema import events, matches, metadata
+from forceout.service.schema import events, kept_tables, matches
 from forceout.service.store import Store
 
 FORMAT: Final = "forceout-backup-1"
@@ -50,7 +50,7 @@ async def backup(store: Store, path: Path, now: int) -> BackupReport:
     if path.exists():
         raise BadBackup(f"There is a file {path.name} already. Choose another name.")
     part = path.with_name(path.name + ".part")
-    tables = {one.name: [part.name for part in one.columns] for one in metadata.sorted_tables}
+    tables = {one.name: [part.name for part in one.columns] for one in kept_tables}
     header = {"format": FORMAT, "revision": NEWEST, "at": now, "tables": tables}
     rows = dict.fromkeys(tables, 0)
     # Password hashes and dice that are not yet revealed are in it: nobody else may read the file.
@@ -60,7 +60,7 @@ async def backup(store: Store, path: Path, now: int) -> BackupReport:
             with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as file:
                 file.write(_line(header))
                 async with _snapshot(store) as connection:
-                    for one in metadata.sorted_tables:
+                    for one in kept_tables:
                         async for chunk in _chunks(connection, one):
                             rows[one.name] += len(chunk)
                             await asyncio.to_thread(_write_rows, file, one.name, chunk)

@@ -17,6 +17,7 @@ from forceout.bots import choose, thinking_seconds, wanted_of
 from forceout.rules.match_state import Match
 from forceout.rules.view import seen_by
 from forceout.service.acting import Acting, Actor
+from forceout.service.ending import end_with_parent
 from forceout.service.live_table import PLAYING, LiveTable
 from forceout.service.refusals import NotFound, Refusal, Stale, StoreIsDown
 from forceout.service.schema import matches
@@ -102,7 +103,7 @@ class BotSeats:
         if self._pool is None:
             count = self.settings.bot_processes
             context = multiprocessing.get_context("forkserver")
-            self._pool = ProcessPoolExecutor(count, context) if count else ThreadPoolExecutor(1)
+            self._pool = ProcessPoolExecutor(count, context, end_with_parent) if count else ThreadPoolExecutor(1)
         return self._pool
 
     async def _look_on(self) -> None:

@@ -26,10 +26,21 @@ ANIMALS: Final = _words(
 
 OFFICIAL: Final = _words(
     """
-    admin administrator clock director judge moderator official referee server staff system forceout
+    admin administrator arbiter arbitrator clock coach director forceout headmaster host instructor invigilator judge
+    moderator official operator organiser organizer principal proctor referee scorekeeper server staff superuser
+    supervisor sysadmin system teacher timekeeper tutor umpire webmaster
     """
 )
 """Words that would make a player look like an official, wherever they stand in a nickname."""
+
+OFFICIAL_IN_SHORT: Final = _words("mod mods ref refs")
+"""Too short to be drawn out: mood and reef are fine."""
+
+OFFICES: Final = _words("admin coach director judge moderator organizer organiser referee teacher umpire")
+"""Those that are recognised within a longer word too, at its beginning or its end: HeadCoach, judge2."""
+
+BOTS: Final = _words("boole noether venn")
+"""What our bots are called (`views.bot_name`); a nickname that has no other letters would pass for one."""
 
 ADDRESSES: Final = _words(
     """

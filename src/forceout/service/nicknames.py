@@ -6,11 +6,15 @@ import unicodedata
 from itertools import groupby
 from typing import Final, Literal
 
+from forceout.service.nickname_lookalikes import LOOKALIKES
 from forceout.service.nickname_words import (
     ADDRESSES,
     ADJECTIVES,
     ANIMALS,
+    BOTS,
+    OFFICES,
     OFFICIAL,
+    OFFICIAL_IN_SHORT,
     RUDE_ANYWHERE,
     RUDE_AS_A_WORD,
 )
@@ -29,8 +33,18 @@ APOSTROPHES: Final = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-",
 FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u034f")
 """Letters and marks by their category that show nothing at all."""
 
-# Letters of other scripts that look like Latin ones, so that a Cyrillic "Р1" is still P1.
-LOOKALIKES: Final = str.maketrans("авекмнорстухіјѕԁԛԝһӏαβεικνορτυχγɑɡıǀ", "abekmhopctyxijsdqwhlabeikvoptuxyagil")
+INVISIBLE: Final = ("VARIATION SELECTOR", "MONGOLIAN FREE VARIATION", "COMBINING GRAPHEME JOINER")
+LOOKS_LIKE: Final = {character: letter for letter, alike in LOOKALIKES.items() for character in alike}
+"""Letters of other scripts that look like Latin ones, so that a Cyrillic "Р1" is still P1."""
+DRESSED: Final = re.compile(
+    r"LATIN (?:SMALL |CAPITAL )?LETTER "
+    r"(?:SMALL CAPITAL |TURNED |REVERSED |OPEN |CLOSED |SCRIPT |DOTLESS |BARRED |LONG |INSULAR )*([A-Z])(?: WITH .*)?"
+)
+"""Latin letters in another dress by their names in Unicode: small capitals, turned, with a stroke or a hook."""
+BESIDE_LATIN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")
+"""Scripts that people mix with Latin letters within a word, and that look like nothing else."""
+TWO_FOR_ONE: Final = {"m": "rn", "w": "vv", "d": "cl"}
+"""Two letters that are read as one."""
 READ_AS: Final = {group[0]: group for group in ("a4", "b8", "e3", "g69", "i1l", "l1i", "o0", "s5z", "t7", "z2")}
 """Digits, and letters, that are read as a letter."""
 SEAT: Final = re.compile(r"p[0-9l]")
@@ -61,14 +75,16 @@ def verify_nickname(text: str, policy: Policy = "open") -> str:
     verify_characters(nickname)
     _verify_shape(nickname)
     _verify_words(nickname)
+    _verify_one_alphabet(nickname)
     return nickname
 
 
 def tidy(text: str) -> str:
-    """The same name with one way to write it: spaces single, apostrophes plain."""
+    """The same name with one way to write it: spaces single, apostrophes plain, no full-width or fancy letters."""
     if len(text) > 4 * LONGEST:
         raise BadNickname(f"That is too long. Use at most {LONGEST} letters.")
-    composed = unicodedata.normalize("NFC", text).translate(APOSTROPHES)
+    plain = "".join(one if unicodedata.category(one)[0] == "Z" else unicodedata.normalize("NFKC", one) for one in text)
+    composed = unicodedata.normalize("NFC", plain).translate(APOSTROPHES)
     return re.sub(" +", " ", composed).strip(" ")
 
 
@@ -80,7 +96,8 @@ def verify_characters(name: str) -> None:
         raise BadNickname(f"A name has {SHORTEST} to {LONGEST} letters. This one has {len(name)}.")
     for character in name:
         kind = unicodedata.category(character)
-        if character in FILLERS or kind in ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs"):
+        is_hidden = character in FILLERS or unicodedata.name(character, "").startswith(INVISIBLE)
+        if is_hidden or kind in ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs"):
             raise BadNickname("There is a character in it that nobody can see. Type the name again.")
         if kind[0] not in "LM" and kind != "Nd" and character not in PUNCTUATION:
             raise BadNickname(f"Use letters, numbers, spaces, - and '. This one is not allowed: {character}")
@@ -111,8 +128,10 @@ def _verify_words(nickname: str) -> None:
     parts = re.split("[ '-]", unicodedata.normalize("NFKC", nickname).casefold())
     if any(SEAT.fullmatch(part) or (part == "pi" and CAPITAL_I.search(nickname)) for part in (*parts, *words, joined)):
         raise BadNickname("P1, P2 and P3 are the names of the seats. Choose something else.")
-    if any(_AN_OFFICIAL.fullmatch(word) for word in (*words, joined)):
+    if any(_is_official(word) for word in (*words, *_spelled_out(words), joined)):
         raise BadNickname("That sounds like a judge or an official. Choose a nickname of your own.")
+    if _A_BOT.fullmatch(joined) or any(word in ("bot", "b0t") for word in words):
+        raise BadNickname("That is what our bots are called. Choose a nickname of your own.")
     if re.fullmatch(f"{DELETED.lower()}[0-9]*", joined):
         raise BadNickname("Everybody is a player here. Choose a nickname of your own.")
     if any(_RUDE_WORD.fullmatch(word) or _RUDE_ANYWHERE.search(word) for word in (*words, *_spelled_out(words))):
@@ -121,15 +140,43 @@ def _verify_words(nickname: str) -> None:
         raise BadNickname("That word could hurt somebody. Choose a kinder nickname.")
 
 
+def _is_official(word: str) -> bool:
+    return bool(word in OFFICIAL_IN_SHORT or _AN_OFFICIAL.fullmatch(word) or _AN_OFFICE.match(word))
+
+
+def _verify_one_alphabet(nickname: str) -> None:
+    """A letter that looks like another alphabet's may not stand among those: nobody can tell the two names apart."""
+    for word in re.split("[ '-]", nickname):
+        scripts = {script for character in word if (script := _script(character)) not in ("", *BESIDE_LATIN)}
+        if len(scripts) > 1 and any(character in LOOKS_LIKE for character in word):
+            raise BadNickname("That word mixes letters of two alphabets that look alike. Write it in one of them.")
+
+
+def _script(character: str) -> str:
+    """The script of a letter; nothing for what belongs to all of them."""
+    if unicodedata.category(character) not in ("Lu", "Ll", "Lt", "Lo"):
+        return ""
+    return unicodedata.name(character, "").partition(" ")[0]
+
+
 def _words(nickname: str) -> list[str]:
     """The words as an eye that is easily fooled reads them: no case, no accents, look-alikes as Latin letters."""
-    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", nickname).casefold())
-    plain = "".join(_plain(character) for character in folded if not _is_mark(character)).translate(LOOKALIKES)
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", nickname))
+    plain = "".join(_plain(character) for character in folded if not _is_mark(character))
     return [word for word in re.split("[ -]", plain.replace("'", "")) if word]
 
 
 def _plain(character: str) -> str:
-    return str(unicodedata.digit(character, character)) if unicodedata.category(character) == "Nd" else character
+    """A letter or digit as it is read at a glance, in lower case."""
+    if character.isascii():
+        return character.lower()
+    if unicodedata.category(character) == "Nd":
+        return str(unicodedata.digit(character, character))
+    for one in (character, character.casefold()):
+        dressed = DRESSED.fullmatch(unicodedata.name(one, "")) if len(one) == 1 else None
+        if one in LOOKS_LIKE or dressed is not None:
+            return LOOKS_LIKE.get(one) or str(dressed and dressed[1]).lower()
+    return character.casefold()
 
 
 def _spelled_out(words: list[str]) -> list[str]:
@@ -144,10 +191,13 @@ def _any_of(words: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _drawn_out(letter: str, times: int) -> str:
-    return f"[{READ_AS.get(letter, letter)}]{{{times},}}"
+    one = f"[{READ_AS.get(letter, letter)}]"
+    return f"(?:{one}|{TWO_FOR_ONE[letter]}){{{times},}}" if letter in TWO_FOR_ONE else f"{one}{{{times},}}"
 
 
-_AN_OFFICIAL: Final = _any_of(OFFICIAL)
+_AN_OFFICIAL: Final = re.compile(f"(?:{_any_of(OFFICIAL).pattern})s?[0-9]*")
+_AN_OFFICE: Final = re.compile(f"(?:{_any_of(OFFICES).pattern})|.*(?:{_any_of(OFFICES).pattern})s?[0-9]*$")
+_A_BOT: Final = re.compile(f"(?:{_any_of(BOTS).pattern})(?:bot)?[0-9]*")
 _RUDE_ANYWHERE: Final = _any_of(RUDE_ANYWHERE)
 _RUDE_WORD: Final = _any_of(RUDE_AS_A_WORD)
 

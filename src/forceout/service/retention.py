@@ -7,8 +7,9 @@ from sqlalchemy import ColumnElement, Select, Table, and_, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.people import DAY
-from forceout.service.schema import attempts, events, join_codes, matches, people, seeds, sessions
+from forceout.service.schema import attempts, events, join_codes, matches, people, seeds, sessions, sign_in_failures
 from forceout.service.settings import Settings
+from forceout.service.sign_in_failures import LASTS as FAILURES_LAST
 from forceout.service.store import Store
 
 MATCHES_AT_ONCE: Final = 20
@@ -41,6 +42,8 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
     async def codes_and_sessions(connection: AsyncConnection) -> tuple[int, int]:
         old_codes = await _delete_some(connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now)
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
+        failures = sign_in_failures.c
+        await _delete_some(connection, sign_in_failures, failures.id, failures.at <= now - FAILURES_LAST)
         return old_codes, old_sessions
 
     async def guests(connection: AsyncConnection) -> int:

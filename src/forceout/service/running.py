@@ -19,6 +19,7 @@ from forceout.service.lag import Lag, shared_key
 from forceout.service.log import Log
 from forceout.service.matches import Matches
 from forceout.service.people import People
+from forceout.service.readiness import Readiness
 from forceout.service.refusals import StoreIsDown
 from forceout.service.retention import sweep
 from forceout.service.revisions import is_current
@@ -44,10 +45,12 @@ class Service:
         settings: Settings,
         clock: Callable[[], int] = system_clock,
         randomness: Callable[[int], bytes] = secrets.token_bytes,
+        store: Store | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
-        self.store = Store(settings.database)
+        self.store = store or Store(settings.database)
+        self.readiness = Readiness(self.store, clock)
         self.people = People(self.store, settings, clock)
         self.accounts = Accounts(self.store, self.people, clock)
         self.bots = BotSeats(settings)
@@ -76,6 +79,7 @@ class Service:
         if not await is_current(self.store):
             raise BadSettings("The database is of another release: run forceout serve once to upgrade it.")
         self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
+        self.accounts.use_key(await shared_key(self.store, "sign-in", secrets.token_bytes(32)))
         await self.fanout.open()
         if has_loops:
             self._begin_sealing()

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -20,6 +21,8 @@ from sqlalchemy import (
 metadata: Final = MetaData()
 SERIAL: Final = BigInteger().with_variant(Integer, "sqlite")
 """A number that counts up by itself on both databases."""
+PASSING: Final = {"is_passing": True}
+"""Marks a table of this moment alone, which is in no backup."""
 
 matches: Final = Table(
     "matches",
@@ -121,6 +124,26 @@ sessions: Final = Table(
 )
 """Sessions by the hash of their secret."""
 
+sign_in_failures: Final = Table(
+    "sign_in_failures",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("sign_in_failures_at", "at"),
+    info=PASSING,
+)
+"""Wrong passwords lately, by a keyed hash that leads neither to a name nor to an address; forgotten after a day."""
+
+probes: Final = Table(
+    "probes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    info=PASSING,
+)
+"""A row that is written to find out whether anything can be."""
+
 secrets: Final = Table(
     "secrets",
     metadata,
@@ -154,3 +177,6 @@ gaps: Final = Table(
     Column("until", BigInteger, primary_key=True),
 )
 """When no worker at all could write: a pause for every table."""
+
+kept_tables: Final = tuple(table for table in metadata.sorted_tables if not table.info.get("is_passing"))
+"""What a backup holds, each table after those that it refers to."""

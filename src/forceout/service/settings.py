@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import urlsplit
@@ -63,6 +64,10 @@ class Settings(BaseSettings):
         default=(), description="Web addresses that pages may come from, such as https://play.example.org, with commas."
     )
     trusted_hosts: Words = Field(default=(), description="Host names that the server answers to, with commas.")
+    trusted_proxies: Words = Field(
+        default=("127.0.0.1", "::1"),
+        description="Addresses or networks of proxies whose X-Forwarded-For is believed, with commas.",
+    )
     behind_tls: bool = Field(
         default=False, description="True behind a proxy that serves https: cookies then need https."
     )
@@ -106,7 +111,7 @@ class Settings(BaseSettings):
     def _at_home(cls, given: Path) -> Path:
         return given.expanduser()
 
-    @field_validator("origins", "trusted_hosts", mode="before")
+    @field_validator("origins", "trusted_hosts", "trusted_proxies", mode="before")
     @classmethod
     def _split(cls, given: object) -> object:
         return tuple(word.strip() for word in given.split(",") if word.strip()) if isinstance(given, str) else given
@@ -154,6 +159,8 @@ def describe() -> tuple[SettingDescription, ...]:
 def _written(default: object) -> str:
     if isinstance(default, bool):
         return str(default).lower()
+    if isinstance(default, tuple) and default:
+        return ",".join(default)
     return "none" if default == () else str(default)
 
 
@@ -178,9 +185,22 @@ def verify_settings(settings: Settings) -> None:
         raise BadSettings("FORCEOUT_FANOUT is postgresql, but the database is SQLite. Set it to memory or redis.")
     for origin in settings.origins:
         _verify_origin(origin)
+    for proxy in settings.trusted_proxies:
+        _verify_proxy(proxy)
 
 
 def _verify_origin(origin: str) -> None:
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.netloc or f"{parts.scheme}://{parts.netloc}" != origin:
         raise BadSettings(f"FORCEOUT_ORIGINS has {origin!r}: write it like https://play.example.org and no more.")
+
+
+def _verify_proxy(proxy: str) -> None:
+    try:
+        network = ip_network(proxy)
+    except ValueError as error:
+        raise BadSettings(
+            f"FORCEOUT_TRUSTED_PROXIES has {proxy!r}: write addresses like 10.0.0.7 or networks like 10.0.0.0/24."
+        ) from error
+    if network.prefixlen == 0:
+        raise BadSettings("FORCEOUT_TRUSTED_PROXIES has everybody: then anybody can choose the address they come from.")

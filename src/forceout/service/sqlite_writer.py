@@ -81,14 +81,14 @@ def finished(work: AnyWork, connection: Connection) -> Any:
 class SqliteWriter:
     """The writer of one database file."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, has_checkpoints: bool = True) -> None:
         self._engine = create_engine(
             url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
         )
 
         @event.listens_for(self._engine, "connect")
         def set_up(connection: Any, _record: object) -> None:
-            set_up_sqlite(connection, has_checkpoints=True)
+            set_up_sqlite(connection, has_checkpoints=has_checkpoints)
 
         @event.listens_for(self._engine, "begin")
         def begin(connection: Any) -> None:

@@ -13,22 +13,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from forceout.service.refusals import StoreIsDown
 from forceout.service.sqlite_writer import SqliteWriter, set_up_sqlite
+from forceout.service.store_faults import Faults
 
 ResultT = TypeVar("ResultT")
 Work = Callable[[AsyncConnection], Awaitable[ResultT]]
 CONNECTIONS: Final = 10
 
 
-class Store:
-    """The database; every write is durable when `write` returns."""
+def file_of(address: str) -> Path | None:
+    """The file of an SQLite database; None for any other, and for one in memory."""
+    url = make_url(address)
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if is_file else None
 
-    def __init__(self, address: str) -> None:
+
+class Store:
+    """The database; every write is durable when `write` returns.
+
+    A command that works beside a server leaves the check-points of SQLite to the server (`is_beside`): two connections
+    that take turns at them can damage the file.
+    """
+
+    def __init__(self, address: str, *, is_beside: bool = False) -> None:
         self.url = make_url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.file = file_of(address)
+        self.faults = Faults()
+        if self.file is not None:
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.engine = _sqlite_engine(address) if self.is_sqlite else _postgresql_engine(address)
-        self._writer = SqliteWriter(self.url) if self.is_sqlite else None
+        self._writer = SqliteWriter(self.url, has_checkpoints=not is_beside) if self.is_sqlite else None
 
     async def open(self) -> None:
         """Make ready to write."""
@@ -48,6 +62,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (DBAPIError, NoConnectionIsFree, OSError) as error:
+            self.faults.note(error)
             raise StoreIsDown.because(error) from error
 
     async def write(self, work: Work[ResultT]) -> ResultT:
@@ -64,6 +79,7 @@ class Store:
         except IntegrityError:
             raise
         except (DBAPIError, NoConnectionIsFree, OSError) as error:
+            self.faults.note(error)
             raise StoreIsDown.because(error) from error
 
     async def changes_by_others(self) -> int:

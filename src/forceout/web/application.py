@@ -46,7 +46,9 @@ from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.sessions import Gate
 from forceout.web.short_way import Application, ShortWay
 from forceout.web.site import Site
+from forceout.web.starting import keep_others_out
 from forceout.web.static_files import StaticFiles, send_file
+from forceout.web.supervising import stop_with_supervisor
 
 PROCESSES = 2
 NOT_PACKED = ["/static/", "/events$", "/metrics"]
@@ -142,6 +144,8 @@ def create_app_from_environment() -> Litestar:
     settings = Settings.read()
     verify_settings(settings)
     set_up_logs(settings)
+    keep_others_out(settings)
+    stop_with_supervisor()
     return create_app(Service(settings, SteadyClock()), drains_on_signal=True)
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from forceout.service.ending import end_with_parent
 from forceout.service.refusals import Refusal
 
 MOST_WAITING: Final = 32
@@ -38,6 +39,7 @@ class Failed(Exception):
 
 def answer_questions(line: Connection) -> None:
     """What a process does: one calculation after the other, until nobody asks any more."""
+    end_with_parent()
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

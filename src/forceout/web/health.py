@@ -6,9 +6,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 
-from forceout.service.revisions import is_current
 from forceout.web.site import Asked, site_of
 
 NO_STORE: Final = {"cache-control": "no-store"}
@@ -29,16 +27,9 @@ async def is_alive() -> Response[Health]:
 
 @get("/readyz", tags=["operations"])
 async def is_ready(request: Asked) -> Response[Health]:
-    """Whether it can serve: the store answers, its tables are of this release, and it is not about to stop."""
+    """Whether it can serve: the store can be written, is of this release and whole, and it is not about to stop."""
     site = site_of(request)
-    reasons = ["stopping"] if site.is_draining else []
-    try:
-        async with site.service.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        if not await is_current(site.service.store):
-            reasons.append("migrations")
-    except Exception:
-        reasons.append("store")
+    reasons = [*(["stopping"] if site.is_draining else []), *await site.service.readiness.reasons()]
     status = "not-ready" if reasons else "ok"
     return Response(Health(status, reasons), status_code=503 if reasons else 200, headers=NO_STORE)
 

@@ -1,5 +1,6 @@
 """People over HTTP: guests, nicknames, accounts, signing in and out."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, patch, post
@@ -11,6 +12,7 @@ from forceout.service.people import Person, Secrets
 from forceout.service.rate_limits import Activity
 from forceout.service.settings import Settings
 from forceout.web.asked import NameAndPassword, NewGuest, NewName, NewPassword
+from forceout.web.known_browsers import cookie_of_browser, word_of
 from forceout.web.problems import problem_specs
 from forceout.web.sessions import cookies_for, cookies_gone
 from forceout.web.site import Asked, Site, site_of
@@ -36,6 +38,15 @@ def me_of(person: Person) -> Me:
 def _answer(person: Person, made: Secrets | None, settings: Settings, status: int = 200) -> Response[Me]:
     cookies: list[Cookie] = [] if made is None else cookies_for(made, settings)
     return Response(me_of(person), status_code=status, cookies=cookies, headers=NO_STORE)
+
+
+def _remembering(answer: Response[Me], request: Asked, account: str | None) -> Response[Me]:
+    """The same answer, after which this browser has tries of its own at this account."""
+    site = site_of(request)
+    if account is not None:
+        word = site.service.accounts.known_browsers.remembered(word_of(request), account)
+        answer.set_cookie(cookie_of_browser(word, site.service.settings))
+    return answer
 
 
 def _goodbye(settings: Settings) -> Response[None]:
@@ -81,7 +92,9 @@ async def delete_me(request: Asked) -> Response[None]:
     session = request.auth.signed_in()
     await site.service.people.delete(session.person)
     site.hub.end_person(session.person.id)
-    return _goodbye(site.service.settings)
+    answer = _goodbye(site.service.settings)
+    answer.set_cookie(cookie_of_browser("", site.service.settings, seconds=0))
+    return answer
 
 
 @post("/api/accounts", status_code=201, responses=problem_specs(401, 409, 413, 415, 422), tags=["people"])
@@ -91,17 +104,22 @@ async def create_account(request: Asked, data: Annotated[NameAndPassword, Body()
     site.count(Activity.SIGN_IN, visitor)
     person, made = await site.service.accounts.create_account(data.name, data.password, visitor.session)
     _end_old(site, request)
-    return _answer(person, made, site.service.settings, 201)
+    return _remembering(_answer(person, made, site.service.settings, 201), request, person.account)
 
 
 @post("/api/session", status_code=201, responses=problem_specs(401, 413, 415), tags=["people"])
 async def sign_in(request: Asked, data: Annotated[NameAndPassword, Body()]) -> Response[Me]:
     """Sign in to an account, with new secrets for the browser."""
     site, visitor = site_of(request), request.auth
-    site.count(Activity.SIGN_IN, visitor)
-    person, made = await site.service.accounts.sign_in(data.name, data.password, visitor.session)
+    word = word_of(request)
+    is_known = site.service.accounts.is_known_browser(word, data.name)
+    # Whoever floods a school's address with tries keeps nobody out who has signed in before.
+    site.count(Activity.SIGN_IN, replace(visitor, address=None) if is_known else visitor)
+    person, made = await site.service.accounts.sign_in(
+        data.name, data.password, visitor.session, address=visitor.address, word=word
+    )
     _end_old(site, request)
-    return _answer(person, made, site.service.settings, 201)
+    return _remembering(_answer(person, made, site.service.settings, 201), request, person.account)
 
 
 @delete("/api/session", status_code=204, responses=problem_specs(401), tags=["people"])

@@ -1,6 +1,11 @@
 """Several workers, each started again when it dies (trust.md, promise 2)."""
 
+import os
+import signal
+
 from uvicorn.supervisors import Multiprocess
+
+from forceout.service.ending import when_parent_ends
 
 
 class Supervisor(Multiprocess):
@@ -13,3 +18,8 @@ class Supervisor(Multiprocess):
             # question whether it lives was waited for until the question ran out, five seconds later.
             process.child_conn.close()
         super().keep_subprocess_alive()
+
+
+def stop_with_supervisor() -> None:
+    """Let this worker stop, gently, when its supervisor is gone: it would hold the port and serve an old release."""
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))

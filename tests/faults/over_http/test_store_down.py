@@ -13,7 +13,7 @@ from tests.faults.long_form import how_many, tell
 from tests.faults.over_http.ledger import compare
 from tests.faults.over_http.load import Load, loaded
 from tests.faults.over_http.redis_server import RedisServer
-from tests.faults.over_http.server import LOOK_EVERY, PATIENCE, Server
+from tests.faults.over_http.server import LOOK_EVERY, PATIENCE, Server, wait_until
 from tests.faults.over_http.wire import Wire
 from tests.service.conftest import Cluster
 from tests.web.http_table import open_table
@@ -82,6 +82,7 @@ async def test_promise_12_a_full_disk_refuses_and_recovers(server_on_sqlite: Ser
             process.rlimit(psutil.RLIMIT_FSIZE, (SMALL_DISK, hard))
             try:
                 await until_refused(load, REFUSALS)
+                wait_until(lambda: not server.is_answering(), "a server that cannot write is not ready", 10)
             finally:
                 process.rlimit(psutil.RLIMIT_FSIZE, (hard, hard))
             begun = time.monotonic()
@@ -95,6 +96,8 @@ async def test_promise_12_a_full_disk_refuses_and_recovers(server_on_sqlite: Ser
     )
     assert found.is_clean, found
     assert Path(server.folder / "forceout.sqlite3").stat().st_size > 0
+    assert "the database failed" in server.said
+    assert "SQLITE_IOERR" in server.said or "SQLITE_FULL" in server.said
 
 
 async def test_promise_12_losing_redis_delays_news_and_alters_nothing(
