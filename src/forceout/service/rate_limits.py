@@ -119,10 +119,11 @@ class RateLimits:
 
     def hash_of_address(self, address: str) -> bytes:
         """What stands for an address in memory."""
-        return blake2b(_network(address), key=self._key, digest_size=16).digest()
+        return blake2b(network_of(address), key=self._key, digest_size=16).digest()
 
 
-def _network(address: str) -> bytes:
+def network_of(address: str) -> bytes:
+    """What counts of an address: all of it, or the network of one of the sixth version."""
     try:
         read = ip_address(address.partition("%")[0])
     except ValueError:

@@ -82,6 +82,9 @@ class Settings(BaseSettings):
     address_burst: int = Field(
         default=3000, ge=1, description="Requests at once from one address; a school shares one."
     )
+    address_connections: int = Field(
+        default=1000, ge=1, description="Connections that one address may have open; a school shares one."
+    )
     judge_rate: float = Field(default=10.0, gt=0, description="Questions a second to the judge from one address.")
     judge_burst: int = Field(default=40, ge=1, description="Questions at once to the judge from one address.")
     retention_days: int = Field(default=365, ge=1, description="Days after which a finished match is deleted.")

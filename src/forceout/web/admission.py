@@ -21,6 +21,8 @@ class Admission:
         self.now = now
         self.in_flight = 0
         """Actions that were let in and are not answered yet."""
+        self.acted_at = now()
+        """When an action was let in last."""
         self.most = float(MOST_AT_ONCE)
         """How many may be under way at once: fewer on a machine that needs longer for each."""
 
@@ -34,7 +36,7 @@ class Admission:
         """Count an action for as long as it takes; raises Busy."""
         self.verify()
         self.in_flight += 1
-        began = self.now()
+        began = self.acted_at = self.now()
         try:
             yield
         finally:

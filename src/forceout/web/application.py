@@ -1,9 +1,8 @@
 """The application: handlers, the gate before them, and what is opened and closed with it."""
 
-import gc
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
@@ -44,6 +43,7 @@ from forceout.web.sessions import Gate
 from forceout.web.short_way import Application, ShortWay
 from forceout.web.site import Site
 from forceout.web.static_files import StaticFiles, send_file
+from forceout.web.worker_life import worker_life
 
 PROCESSES = 2
 NOT_PACKED = ["/static/", "/events$", "/metrics"]
@@ -71,11 +71,14 @@ def create_app(
         app.state.static_digest = app.state.static_files.digest()
         await service.open(has_loops=has_loops)
         await site.hub.open(has_loops=has_loops)
+        life = AsyncExitStack()
         if drains_on_signal:
             drain_on_signal(site)
+            await life.enter_async_context(worker_life(site))
         try:
             yield
         finally:
+            await life.aclose()
             site.is_draining = True
             await site.hub.close()
             site.calculators.close()
@@ -129,9 +132,6 @@ def create_app(
 
 def create_app_from_environment() -> Litestar:
     """The application as the environment describes it, for a worker that uvicorn starts."""
-    # Thousands of tables and sockets live long: to look through them all for garbage would keep everybody waiting for
-    # a second, and finds next to nothing. What is new is looked through in small parts.
-    gc.set_threshold(500, 2, 6000)
     # A long verdict in the thread of rulings gives way to the event loop five times as often as it would.
     sys.setswitchinterval(0.001)
     settings = Settings.read()

@@ -162,6 +162,8 @@ class Hub:
             self.by_address[follower.address] = self.by_address.get(follower.address, 0) + 1
         follower.pinged_at = service.clock() - PING_EVERY
         follower.is_ping_due = True
+        # Silence counts from here: a socket that never says anything is as silent as one that has stopped.
+        follower.heard_at = service.clock() if follower.is_answering else None
         follower.wake.set()
         self.presence.tell(channel)
         return channel

@@ -9,7 +9,9 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from forceout.service.revisions import is_current
+from forceout.web.connections import OPEN
 from forceout.web.site import Asked, site_of
+from forceout.web.vital_signs import SIGNS
 
 NO_STORE: Final = {"cache-control": "no-store"}
 
@@ -55,8 +57,17 @@ async def show_metrics(request: Asked) -> Response[bytes]:
         site.metrics.calculations.labels(name, "asked").set(pool.asked)
         site.metrics.calculations.labels(name, "stopped").set(pool.stopped)
     site.metrics.bot_decisions.set(site.service.bots.decisions)
+    site.metrics.of_worker(OPEN, SIGNS)
     site.metrics.deadlines.set(site.service.deadlines.told)
     return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
 
 
-HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics)
+@get("/metrics/seconds", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_seconds(request: Asked) -> Response[str]:
+    """How this worker was in each of the last seconds: how late its event loop came, what collecting garbage took."""
+    if not site_of(request).service.settings.metrics:
+        raise NotFoundException
+    return Response(SIGNS.printed(), media_type=MediaType.TEXT, headers=NO_STORE)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics, show_seconds)
