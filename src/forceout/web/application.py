@@ -12,6 +12,8 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 
 from forceout import __version__
+from forceout.service.bot_seats import is_played_with_bots
+from forceout.service.lobby import is_open
 from forceout.service.positions import Positions
 from forceout.service.rate_limits import RateLimits
 from forceout.service.refusals import Refusal
@@ -36,6 +38,7 @@ from forceout.web.calculating import Calculators
 from forceout.web.draining import drain_on_signal
 from forceout.web.following import Hub
 from forceout.web.headers import security_headers
+from forceout.web.lobby import Shared
 from forceout.web.logs import set_up_logs
 from forceout.web.metrics import Measured, Metrics
 from forceout.web.problems import bug_response, http_response, refusal_response
@@ -43,9 +46,12 @@ from forceout.web.sessions import Gate
 from forceout.web.short_way import Application, ShortWay
 from forceout.web.site import Site
 from forceout.web.static_files import StaticFiles, send_file
+from forceout.web.table_caps import TableCaps
 from forceout.web.worker_life import worker_life
 
 PROCESSES = 2
+MOST_LISTED = 10
+"""Tables in the lobby that one person may have; fewer of them are shown."""
 NOT_PACKED = ["/static/", "/events$", "/metrics"]
 
 
@@ -54,14 +60,30 @@ def create_app(
 ) -> Litestar:
     """The application around a service; without loops, time, bots and streams move only when told to."""
     metrics = Metrics()
+    settings, limits = service.settings, RateLimits(service.settings)
     site = Site(
         service=service,
         hub=Hub(service, metrics),
-        limits=RateLimits(service.settings),
+        limits=limits,
         calculators=Calculators(PROCESSES * has_processes),
         readers=Calculators(1 * has_processes),
         positions=Positions(service.tables),
         metrics=metrics,
+        lobby=Shared(lambda: tables.encoded_lobby(service), service.clock),
+        listed=TableCaps(
+            service.tables,
+            is_open,
+            limits.hash_of_address,
+            most_of_person=MOST_LISTED,
+            most_of_address=settings.address_listed,
+        ),
+        with_bots=TableCaps(
+            service.tables,
+            is_played_with_bots,
+            limits.hash_of_address,
+            most_of_person=settings.session_bot_tables,
+            most_of_address=settings.address_bot_tables,
+        ),
     )
 
     @asynccontextmanager
