@@ -34,13 +34,13 @@ from forceout.web import (
     tables,
 )
 from forceout.web.asked import LARGEST_BODY, StrictRequest
-from forceout.web.calculating import Calculators
 from forceout.web.draining import drain_on_signal
 from forceout.web.following import Hub
 from forceout.web.headers import security_headers
 from forceout.web.lobby import Shared
 from forceout.web.logs import set_up_logs
 from forceout.web.metrics import Measured, Metrics
+from forceout.web.pools import Pool
 from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.sessions import Gate
 from forceout.web.short_way import Application, ShortWay
@@ -52,7 +52,8 @@ from forceout.web.worker_life import worker_life
 PROCESSES = 2
 MOST_LISTED = 10
 """Tables in the lobby that one person may have; fewer of them are shown."""
-NOT_PACKED = ["/static/", "/events$", "/metrics"]
+NOT_PACKED = ["/static/", "/events$", "/metrics", "^/api/.*(replay|analysis|solutions)$"]
+"""Streams, figures, and what is packed already where it is made."""
 
 
 def create_app(
@@ -65,8 +66,9 @@ def create_app(
         service=service,
         hub=Hub(service, metrics),
         limits=limits,
-        calculators=Calculators(PROCESSES * has_processes),
-        readers=Calculators(1 * has_processes),
+        calculators=Pool(PROCESSES * has_processes, most_waiting=32),
+        readers=Pool(1 * has_processes, most_waiting=32),
+        looking_back=Pool(1 * has_processes),
         positions=Positions(service.tables),
         metrics=metrics,
         lobby=Shared(lambda: tables.encoded_lobby(service), service.clock),
@@ -105,6 +107,7 @@ def create_app(
             await site.hub.close()
             site.calculators.close()
             site.readers.close()
+            site.looking_back.close()
             await service.close()
 
     handlers: list[Any] = [

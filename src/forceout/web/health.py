@@ -53,9 +53,10 @@ async def show_metrics(request: Asked) -> Response[bytes]:
         raise NotFoundException
     site.metrics.in_flight.set(site.admission.in_flight)
     site.metrics.tables.set(len(site.hub.channels))
-    for name, pool in (("solver", site.calculators), ("reader", site.readers)):
+    for name, pool in (("solver", site.calculators), ("reader", site.readers), ("looking-back", site.looking_back)):
         site.metrics.calculations.labels(name, "asked").set(pool.asked)
         site.metrics.calculations.labels(name, "stopped").set(pool.stopped)
+        site.metrics.calculations.labels(name, "refused").set(pool.refused)
     site.metrics.bot_decisions.set(site.service.bots.decisions)
     site.metrics.of_worker(OPEN, SIGNS)
     site.metrics.deadlines.set(site.service.deadlines.told)

@@ -12,10 +12,10 @@ from forceout.service.positions import Positions
 from forceout.service.rate_limits import Activity, RateLimits
 from forceout.service.running import Service
 from forceout.web.admission import Admission
-from forceout.web.calculating import Calculators
 from forceout.web.following import Hub
 from forceout.web.lobby import Shared
 from forceout.web.metrics import Metrics
+from forceout.web.pools import Pool
 from forceout.web.table_caps import TableCaps
 from forceout.web.visitors import Visitor
 
@@ -29,10 +29,12 @@ class Site:
     service: Service
     hub: Hub
     limits: RateLimits
-    calculators: Calculators
-    """For what takes long: the judge and the analysis."""
-    readers: Calculators
+    calculators: Pool
+    """For the judge."""
+    readers: Pool
     """For what takes a moment, and should not wait behind what takes long."""
+    looking_back: Pool
+    """For whole matches: replays and analysis."""
     positions: Positions
     metrics: Metrics
     lobby: Shared
