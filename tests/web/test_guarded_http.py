@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from forceout.web import guarded_http
+from forceout.web.admission import OLDEST
 from forceout.web.connections import LINGER_SECONDS, STALL_SECONDS, Connections
-from forceout.web.guarded_http import BODY_RATE, LARGEST_HEAD, MOST_HEADERS, OLDEST, REQUEST_SECONDS, GuardedHttp
+from forceout.web.guarded_http import BODY_RATE, LARGEST_HEAD, MOST_HEADERS, REQUEST_SECONDS, GuardedHttp
 from forceout.web.vital_signs import LATE, VitalSigns
 from tests.web.wires import HandLoop, Transport, made
 

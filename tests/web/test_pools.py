@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,12 @@ pytestmark = pytest.mark.anyio
 
 def said(number: int) -> int:
     return number
+
+
+def begin(path: str) -> None:
+    """Leave a sign, and go on for ever."""
+    Path(path).touch()
+    forever()
 
 
 async def test_promise_18_whoever_looks_back_holds_up_nobody_who_reads(house: House) -> None:
@@ -110,13 +117,14 @@ class Hanging:
         return {"type": "http.disconnect"}
 
 
-async def test_promise_18_what_nobody_waits_for_any_more_is_stopped() -> None:
+async def test_promise_18_what_nobody_waits_for_any_more_is_stopped(tmp_path: Path) -> None:
     pool = Pool(1)
     try:
         first = await pool.ask(process_id, seconds=30)
         request: Any = Hanging()
-        asked = asyncio.create_task(unless_gone(request, pool.ask(forever, seconds=3600, address="a")))
-        while pool.free:
+        begun = tmp_path / "begun"
+        asked = asyncio.create_task(unless_gone(request, pool.ask(begin, str(begun), seconds=3600, address="a")))
+        while not begun.exists():
             await asyncio.sleep(0)
         request.gone.set()
         with pytest.raises(HungUp):

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Any, ClassVar, Final
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from forceout.web.admission import OLDEST
 from forceout.web.connections import OPEN, Connections, Lasting
 from forceout.web.problems import MEDIA_TYPE, printed_problem
 from forceout.web.vital_signs import SIGNS, VitalSigns
@@ -21,10 +23,8 @@ BODY_RATE: Final = 65_536
 """The bytes of a body that are worth another second."""
 CHUNK_OVERHEAD: Final = 8
 """How many bytes of framing come with each byte of a body at most, beyond one head's worth."""
-OLDEST: Final = 2.0
-"""The seconds after which a request that nobody looked at is refused, not worked off: its sender tries again."""
 ARRIVED: Final = "forceout_arrived"
-"""Where a scope has the moment at which the request came, by the event loop's clock."""
+"""Where a scope has the moment at which the request came, on the monotonic clock."""
 LOGGER: Final = logging.getLogger("uvicorn.error.requests")
 """Without the warnings: whoever sends nonsense all day would fill the log with them."""
 LOGGER.setLevel(logging.ERROR)
@@ -125,7 +125,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.is_refused:
             raise httptools.HttpParserError("refused")
         age = self._age()
-        self.scope[ARRIVED] = self.loop.time() - age  # type: ignore[typeddict-unknown-key]
+        self.scope[ARRIVED] = monotonic() - age  # type: ignore[typeddict-unknown-key]
         if age <= OLDEST or self.url in NEVER_LATE:
             super().on_headers_complete()
             return

@@ -4,7 +4,7 @@ minds."""
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from time import perf_counter
+from time import monotonic
 from typing import Final
 
 from forceout.web.collecting import Collecting
@@ -21,7 +21,7 @@ async def worker_life(site: Site) -> AsyncIterator[None]:
     settings = site.service.settings
     OPEN.limit(None if settings.behind_tls else settings.address_connections, raise_file_limit())
     SIGNS.open(asyncio.get_running_loop())
-    collecting = Collecting(perf_counter)
+    collecting = Collecting(monotonic)
     collecting.open()
     task = asyncio.create_task(_tick_on(collecting, site), name="collecting")
     try:
