@@ -1,6 +1,7 @@
 """How a server comes back after a stop: when actions are answered as fast as ever."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 Answers = Sequence[tuple[float, float, bool]]
 """When each was asked for, how long it took, and whether it was refused."""
@@ -19,7 +20,7 @@ def longest_silence(answers: Answers, stops: Sequence[float], seconds: float) ->
     done = sorted(asked + took for asked, took, _ in answers)
     silences = (
         later - earlier
-        for earlier, later in zip(done, done[1:], strict=False)
+        for earlier, later in pairwise(done)
         if not any(at - 1 < later and earlier < at + 2 * seconds for at in stops)
     )
     return max(silences, default=0.0)
@@ -39,7 +40,7 @@ def show_recovery(answers: Answers, stops: Sequence[float], seconds: float) -> N
                 steps.setdefault(place, []).append(took)
                 refused[place] = refused.get(place, 0) + is_refused
     print(
-        f"{len(stops)} stops of {seconds:g} s; p99 otherwise {p99(usual) * 1000:.0f} ms; asked for after the stop began:"
+        f"{len(stops)} stops of {seconds:g} s; p99 otherwise {p99(usual) * 1000:.0f} ms; asked for since a stop began:"
     )
     late = 0
     for place in range(int(window / STEP)):

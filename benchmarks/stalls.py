@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -135,7 +135,7 @@ def show_seconds(
         print(f"  and {len(notable) - 40} more such seconds")
 
 
-def _most(table: dict[int, tuple[float, ...]], place: int, seconds: Iterable[int]) -> float:
+def _most(table: Mapping[int, tuple[float, ...]], place: int, seconds: Iterable[int]) -> float:
     return max((table[one][place] for one in seconds), default=0.0)
 
 
