@@ -1,7 +1,7 @@
 """Live tables under load, generator included: latencies, errors and memory of one server on one machine.
 
 usage: .venv/bin/python benchmarks/load.py [--matches 1000] [--rate 250] [--seconds 60] [--shakes 20]
-       [--database ADDRESS] [--workers 1] [--fanout memory] [--no-floor]
+       [--database ADDRESS] [--workers 1] [--fanout memory] [--no-floor] [--stop-every 0] [--stop-for 4]
 
 Starts a server, seats three guests at every table, opens a socket for each, and lets the seats act at the given rate,
 by what their views allow. An action's time is from sending it to its acknowledgement, which is after the commit; a
@@ -9,6 +9,10 @@ drawing's time is from sending the action to its update at each of the three soc
 looked for in the log at the end. The floor is a bare SQLite append with fan-out to three queues in one process,
 measured in the same run. Processor time does not count what other programs use, so it can be compared on a machine
 that is not quiet.
+
+With --stop-every the server is stopped (SIGSTOP) for some seconds every so often, and it is printed how soon after the
+beginning of a stop actions are answered as fast as ever. Beside the figures stands what the machine did: how late the
+server's event loop came and what collecting garbage took, how late another process woke, and what the host took away.
 """
 
 import argparse
@@ -28,6 +32,8 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from load_generator import SEATS, Load
+from recovering import longest_silence, show_recovery
+from stalls import Stops, Watch, by_second, show_seconds
 
 
 def at(times: list[float], share: float) -> float:
@@ -88,7 +94,7 @@ def memory(process: psutil.Process) -> float:
     return total / 1e6
 
 
-async def run(load: Load, process: psutil.Process) -> tuple[float, float]:
+async def run(load: Load, process: psutil.Process, stops: Stops) -> tuple[float, float]:
     """Set up, warm up, and measure; the processor time of the server and of the generator meanwhile."""
     options = load.options
     started = time.perf_counter()
@@ -98,7 +104,7 @@ async def run(load: Load, process: psutil.Process) -> tuple[float, float]:
     await load.drive(options.warm_up)
     load.is_measuring, load.measuring_since = True, time.perf_counter()
     before, own_before = processor_seconds(process), time.process_time()
-    await load.drive(options.seconds)
+    await load.drive(options.seconds, stops)
     used = processor_seconds(process) - before, time.process_time() - own_before
     load.is_measuring = False
     return used
@@ -127,6 +133,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--fanout", default="memory")
     parser.add_argument("--no-floor", action="store_true")
+    parser.add_argument("--stop-every", type=float, default=0)
+    parser.add_argument("--stop-for", type=float, default=4)
     options = parser.parse_args()
     if not options.no_floor:
         times = floor(10, options.rate)
@@ -135,23 +143,47 @@ def main() -> None:
         environment = {**os.environ, "FORCEOUT_DATA": folder, "FORCEOUT_LOG_LEVEL": "warning"}
         environment |= {f"FORCEOUT_{name}_RATE": "100000" for name in ("ADDRESS", "SESSION")}
         environment |= {f"FORCEOUT_{name}_BURST": "100000" for name in ("ADDRESS", "SESSION")}
-        environment |= {"FORCEOUT_FANOUT": options.fanout}
+        environment |= {"FORCEOUT_FANOUT": options.fanout, "FORCEOUT_ADDRESS_CONNECTIONS": "100000"}
         if options.database:
             environment["FORCEOUT_DATABASE"] = options.database
         command = [str(Path(sys.executable).parent / "forceout"), "serve", "--port", str(options.port)]
         command += ["--workers", str(options.workers)]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        stops = Stops(psutil.Process(server.pid), options.stop_every, options.stop_for)
+        watch = Watch(Path(folder))
+        watch.start()
         try:
             wait_for(options.port)
             process = psutil.Process(server.pid)
             load = Load("127.0.0.1", options.port, options)
-            used = uvloop.run(run(load, process))
+            used = uvloop.run(run(load, process, stops))
             megabytes = memory(process)
+            signs = by_second(told(options.port, "/metrics/seconds"))
         finally:
+            stops.end()
+            machine = watch.stop()
             server.send_signal(signal.SIGTERM)
             server.wait(30)
         is_lost = None if options.database else lost(load, next(Path(folder).glob("*.sqlite3")))
     show(load, used, megabytes, is_lost)
+    show_stalls(load, stops, machine, signs)
+
+
+def show_stalls(
+    load: Load,
+    stops: Stops,
+    machine: dict[int, tuple[float, float]],
+    signs: dict[int, tuple[float, float, float, int]],
+) -> None:
+    """Print what stood still, and how soon it went on."""
+    offset = time.time() - time.perf_counter()
+    since = load.measuring_since
+    seconds = range(int(since + offset), int(since + offset + load.options.seconds) + 1)
+    stopped = {int(at + offset) + more for at in stops.at for more in range(int(2 * stops.seconds) + 1)}
+    show_seconds(machine, signs, seconds, stopped)
+    print(f"longest silence {longest_silence(load.answers, stops.at, stops.seconds):.1f} s, outside injected stops")
+    if stops.at:
+        show_recovery(load.answers, stops.at, stops.seconds)
 
 
 def show(load: Load, used: tuple[float, float], megabytes: float, is_lost: int | None) -> None:
@@ -168,6 +200,15 @@ def show(load: Load, used: tuple[float, float], megabytes: float, is_lost: int |
     for name, times in (("acknowledged", load.acknowledged), ("refused", load.refused), ("drawn", load.drawn)):
         figures = f"p50 {at(times, 0.5):.1f}, p95 {at(times, 0.95):.1f}, p99 {at(times, 0.99):.1f}"
         print(f"{name:13} {figures}, max {max(times, default=0) * 1000:.1f} ms ({len(times)})")
+
+
+def told(port: int, path: str) -> str:
+    """What the server says at some address."""
+    import urllib.request
+
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
+        text: str = answer.read().decode()
+    return text
 
 
 def wait_for(port: int) -> None:

@@ -12,11 +12,14 @@ from random import Random
 from typing import Any
 
 import msgspec
+from stalls import Stops
 from tests.web.script_player import candidates
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
 GAMES = (("on-sets", "elementary"), ("on-sets", "senior"), ("equations", "elementary"), ("equations", "senior"))
+WIRES = 8
+"""Connections for each action a second: so many seconds of silence nobody has to wait for a free one."""
 TABLES_TRIED = 40
 """At how many tables something to do is looked for."""
 
@@ -99,12 +102,14 @@ class Load:
         self.host, self.port, self.options = host, port, options
         self.tables = [Table() for _ in range(options.matches)]
         self.free: asyncio.LifoQueue[Wire] = asyncio.LifoQueue()
-        # As many as act at once, so that a server that falls behind is not spared.
-        for _ in range(max(64, options.rate)):
+        # As many as act at once, so that a server that falls behind is not spared: browsers share no connections.
+        for _ in range(max(64, options.rate * WIRES)):
             self.free.put_nowait(Wire(host, port))
         self.acknowledged: list[float] = []
         self.minutes: dict[int, list[float]] = {}
         """What was acknowledged, by the minute since measuring began: what is rare shows where it was."""
+        self.answers: list[tuple[float, float, bool]] = []
+        """Of each answer while measuring: when it was asked for, how long it took, and whether it was refused."""
         self.measuring_since = 0.0
         self.refused: list[float] = []
         self.drawn: list[float] = []
@@ -188,7 +193,7 @@ class Load:
             if not table.is_over:
                 self.said[f"socket: {type(error).__name__}"] += 1
 
-    async def drive(self, seconds: float) -> None:
+    async def drive(self, seconds: float, stops: Stops | None = None) -> None:
         """Act at the rate, by the clock and not by the answers, so that a slow server is not spared."""
         loop = asyncio.get_running_loop()
         begun, number = loop.time(), 0
@@ -204,7 +209,11 @@ class Load:
                 task = asyncio.create_task(self.act(*found))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
+            if stops is not None:
+                stops.tick(time.perf_counter(), self.measuring_since)
             await asyncio.sleep(0.002)
+        if stops is not None:
+            stops.end()
         await asyncio.gather(*tasks)
 
     def something_to_do(self) -> tuple[Table, Player, list[dict[str, Any]]] | None:
@@ -264,6 +273,7 @@ class Load:
             self.said[str(status)] += 1
             (self.refused if status in (429, 503) else self.acknowledged).append(took)
             self.minutes.setdefault(int(started - self.measuring_since) // 60, []).append(took)
+            self.answers.append((started, took, status in (429, 503)))
         if status in (200, 201):
             seq = msgspec.json.decode(answer)["seq"]
             self.logged[table.id, seq] = key

@@ -11,8 +11,8 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from forceout.rules.match_state import Match
 from forceout.service.acting import Actor
+from forceout.service.bot_claims import Thought
 from forceout.service.bot_seats import BotSeats
 from forceout.service.deadlines import Deadlines
 from forceout.service.keeping import Tables
@@ -42,13 +42,14 @@ class RandomBots(BotSeats):
         super().__init__(SETTINGS)
         self.players = players
 
-    async def _play(self, match: str, claim: int) -> None:
+    async def _play(self, thought: Thought) -> None:
         # A bot of a worker that crashed is gone with it.
         with suppress(Crashed):
-            await super()._play(match, claim)
+            await super()._play(thought)
 
-    async def _think(self, match: Match, seat: str, level: str) -> dict[str, Any] | None:
-        action = self.players.next_of(match, seat)
+    async def _think(self, thought: Thought, live: LiveTable, seat: str, level: str) -> dict[str, Any] | None:
+        assert live.match is not None
+        action = self.players.next_of(live.match, seat)
         return None if action is None else sent(action, self.players.dice)
 
 

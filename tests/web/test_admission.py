@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from forceout.web.admission import FEWEST_AT_ONCE, MOST_AT_ONCE, SOON, Admission
+from forceout.web.admission import FEWEST_AT_ONCE, MOST_AT_ONCE, OLDEST, SOON, Admission
 from forceout.web.problems import Busy
 
 
@@ -73,3 +73,13 @@ def test_an_action_that_fails_is_under_way_no_more(admission: Admission) -> None
     with pytest.raises(RuntimeError), admission.let_in():
         raise RuntimeError
     assert admission.in_flight == 0
+
+
+def test_promise_5_an_action_that_nobody_has_looked_at_for_long_is_refused(admission: Admission, clock: Clock) -> None:
+    arrived = clock.now
+    clock.now += OLDEST
+    admission.verify(arrived)
+    clock.now += 0.1
+    with pytest.raises(Busy):
+        admission.verify(arrived)
+    admission.verify(None)

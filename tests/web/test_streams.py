@@ -193,6 +193,26 @@ async def test_a_browser_that_answers_no_ping_is_let_go(house: House) -> None:
     assert (await socket.until("bye"))["why"] == "silent"
 
 
+async def test_promise_18_a_browser_that_never_answers_at_all_is_let_go(house: House) -> None:
+    ada, _, view = await begun(house)
+    socket = ada.socket(view["match"])
+    await socket.until("ping")
+    house.clock.now += SILENT_FOR + 1
+    await house.site.hub.tick()
+    assert (await socket.until("bye"))["why"] == "silent"
+
+
+async def test_server_sent_events_answer_nothing_and_stay(house: House) -> None:
+    ada, _, view = await begun(house)
+    follower = Follower(view["match"], None, frozenset({"admin"}), None, view["seq"])
+    follower.person = (await ada.get("/api/me")).json()["person"]
+    await house.site.hub.follow(follower)
+    house.clock.now += SILENT_FOR + 1
+    await house.site.hub.tick()
+    assert follower.why is None
+    house.site.hub.leave(follower)
+
+
 async def test_spectators_are_shown_out_when_the_host_closes_the_table_to_them(house: House) -> None:
     ada, eve = await house.guest("Ada"), await house.guest("Eve")
     match = (await ada.done("/api/matches", TABLE))["match"]

@@ -1,6 +1,7 @@
 """Players at three levels, for both games: they see what their seat sees, and choose what it does."""
 
 from forceout.bots.choosing import choose
+from forceout.bots.effort import effort
 from forceout.bots.levels import LEVELS
 from forceout.bots.thinking import thinking_seconds
 from forceout.bots.wishes import Wish, WishToDeal, WishToRoll, WishToRollForGoal, wanted_of
@@ -12,6 +13,7 @@ __all__ = [
     "WishToRoll",
     "WishToRollForGoal",
     "choose",
+    "effort",
     "thinking_seconds",
     "wanted_of",
 ]

@@ -137,16 +137,17 @@ def show_addresses(host: str, port: int, is_lan: bool) -> None:
 def _serve(listening: socket.socket, settings: "Settings") -> None:
     import uvicorn
 
+    from forceout.web.guarded_http import GuardedHttp
+    from forceout.web.guarded_socket import GuardedSocket
     from forceout.web.supervising import Supervisor
-    from forceout.web.witnessing import WitnessedProtocol
 
     config = uvicorn.Config(
         "forceout.web.application:create_app_from_environment",
         factory=True,
         workers=settings.workers,
         forwarded_allow_ips=list(settings.trusted_proxies),
-        http="httptools",
-        ws=WitnessedProtocol,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=None,
         # Packing costs each socket a third of a megabyte, and views are small.

@@ -1,42 +1,48 @@
-"""Bots at their seats: when they are due, what they see, and what they do, in processes of their own."""
+"""Bots at their seats: when they are due, what they see, and what they do, in processes of their own (trust.md,
+promise 19).
+
+No more tables are claimed than can be thought about at once, whoever is late thinks less, and whose tables have had
+much waits for those who have had little: so a hundred tables make each bot a weaker player, and no table stands still.
+"""
 
 import asyncio
 import multiprocessing
 import secrets
+from collections import deque
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from forceout.bots import choose, thinking_seconds, wanted_of
+from forceout.bots import choose, effort, thinking_seconds, wanted_of
 from forceout.rules.match_state import Match
 from forceout.rules.view import seen_by
 from forceout.service.acting import Acting, Actor
+from forceout.service.bot_claims import Claims, Thought
 from forceout.service.ending import end_with_parent
 from forceout.service.live_table import PLAYING, LiveTable
 from forceout.service.refusals import NotFound, Refusal, Stale, StoreIsDown
-from forceout.service.schema import matches
 from forceout.service.settings import Settings
 
 LOOK_EVERY: Final = 0.1
-CLAIM: Final = 20_000
-"""How long one worker has to think for a bot before another may, in milliseconds."""
-MOST_AT_ONCE: Final = 50
+AT_ONCE: Final = 2
+"""Tables that are claimed for each process: one is thought about, and one more, so that it never waits for us."""
+KEPT_WAITS: Final = 1000
 BETWEEN_SHAKES: Final = 45.0
 """The seconds after which a bot starts the next shake when the people at its table do not."""
 TRIES: Final = 3
-DUE: Final = (
-    select(matches.c.id, matches.c.next_bot)
-    .where(matches.c.next_bot <= bindparam("now"))
-    .order_by(matches.c.next_bot)
-    .limit(MOST_AT_ONCE)
-)
-"""Built once, since it is asked ten times a second."""
+
+FORSAKEN: Final = 300_000
+"""A table where nothing has happened for so long costs no thoughts, in milliseconds."""
+
+
+def is_played_with_bots(live: LiveTable, now: int) -> bool:
+    """Whether bots are being asked at a table."""
+    return live.status == PLAYING and now - live.at < FORSAKEN and any(seat.bot is not None for seat in live.seats)
 
 
 def think(match: Match, seat: str, level: str, seed: int, budget_ms: int) -> dict[str, Any] | None:
@@ -51,10 +57,16 @@ class BotSeats:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.decisions = 0
+        self.dropped = 0
+        """Thoughts that were given up, since their table had moved on."""
+        self.late: deque[float] = deque(maxlen=KEPT_WAITS)
+        """By how many seconds the latest decisions came later than they were due."""
         self._acting: Acting | None = None
+        self._claims: Claims | None = None
         self._pool: Executor | None = None
         self._task: asyncio.Task[None] | None = None
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._is_free = asyncio.Event()
+        self._thinking: dict[asyncio.Task[None], Thought] = {}
         self._log = structlog.get_logger("bots")
 
     def due(self, live: LiveTable) -> int | None:
@@ -80,6 +92,18 @@ class BotSeats:
     def use(self, acting: Acting) -> None:
         """Play through this, when asked to."""
         self._acting = acting
+        self._claims = Claims(acting.tables)
+
+    @property
+    def room(self) -> int:
+        """How many more tables can be thought about now."""
+        return max(0, max(1, self.settings.bot_processes) * AT_ONCE - len(self._thinking))
+
+    def heard(self, match: str, seq: int) -> None:
+        """Give up a thought whose table has moved on."""
+        for thought in self._thinking.values():
+            if thought.match == match and 0 < thought.seq < seq:
+                thought.drop()
 
     async def open(self, acting: Acting) -> None:
         """Begin to look for bots that are due."""
@@ -87,13 +111,18 @@ class BotSeats:
         self._task = asyncio.create_task(self._look_on(), name="bots")
 
     async def close(self) -> None:
-        """Stop thinking; what was claimed is claimed by another worker later."""
+        """Stop thinking; any worker may think on at once."""
+        claimed = list(self._thinking.values())
         tasks = [*self._thinking, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()
         for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        for thought in claimed:
+            with suppress(Refusal):
+                assert self._claims is not None
+                await self._claims.give_back(thought)
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -108,55 +137,61 @@ class BotSeats:
 
     async def _look_on(self) -> None:
         while True:
+            self._is_free.clear()
             try:
                 await self.look()
             except StoreIsDown:
                 self._log.warning("the store is down")
             except Exception as error:
                 self._log.error("looking for bots failed", error=type(error).__name__, exc_info=True)
-            await asyncio.sleep(LOOK_EVERY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._is_free.wait()
 
     async def look(self) -> int:
-        """Claim the bots that are due, and let each think; how many were claimed."""
-        assert self._acting is not None
-        tables = self._acting.tables
-        now = tables.clock()
-        async with tables.log.store.reading() as connection:
-            due = (await connection.execute(DUE, {"now": now})).all()
+        """Claim as many of the bots that are due as can be thought about, and let each think; how many were claimed."""
+        assert self._claims is not None
+        now = self._claims.tables.clock()
+        for thought in list(self._thinking.values()):
+            await self._claims.renew(thought, now)
+        if not self.room:
+            return 0
         claimed = 0
-        for match, next_bot in due:
-            if await self._set_next(match, next_bot, now + CLAIM):
+        busy = frozenset(one.match for one in self._thinking.values())
+        for thought in await self._claims.due(now, self.room, busy):
+            if await self._claims.take(thought):
                 claimed += 1
-                task = asyncio.create_task(self._play(match, now + CLAIM))
-                self._thinking.add(task)
-                task.add_done_callback(self._thinking.discard)
+                task = asyncio.create_task(self._play(thought))
+                self._thinking[task] = thought
+                task.add_done_callback(self._thought)
         return claimed
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """A table has been thought about: there is room for the next."""
+        self._thinking.pop(task, None)
+        self._is_free.set()
 
     async def settle(self) -> None:
         """Wait until nobody thinks any more."""
         while self._thinking:
             await asyncio.gather(*self._thinking, return_exceptions=True)
 
-    async def _set_next(self, match: str, known: int, next_bot: int | None) -> bool:
-        assert self._acting is not None
-
-        async def work(connection: AsyncConnection) -> int:
-            this = (matches.c.id == match, matches.c.next_bot == known)
-            return (await connection.execute(update(matches).where(*this).values(next_bot=next_bot))).rowcount
-
-        return await self._acting.tables.log.store.write(work) == 1
-
-    async def _play(self, match: str, claim: int) -> None:
+    async def _play(self, thought: Thought) -> None:
         """Let the bots of a table do one thing; when none wants to, they wait for the next event."""
         assert self._acting is not None
+        assert self._claims is not None
+        match, clock = thought.match, self._acting.tables.clock
         try:
             live = await self._acting.tables.catch_up(match)
+            thought.seq = live.seq
             for attempt in range(TRIES):
-                done = await self._play_once(live, attempt)
+                done = await self._play_once(thought, live, attempt)
                 if done is not None:
                     break
-            if not done:
-                await self._set_next(match, claim, None)
+            if done:
+                self.late.append((clock() - thought.due) / 1000)
+            else:
+                await self._claims.wait_for_event(thought)
         except (Stale, NotFound):
             # The table moved on, and with that event its bots were given a new time.
             return
@@ -165,7 +200,7 @@ class BotSeats:
         except Exception as error:
             self._log.error("a bot failed", match=match, error=type(error).__name__, exc_info=True)
 
-    async def _play_once(self, live: LiveTable, attempt: int) -> bool | None:
+    async def _play_once(self, thought: Thought, live: LiveTable, attempt: int) -> bool | None:
         """One try: whether a bot did something; None when what it wanted was refused."""
         assert self._acting is not None
         is_refused = False
@@ -173,7 +208,9 @@ class BotSeats:
             if seat.bot is None or live.match is None or live.status != PLAYING:
                 continue
             level = seat.bot if attempt == 0 else "learner"
-            wanted = await self._think(live.match, seat.name, level)
+            wanted = await self._think(thought, live, seat.name, level)
+            if thought.is_stale:
+                raise Stale(live.seq)
             if wanted is None:
                 continue
             self.decisions += 1
@@ -189,13 +226,25 @@ class BotSeats:
             return True
         return None if is_refused else False
 
-    async def _think(self, match: Match, seat: str, level: str) -> dict[str, Any] | None:
-        budget = int(self.settings.analysis_budget * 1000)
-        seen = seen_by(match, seat)
+    async def _think(self, thought: Thought, live: LiveTable, seat: str, level: str) -> dict[str, Any] | None:
+        """What a bot wants to do; raises Stale when its table moves on before it has begun to think."""
+        assert self._claims is not None
+        assert live.match is not None
+        now = self._claims.tables.clock()
+        budget = int(self.settings.analysis_budget * 1000 * effort((now - thought.due) / 1000))
+        seen = seen_by(live.match, seat)
+        began = perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self.pool(), think, seen, seat, level, secrets.randbits(64), budget
-            )
+            thought.work = self.pool().submit(think, seen, seat, level, secrets.randbits(64), budget)
+            return await asyncio.wrap_future(thought.work)
+        except asyncio.CancelledError:
+            if not thought.is_stale:
+                raise
+            self.dropped += 1
+            raise Stale(live.seq) from None
         except BrokenProcessPool:
             self._pool = None
             raise
+        finally:
+            thought.work = None
+            self._claims.spend(live.id, perf_counter() - began, now)

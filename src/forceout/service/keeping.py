@@ -6,14 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import select
-
 from forceout.rules.changing import replace
 from forceout.service.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.live_table import PLAYING, WAITING, LiveTable, after_event, fold_events
 from forceout.service.log import Conflict, Log, Row
 from forceout.service.refusals import NotFound, Stale
-from forceout.service.schema import matches
 
 Publish = Callable[[str, int], Awaitable[None]]
 BotDue = Callable[[LiveTable], int | None]
@@ -65,20 +62,30 @@ class Tables:
             return kept.live
         return await self.catch_up(match)
 
+    def at_hand(self, match: str) -> LiveTable | None:
+        """A table as it was when it was last looked at, if it is at hand."""
+        kept = self._kept.get(match)
+        return None if kept is None else kept.live
+
     async def catch_up(self, match: str) -> LiveTable:
         """A table with whatever its log has gained."""
         kept = self._kept.get(match)
         known = None if kept is None else kept.live
         gained = await self.log.after(match, 0 if known is None else known.seq)
+        live = self.take(match, known, gained)
+        if live is None:
+            raise NotFound("There is no such table, or it is gone.")
+        return live
+
+    def take(self, match: str, known: LiveTable | None, gained: Sequence[Event]) -> LiveTable | None:
+        """A table with what its log has gained since it was known; None where there is no such log."""
         # Meanwhile the table may have been caught up by another, or let go.
         kept = self._kept.get(match)
         if kept is not None and (known is None or kept.live.seq > known.seq):
             known = kept.live
             gained = [event for event in gained if event.seq > kept.live.seq]
         live = fold_events(match, known, gained)
-        if live is None:
-            raise NotFound("There is no such table, or it is gone.")
-        if gained or kept is None:
+        if live is not None and (gained or kept is None):
             self.keep(live, gained)
         return live
 
@@ -182,14 +189,6 @@ class Tables:
         made = await self.log.create(match, drafts, self.row(live))
         self.keep(live, made)
         return live
-
-    async def listed(self, most: int = 100) -> list[LiveTable]:
-        """The tables that their hosts have put in the lobby, the newest first."""
-        query = select(matches.c.id).where(matches.c.is_listed).where(matches.c.status.in_((WAITING, PLAYING)))
-        async with self.log.store.reading() as connection:
-            rows = await connection.execute(query.order_by(matches.c.created_at.desc()).limit(most))
-            found = [row.id for row in rows]
-        return [await self.find(match) for match in found]
 
 
 def _take_note(commit: "asyncio.Future[None]") -> None:

@@ -16,6 +16,7 @@ from forceout.service.fanout import FanOut
 from forceout.service.heartbeats import Heartbeats
 from forceout.service.keeping import Tables
 from forceout.service.lag import Lag, shared_key
+from forceout.service.lobby import Lobby
 from forceout.service.log import Log
 from forceout.service.matches import Matches
 from forceout.service.people import People
@@ -57,6 +58,7 @@ class Service:
         self.fanout = FanOut(settings, self.store, self._heard, clock)
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
+        self.lobby = Lobby(self.tables)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
         self.heartbeats.credit = self.matches.acting.tell_time
@@ -70,6 +72,7 @@ class Service:
         self._listeners.append(listener)
 
     def _heard(self, match: str, seq: int) -> None:
+        self.bots.heard(match, seq)
         for listener in self._listeners:
             listener(match, seq)
 

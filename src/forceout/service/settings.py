@@ -87,6 +87,18 @@ class Settings(BaseSettings):
     address_burst: int = Field(
         default=3000, ge=1, description="Requests at once from one address; a school shares one."
     )
+    address_connections: int = Field(
+        default=1000, ge=1, description="Connections that one address may have open; a school shares one."
+    )
+    address_listed: int = Field(
+        default=60, ge=1, description="Tables in the lobby that were opened from one address; a school shares one."
+    )
+    session_bot_tables: int = Field(
+        default=8, ge=1, description="Tables with bots that one person may play at the same time."
+    )
+    address_bot_tables: int = Field(
+        default=60, ge=1, description="Tables with bots that are played from one address; a school shares one."
+    )
     judge_rate: float = Field(default=10.0, gt=0, description="Questions a second to the judge from one address.")
     judge_burst: int = Field(default=40, ge=1, description="Questions at once to the judge from one address.")
     retention_days: int = Field(default=365, ge=1, description="Days after which a finished match is deleted.")

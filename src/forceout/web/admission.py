@@ -3,7 +3,7 @@ long for what was let in (trust.md, promise 5)."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import monotonic
 from typing import Final
 
 from forceout.web.problems import Busy
@@ -13,19 +13,27 @@ FEWEST_AT_ONCE: Final = 32
 SOON: Final = 1.0
 """The seconds within which an action that was let in should be in the log."""
 
+OLDEST: Final = 2.0
+"""The seconds after which what nobody has looked at is refused, not worked off: its sender tries again."""
+
 
 class Admission:
     """The actions of one worker that are under way; their number follows from how long they take."""
 
-    def __init__(self, now: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.now = now
         self.in_flight = 0
         """Actions that were let in and are not answered yet."""
+        self.acted_at = now()
+        """When an action was let in last."""
         self.most = float(MOST_AT_ONCE)
         """How many may be under way at once: fewer on a machine that needs longer for each."""
 
-    def verify(self) -> None:
-        """Refuse another action where those under way are all that can be served soon."""
+    def verify(self, arrived: float | None = None) -> None:
+        """Refuse an action that has waited too long, or another where those under way are all that can be served
+        soon."""
+        if arrived is not None and self.now() - arrived > OLDEST:
+            raise Busy("The server fell behind for a moment, so nothing was done. Try again in a second.")
         if self.in_flight >= self.most:
             raise Busy("Very many players act at this moment, so nothing was done. Try again in a second.")
 
@@ -34,7 +42,7 @@ class Admission:
         """Count an action for as long as it takes; raises Busy."""
         self.verify()
         self.in_flight += 1
-        began = self.now()
+        began = self.acted_at = self.now()
         try:
             yield
         finally:

@@ -1,6 +1,7 @@
 """Matches looked back on: the replay of a record, what every position was worth, and the way to a table."""
 
 import io
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import segno
@@ -14,7 +15,7 @@ from forceout.service.refusals import NotAllowed, NotFound, Refused
 from forceout.service.schema import join_codes
 from forceout.web.addresses import base_of
 from forceout.web.asked import LARGEST_RECORD, OldRecord
-from forceout.web.followers import encoder
+from forceout.web.pools import encoded_there, unless_gone
 from forceout.web.problems import problem_specs
 from forceout.web.reviewing import other_solutions, reviewed
 from forceout.web.site import Asked, Site, Visitor, site_of
@@ -34,7 +35,7 @@ async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> 
     """What every Goal and move was worth; between shakes, after the match, or always at your own practice table."""
     site, visitor = site_of(request), request.auth
     record = await _record_to_look_back_at(site, visitor, match)
-    return await _reviewed(site, record, shake, frozenset())
+    return await _reviewed(request, record, shake, frozenset())
 
 
 @get("/api/matches/{match:str}/solutions", responses=problem_specs(401, 404, 409, 422), tags=["analysis"])
@@ -42,7 +43,7 @@ async def list_solutions(request: Asked, match: MatchId, number: Number) -> Resp
     """Some Solutions for the position after a move, those with few cubes first; open when the analysis is."""
     site, visitor = site_of(request), request.auth
     record = await _record_to_look_back_at(site, visitor, match)
-    return await _listed(site, record, number, frozenset())
+    return await _listed(request, record, number, frozenset())
 
 
 async def _record_to_look_back_at(site: Site, visitor: Visitor, match: str) -> str:
@@ -66,7 +67,7 @@ async def analyse_record(request: Asked, data: Annotated[OldRecord, Body()], sha
     """What every Goal and move of a record was worth; not of a shake that somebody plays right now."""
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
-    return await _reviewed(site, data.record, shake, await site.positions.in_play())
+    return await _reviewed(request, data.record, shake, await site.positions.in_play())
 
 
 @post(
@@ -82,19 +83,29 @@ async def list_solutions_of_record(
     """Some Solutions for the position after a move of a record; not of a shake that somebody plays right now."""
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
-    return await _listed(site, data.record, number, await site.positions.in_play())
+    return await _listed(request, data.record, number, await site.positions.in_play())
 
 
-async def _listed(site: Site, record: str, number: int, in_play: frozenset[str]) -> Response[Report]:
-    seconds = min(LISTING_SECONDS, site.service.settings.analysis_budget)
+async def _listed(request: Asked, record: str, number: int, in_play: frozenset[str]) -> Response[Report]:
+    seconds = min(LISTING_SECONDS, site_of(request).service.settings.analysis_budget)
     wanted = (record, seconds, number, in_play)
-    return _answer(await site.calculators.ask(other_solutions, *wanted, seconds=seconds + GRACE_SECONDS))
+    return await _looked_back(request, other_solutions, *wanted, seconds=seconds + GRACE_SECONDS)
 
 
-async def _reviewed(site: Site, record: str, shake: int | None, in_play: frozenset[str]) -> Response[Report]:
-    seconds = site.service.settings.analysis_budget
-    found = await site.calculators.ask(reviewed, record, seconds, shake, in_play, seconds=seconds + GRACE_SECONDS)
-    return _answer(found)
+async def _reviewed(request: Asked, record: str, shake: int | None, in_play: frozenset[str]) -> Response[Report]:
+    seconds = site_of(request).service.settings.analysis_budget
+    wanted = (record, seconds, shake, in_play)
+    return await _looked_back(request, reviewed, *wanted, seconds=seconds + GRACE_SECONDS)
+
+
+async def _looked_back(
+    request: Asked, function: Callable[..., Report], *arguments: Any, seconds: float
+) -> Response[Report]:
+    """What is found by looking back at a whole match, in processes of its own, one question of an address at a time."""
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    pool, address = site_of(request).looking_back, request.auth.address
+    asked = pool.ask(encoded_there, is_packed, function, *arguments, seconds=seconds, address=address)
+    return _answer(await unless_gone(request, asked), is_packed=is_packed)
 
 
 @post(
@@ -108,15 +119,17 @@ async def replay_record(request: Asked, data: Annotated[OldRecord, Body()]) -> R
     """Every step of a record, with the table as it then was."""
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
-    return _answer(await site.readers.ask(replayed, data.record, seconds=REPLAY_SECONDS))
+    return await _looked_back(request, replayed, data.record, seconds=REPLAY_SECONDS)
 
 
-def _answer(found: Report) -> Response[Report]:
+def _answer(found: Report | bytes, *, is_packed: bool) -> Response[Report]:
+    if isinstance(found, bytes):
+        answer = encoded_response(found)
+        answer.headers |= {"vary": "Accept-Encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
+        return answer
     if "bad" in found:
         raise Refused(f"That is no record of a match: {found['bad']}.", code="bad-record")
-    if "refused" in found:
-        raise NotAllowed("Somebody is playing this very shake. Ask again when it is over.", code=found["refused"])
-    return encoded_response(encoder.encode(found))
+    raise NotAllowed("Somebody is playing this very shake. Ask again when it is over.", code=found["refused"])
 
 
 @get("/api/matches/{match:str}/qr.svg", media_type="image/svg+xml", responses=problem_specs(401, 404), tags=["tables"])

@@ -1,9 +1,8 @@
 """The application: handlers, the gate before them, and what is opened and closed with it."""
 
-import gc
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
@@ -13,6 +12,8 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 
 from forceout import __version__
+from forceout.service.bot_seats import is_played_with_bots
+from forceout.service.lobby import is_open
 from forceout.service.positions import Positions
 from forceout.service.rate_limits import RateLimits
 from forceout.service.refusals import Refusal
@@ -36,12 +37,13 @@ from forceout.web import (
     tables,
 )
 from forceout.web.asked import LARGEST_BODY, StrictRequest
-from forceout.web.calculating import Calculators
 from forceout.web.draining import drain_on_signal
 from forceout.web.following import Hub
 from forceout.web.headers import security_headers
+from forceout.web.lobby import Shared
 from forceout.web.logs import set_up_logs
 from forceout.web.metrics import Measured, Metrics
+from forceout.web.pools import Pool
 from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.sessions import Gate
 from forceout.web.short_way import Application, ShortWay
@@ -49,9 +51,14 @@ from forceout.web.site import Site
 from forceout.web.starting import keep_others_out
 from forceout.web.static_files import StaticFiles, send_file
 from forceout.web.supervising import stop_with_supervisor
+from forceout.web.table_caps import TableCaps
+from forceout.web.worker_life import worker_life
 
 PROCESSES = 2
-NOT_PACKED = ["/static/", "/events$", "/metrics"]
+MOST_LISTED = 10
+"""Tables in the lobby that one person may have; fewer of them are shown."""
+NOT_PACKED = ["/static/", "/events$", "/metrics", "^/api/.*(replay|analysis|solutions)$"]
+"""Streams, figures, and what is packed already where it is made."""
 
 
 def create_app(
@@ -59,14 +66,31 @@ def create_app(
 ) -> Litestar:
     """The application around a service; without loops, time, bots and streams move only when told to."""
     metrics = Metrics()
+    settings, limits = service.settings, RateLimits(service.settings)
     site = Site(
         service=service,
         hub=Hub(service, metrics),
-        limits=RateLimits(service.settings),
-        calculators=Calculators(PROCESSES * has_processes),
-        readers=Calculators(1 * has_processes),
+        limits=limits,
+        calculators=Pool(PROCESSES * has_processes, most_waiting=32),
+        readers=Pool(1 * has_processes, most_waiting=32),
+        looking_back=Pool(1 * has_processes),
         positions=Positions(service.tables),
         metrics=metrics,
+        lobby=Shared(lambda: tables.encoded_lobby(service), service.clock),
+        listed=TableCaps(
+            service.tables,
+            is_open,
+            limits.hash_of_address,
+            most_of_person=MOST_LISTED,
+            most_of_address=settings.address_listed,
+        ),
+        with_bots=TableCaps(
+            service.tables,
+            is_played_with_bots,
+            limits.hash_of_address,
+            most_of_person=settings.session_bot_tables,
+            most_of_address=settings.address_bot_tables,
+        ),
     )
 
     @asynccontextmanager
@@ -76,15 +100,19 @@ def create_app(
         app.state.static_digest = app.state.static_files.digest()
         await service.open(has_loops=has_loops)
         await site.hub.open(has_loops=has_loops)
+        life = AsyncExitStack()
         if drains_on_signal:
             drain_on_signal(site)
+            await life.enter_async_context(worker_life(site))
         try:
             yield
         finally:
+            await life.aclose()
             site.is_draining = True
             await site.hub.close()
             site.calculators.close()
             site.readers.close()
+            site.looking_back.close()
             await service.close()
 
     handlers: list[Any] = [
@@ -136,9 +164,6 @@ def create_app(
 
 def create_app_from_environment() -> Litestar:
     """The application as the environment describes it, for a worker that uvicorn starts."""
-    # Thousands of tables and sockets live long: to look through them all for garbage would keep everybody waiting for
-    # a second, and finds next to nothing. What is new is looked through in small parts.
-    gc.set_threshold(500, 2, 6000)
     # A long verdict in the thread of rulings gives way to the event loop five times as often as it would.
     sys.setswitchinterval(0.001)
     settings = Settings.read()

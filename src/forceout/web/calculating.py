@@ -90,6 +90,20 @@ class Calculator:
         self.line.close()
 
 
+class Stop:
+    """What stops a question from outside its thread."""
+
+    def __init__(self) -> None:
+        self.is_wanted = False
+        self.calculator: Calculator | None = None
+
+    def __call__(self) -> None:
+        """Stop, whether or not it has begun."""
+        self.is_wanted = True
+        if self.calculator is not None:
+            self.calculator.process.kill()
+
+
 class Calculators:
     """A few such processes, begun when they are first needed; with none, one thread without a limit of time."""
 
@@ -108,13 +122,17 @@ class Calculators:
             raise TooManyQuestions("Very many questions are waiting. Try again in a few seconds.")
         self._waiting += 1
         self.asked += 1
+        stop = Stop()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._ask, function, arguments, seconds)
+            return await loop.run_in_executor(self._threads, self._ask, function, arguments, seconds, stop)
+        except asyncio.CancelledError:
+            stop()
+            raise
         finally:
             self._waiting -= 1
 
-    def _ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+    def _ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float, stop: Stop) -> Any:
         if not self._has_processes:
             return function(*arguments)
         calculator: Calculator | None = getattr(self._own, "calculator", None)
@@ -122,6 +140,9 @@ class Calculators:
             calculator = self._own.calculator = Calculator()
             self._all.add(calculator)
         try:
+            stop.calculator = calculator
+            if stop.is_wanted:
+                raise OutOfTime("Nobody waits for this any more.")
             return calculator.ask(function, arguments, seconds)
         except (OutOfTime, EOFError, OSError) as error:
             self.stopped += 1

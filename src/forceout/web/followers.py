@@ -30,6 +30,8 @@ class Follower:
         address: str | None,
         after: int | None,
         peer: Peer | None = None,
+        *,
+        is_answering: bool = False,
     ) -> None:
         self.match = match
         self.session = session
@@ -38,6 +40,8 @@ class Follower:
         self.address = address
         self.peer = peer
         """Who is at the other end of their socket, where it is theirs and not a proxy's."""
+        self.is_answering = is_answering
+        """Whether pings are answered, as over a WebSocket."""
         self.sent = after
         """The last event that they know of; None before the first message."""
         self.wake = asyncio.Event()

@@ -22,6 +22,7 @@ from forceout.web.followers import Channel, Follower, encoded
 from forceout.web.metrics import Metrics
 from forceout.web.presence import Presence
 from forceout.web.problems import people_at
+from forceout.web.turns import Turns
 from forceout.web.witnessing import witness
 
 TICK: Final = 0.5
@@ -57,6 +58,7 @@ class Hub:
         self.channels: dict[str, Channel] = {}
         self.by_session: dict[str, set[Follower]] = {}
         self.by_address: dict[str, int] = {}
+        self.turns = Turns()
         self.count = 0
         self.verified_at = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -163,6 +165,8 @@ class Hub:
             self.by_address[follower.address] = self.by_address.get(follower.address, 0) + 1
         follower.pinged_at = service.clock() - PING_EVERY
         follower.is_ping_due = True
+        # Silence counts from here: a socket that never says anything is as silent as one that has stopped.
+        follower.heard_at = service.clock() if follower.is_answering else None
         follower.wake.set()
         self.presence.tell(channel)
         return channel
@@ -221,6 +225,8 @@ class Hub:
         while follower.why is None:
             follower.wake.clear()
             if follower.sent is None or follower.sent < channel.live.seq:
+                if (viewer_of(channel.live, follower.person), follower.sent) not in channel.texts:
+                    await self.turns.turn()
                 live = channel.live
                 text = await self.update(channel, viewer_of(live, follower.person), follower.sent)
                 follower.sent = live.seq

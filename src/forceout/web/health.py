@@ -7,7 +7,9 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from forceout.web.connections import OPEN
 from forceout.web.site import Asked, site_of
+from forceout.web.vital_signs import SIGNS
 
 NO_STORE: Final = {"cache-control": "no-store"}
 
@@ -42,12 +44,23 @@ async def show_metrics(request: Asked) -> Response[bytes]:
         raise NotFoundException
     site.metrics.in_flight.set(site.admission.in_flight)
     site.metrics.tables.set(len(site.hub.channels))
-    for name, pool in (("solver", site.calculators), ("reader", site.readers)):
+    for name, pool in (("solver", site.calculators), ("reader", site.readers), ("looking-back", site.looking_back)):
         site.metrics.calculations.labels(name, "asked").set(pool.asked)
         site.metrics.calculations.labels(name, "stopped").set(pool.stopped)
+        site.metrics.calculations.labels(name, "refused").set(pool.refused)
     site.metrics.bot_decisions.set(site.service.bots.decisions)
+    site.metrics.of_bots(site.service.bots.late)
+    site.metrics.of_worker(OPEN, SIGNS)
     site.metrics.deadlines.set(site.service.deadlines.told)
     return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
 
 
-HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics)
+@get("/metrics/seconds", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_seconds(request: Asked) -> Response[str]:
+    """How this worker was in each of the last seconds: how late its event loop came, what collecting garbage took."""
+    if not site_of(request).service.settings.metrics:
+        raise NotFoundException
+    return Response(SIGNS.printed(), media_type=MediaType.TEXT, headers=NO_STORE)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics, show_seconds)

@@ -13,7 +13,7 @@ from forceout.service.refusals import NotAllowed, NotFound
 from forceout.web.asked import Closing, JudgeAnswer, NewBot, NewJudge, Replacement, WantedSeat, Watching
 from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, Site, site_of
-from forceout.web.tables import MatchId, View, seen, view_of
+from forceout.web.tables import MANY_LISTED, MatchId, View, seen, view_of
 
 JudgeNumber = Annotated[int, PathParameter(ge=1, le=2_147_483_647, description="The number of a judge in the view.")]
 GRACE: Final = 60_000
@@ -166,7 +166,18 @@ async def set_watching(request: Asked, match: MatchId, data: Annotated[Watching,
 @post("/api/matches/{match:str}/start", status_code=201, responses=problem_specs(401, 404, 409, 422), tags=["tables"])
 async def start_match(request: Asked, match: MatchId) -> Response[View]:
     """Begin the match; every seat must be taken."""
-    return await _simple(request, match, "start")
+    site, visitor = site_of(request), request.auth
+    visitor.signed_in()
+    live = await seen(site, visitor, match)
+    has_bots = any(seat.bot is not None for seat in live.seats)
+    if has_bots:
+        site.with_bots.verify(
+            visitor, "Bots play at many of your tables, or in your network. Finish one of those matches first."
+        )
+    started = await _simple(request, match, "start")
+    if has_bots:
+        site.with_bots.add(visitor, match)
+    return started
 
 
 @post("/api/matches/{match:str}/pause", status_code=201, responses=problem_specs(401, 404, 409), tags=["tables"])
@@ -184,9 +195,16 @@ async def resume_match(request: Asked, match: MatchId) -> Response[View]:
 @post("/api/matches/{match:str}/rematch", status_code=201, responses=problem_specs(401, 404, 409, 422), tags=["tables"])
 async def rematch(request: Asked, match: MatchId) -> Response[View]:
     """A new table with the same settings and bots, which you host."""
-    request.auth.signed_in()
-    site_of(request).count(Activity.NEW_MATCH, request.auth)
-    return await _simple(request, match, "rematch")
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    site.count(Activity.NEW_MATCH, visitor)
+    old = await seen(site, visitor, match)
+    if old.settings.is_listed:
+        site.listed.verify(visitor, MANY_LISTED)
+    live = await site.service.matches.rematch(match, actor)
+    if live.settings.is_listed:
+        site.listed.add(visitor, live.id)
+    return await view_of(site, visitor, live, 201)
 
 
 async def _simple(request: Asked, match: str, operation: str) -> Response[View]:

@@ -1,5 +1,6 @@
 """Figures for Prometheus at /metrics: counts and times, never who."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
@@ -8,8 +9,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from forceout.service.refusals import Refusal
+from forceout.web.connections import Connections
+from forceout.web.vital_signs import VitalSigns
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+SHARES: Final = (0.5, 0.95, 0.99)
 
 
 class Metrics:
@@ -30,10 +35,34 @@ class Metrics:
         self.conflicts = self._counter("forceout_conflicts", "Actions that came too late")
         self.in_flight = self._gauge("forceout_actions_in_flight", "Actions being written now")
         self.bot_decisions = self._gauge("forceout_bot_decisions", "Decisions of bots by this worker")
+        self.bot_late = self._gauge(
+            "forceout_bot_late_seconds", "By how much the latest decisions of bots came late, by share", "share"
+        )
         self.deadlines = self._gauge("forceout_deadlines", "Times that this worker told a table what was due")
         self.calculations = self._gauge(
             "forceout_calculations", "Questions to processes, by pool and outcome", "of", "is"
         )
+
+        self.connections = self._gauge("forceout_connections", "Connections open to this worker")
+        self.dropped_connections = self._gauge(
+            "forceout_connections_dropped", "Connections ended by the server, by reason", "why"
+        )
+        self.lag = self._gauge("forceout_loop_lag_seconds", "The longest that the event loop came late")
+        self.refused_late = self._gauge("forceout_requests_too_late", "Requests refused since they had waited too long")
+
+    def of_worker(self, connections: Connections, signs: VitalSigns) -> None:
+        """Take the figures of the process."""
+        self.connections.set(len(connections))
+        for why, count in {**connections.dropped, "over-the-cap": connections.refused}.items():
+            self.dropped_connections.labels(why).set(count)
+        self.lag.set(signs.longest_lag)
+        self.refused_late.set(signs.refused_late)
+
+    def of_bots(self, late: Sequence[float]) -> None:
+        """Take by how much bots came late: half, and all but one in a hundred, by no more than this."""
+        ordered = sorted(late)
+        for share in SHARES:
+            self.bot_late.labels(share).set(ordered[int(len(ordered) * share)] if ordered else 0.0)
 
     def _gauge(self, name: str, words: str, *labels: str) -> Gauge:
         return Gauge(name, words, labels, registry=self.registry)

@@ -14,6 +14,7 @@ from forceout.service.refusals import BadRequest, Refusal
 from forceout.web.acting import PATH, Done, done
 from forceout.web.asked import LARGEST_BODY, NewAction, read_json
 from forceout.web.followers import encoder
+from forceout.web.guarded_http import ARRIVED
 from forceout.web.headers import headers_of
 from forceout.web.problems import MEDIA_TYPE, WORDS, log_bug, printed_problem, printed_refusal
 from forceout.web.sessions import Gate
@@ -96,7 +97,7 @@ class ShortWay:
         kind = JSON
         more: tuple[tuple[bytes, bytes], ...] = ()
         try:
-            self.site.admission.verify()
+            self.site.admission.verify(scope.get(ARRIVED))  # type: ignore[arg-type]
             visitor = await self.gate.visitor(scope)
             receipt = await done(self.site, visitor, match, data)
             status, body = 200 if receipt.is_repeated else 201, encoder.encode(Done(receipt.seq, receipt.at))

@@ -1,4 +1,4 @@
-"""What all handlers of one worker share, and who is asking."""
+"""What all handlers of one worker share."""
 
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -7,44 +7,19 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from forceout.service.acting import Actor
-from forceout.service.people import Person, SessionInfo
+from forceout.service.people import Person
 from forceout.service.positions import Positions
 from forceout.service.rate_limits import Activity, RateLimits
-from forceout.service.refusals import NotKnown
 from forceout.service.running import Service
 from forceout.web.admission import Admission
-from forceout.web.calculating import Calculators
 from forceout.web.following import Hub
+from forceout.web.lobby import Shared
 from forceout.web.metrics import Metrics
+from forceout.web.pools import Pool
+from forceout.web.table_caps import TableCaps
+from forceout.web.visitors import Visitor
 
-
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """Who is asking: a session, if the browser has one, and the address that rate limits count."""
-
-    session: SessionInfo | None
-    address: str | None
-
-    @property
-    def person(self) -> str | None:
-        """The pseudonym of whoever asks."""
-        return None if self.session is None else self.session.person.id
-
-    @property
-    def roles(self) -> frozenset[str]:
-        """The roles of their account."""
-        return frozenset() if self.session is None else frozenset(map(str, self.session.person.roles))
-
-    def signed_in(self) -> SessionInfo:
-        """The session; raises NotKnown where there is none."""
-        if self.session is None:
-            raise NotKnown("Choose a nickname first, or sign in.")
-        return self.session
-
-    def actor(self) -> Actor:
-        """Whoever asks, as somebody who acts at a table."""
-        return Actor(self.signed_in().person.id, self.roles)
+__all__ = ["Asked", "Site", "Visitor", "site_of"]
 
 
 @dataclass(slots=True)
@@ -54,12 +29,20 @@ class Site:
     service: Service
     hub: Hub
     limits: RateLimits
-    calculators: Calculators
-    """For what takes long: the judge and the analysis."""
-    readers: Calculators
+    calculators: Pool
+    """For the judge."""
+    readers: Pool
     """For what takes a moment, and should not wait behind what takes long."""
+    looking_back: Pool
+    """For whole matches: replays and analysis."""
     positions: Positions
     metrics: Metrics
+    lobby: Shared
+    """The list of open tables."""
+    listed: TableCaps
+    """The tables that are in the lobby."""
+    with_bots: TableCaps
+    """The tables where bots play."""
     admission: Admission = field(default_factory=Admission)
     is_draining: bool = False
     """Whether this worker is about to stop."""

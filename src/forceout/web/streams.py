@@ -41,7 +41,7 @@ async def follow_live(
     site = site_of(socket)
     visitor = socket.auth
     peer = None if site.service.settings.behind_tls else peer_of(socket.scope)
-    follower = Follower(match, visitor.session, visitor.roles, visitor.address, after, peer)
+    follower = Follower(match, visitor.session, visitor.roles, visitor.address, after, peer, is_answering=True)
     await socket.accept()
     try:
         channel = await site.hub.follow(follower)

@@ -11,6 +11,7 @@ from forceout.service.authority import may_see
 from forceout.service.live_table import PLAYING, LiveTable
 from forceout.service.rate_limits import Activity
 from forceout.service.refusals import NotFound
+from forceout.service.running import Service
 from forceout.service.table_settings import read_settings
 from forceout.service.views import match_view
 from forceout.web.addresses import base_of
@@ -24,6 +25,9 @@ from forceout.web.site import Asked, Site, Visitor, site_of
 
 NO_STORE: Final = {"cache-control": "no-store"}
 MatchId = Annotated[str, PathParameter(max_length=16, description="The match, as it is named when it is created.")]
+MANY_LISTED: Final = (
+    "You, or others in your network, have many tables in the lobby. Close one, or make this one without the lobby."
+)
 View = dict[str, Any]
 
 
@@ -93,16 +97,25 @@ async def create_table(request: Asked, data: Annotated[NewTable, Body()]) -> Res
     person = visitor.signed_in().person.id
     settings = read_settings(msgspec.to_builtins(data))
     site.count(Activity.NEW_MATCH, visitor)
-    return await view_of(site, visitor, await site.service.matches.create(person, settings), 201)
+    if settings.is_listed:
+        site.listed.verify(visitor, MANY_LISTED)
+    live = await site.service.matches.create(person, settings)
+    if settings.is_listed:
+        site.listed.add(visitor, live.id)
+    return await view_of(site, visitor, live, 201)
 
 
 @get("/api/matches", responses=problem_specs(), tags=["tables"])
 async def list_tables(request: Asked) -> Response[Lobby]:
-    """The tables that their hosts have put in the lobby, the newest first."""
-    site = site_of(request)
-    tables = await site.service.tables.listed()
-    names = await site.service.people.names(person for live in tables for person in people_at(live))
-    return Response(Lobby([_entry(live, names) for live in tables]), headers=NO_STORE)
+    """The tables that their hosts have put in the lobby, the newest first, of each host a few; a second old at most."""
+    return encoded_response(await site_of(request).lobby.answer())
+
+
+async def encoded_lobby(service: Service) -> bytes:
+    """The lobby as it is sent."""
+    tables = await service.lobby.listed()
+    names = await service.people.names(person for live in tables for person in people_at(live))
+    return encoder.encode(Lobby([_entry(live, names) for live in tables]))
 
 
 def _entry(live: LiveTable, names: dict[str, str]) -> TableEntry:
