@@ -176,6 +176,10 @@ class Reject(Action):
     of: str
     code: str | None = None
     regrouped: str | None = None
+    place: str | None = None
+    """Where: the cube, the variation, a part of the text, or the checker's own count."""
+    partner: str | None = None
+    """The other checker of a joint proof."""
 
 
 @dataclass(frozen=True, slots=True)

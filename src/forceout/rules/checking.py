@@ -124,7 +124,7 @@ def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
             tried_regrouping=(*presented.tried_regrouping, action.by),
             closed_for=(*presented.closed_for, *closed),
         )
-    return _with(shake, presented)
+    return _with(shake, replace(presented, failed_claims=(*presented.failed_claims, action.by)))
 
 
 def settle(shake: Shake, presented: Presented) -> Shake:

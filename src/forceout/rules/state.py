@@ -140,6 +140,8 @@ class Presented:
     """Checkers who may object no further (VII-C-5-c, VII-C-6)."""
     is_correct: bool | None = None
     """None until it is settled."""
+    failed_claims: tuple[str, ...] = ()
+    """Checkers who claimed something that was not so, once for each claim."""
 
 
 @dataclass(frozen=True, slots=True)

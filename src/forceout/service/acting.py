@@ -13,6 +13,7 @@ from forceout.rules.match_state import Approve, Match, RollForGoal, StartShake
 from forceout.rules.record import print_action
 from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
+from forceout.service.claims import UPHELD, is_claim, is_heard, verify_claim
 from forceout.service.dice import SEED_BYTES, ShakeDice, commitment
 from forceout.service.events import Draft, Event, canonical
 from forceout.service.keeping import Tables
@@ -85,7 +86,10 @@ class Acting:
                 change = Change(live, at, received_at)
                 change.tell_time()
                 try:
-                    await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
+                    action = read_wanted(wanted, by)
+                    if actor.bot_seat is None:
+                        verify_claim(change.live.shake, action, live.settings.game, live.settings.edition)
+                    await self._do(change, action, wanted, own_key, asked)
                     await self.tables.append(live, change.drafts, change.seeds, change.live)
                 except Conflict:
                     live = await self.tables.catch_up(match)
@@ -228,9 +232,11 @@ class Change:
         before = self.live.match
         assert before is not None
         after, outcome = apply_match(before, action)
-        if not outcome.is_done and not is_changed(before, after):
+        if not outcome.is_done and not is_changed(before, after) and not is_heard(before, action, outcome):
             return outcome, False
-        body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
+        body: dict[str, Any] = {"kind": "action", "line": print_action(action)}
+        body |= {} if asked is None else {"asked": asked}
+        body |= {UPHELD: outcome.is_done} if is_claim(action) else {}
         self.drafts.append(Draft(body, self.at, self.received_at, key))
         self.live = with_match(self.live, action, after, self.at, self.received_at)
         return outcome, True

@@ -65,6 +65,11 @@ class Tables:
             return kept.live
         return await self.catch_up(match)
 
+    def at_hand(self, match: str, at_least: int) -> LiveTable | None:
+        """A table as this worker has it, where that is not older than some event."""
+        kept = self._kept.get(match)
+        return kept.live if kept is not None and kept.live.seq >= at_least else None
+
     async def catch_up(self, match: str) -> LiveTable:
         """A table with whatever its log has gained."""
         kept = self._kept.get(match)

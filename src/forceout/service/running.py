@@ -15,6 +15,7 @@ from forceout.service.keeping import Tables
 from forceout.service.lag import Lag, shared_key
 from forceout.service.log import Log
 from forceout.service.matches import Matches
+from forceout.service.noted_questions import NotedQuestions
 from forceout.service.people import People
 from forceout.service.refusals import StoreIsDown
 from forceout.service.retention import sweep
@@ -50,6 +51,7 @@ class Service:
         self.fanout = FanOut(settings, self.store, self._heard, clock)
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
+        self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []

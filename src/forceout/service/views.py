@@ -10,14 +10,16 @@ from typing import Any, Final
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
-from forceout.rules.legal_actions import LegalActions, legal_actions
+from forceout.rules.legal_actions import LegalActions, chargeable, legal_actions
 from forceout.rules.match import scoresheet
 from forceout.rules.match_actions import match_violation
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
 from forceout.rules.record import ALL_KINDS, read_action
 from forceout.rules.state import OVER, Policing, Shake
-from forceout.rules.view import hides_something, shown_timers, view
+from forceout.rules.view import hides_something, shown_timers, unaware, view
 from forceout.rules.violation import Violation
+from forceout.service.claims import UPHELD
+from forceout.service.disclosure import is_deal_told, is_helped
 from forceout.service.events import Event
 from forceout.service.live_table import LiveTable, has_timers
 from forceout.service.table_settings import TableSettings
@@ -64,7 +66,7 @@ class TableViews:
             "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left},
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
-            "legal": None if seat is None or live.match is None else legal_view(live.match, seat),
+            "legal": None if seat is None or live.match is None else legal_view(live.match, seat, is_deal_told(live)),
         }
 
     def _shake(self, shake: Shake, seat: str | None) -> dict[str, Any]:
@@ -87,6 +89,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
         "status": live.status,
         "is_paused": live.is_paused,
         "is_watchable": live.is_watchable,
+        "is_helped": is_helped(live),
         "host_seat": live.seat_of(live.host),
         "seats": [
             {
@@ -172,7 +175,7 @@ def deadlines(live: LiveTable, seat: str | None) -> list[dict[str, Any]]:
     return found
 
 
-def legal_view(match: Match, seat: str) -> dict[str, Any]:
+def legal_view(match: Match, seat: str, tells_deal: bool = False) -> dict[str, Any]:
     """What a seat may do now and why not the rest: in the shake, and in the match around it."""
     actions: list[do.Action] = []
     why_not: dict[str, Violation] = {}
@@ -199,9 +202,12 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
     }
     if match.shake is not None and do.Select.do in templates:
         printed["variations"] = variations_open(match.shake)
-    if match.shake is not None and do.Deal.do in templates:
+    if tells_deal and match.shake is not None and do.Deal.do in templates:
+        # How many are due is for the dealer to know (Guidelines A2-comment).
         fewest, most = match.table.game.edition.deal[match.table.division]  # type: ignore[attr-defined]
         printed["deal"] = {"fewest": fewest, "most": most}
+    if match.shake is not None and do.Charge.do in templates:
+        printed["procedures"] = [{"code": code, "rule": str(rule)} for code, rule in chargeable(match.shake).items()]
     return printed
 
 
@@ -230,12 +236,16 @@ def named(action: do.Action) -> str:
 
 
 def variations_open(shake: Shake) -> list[dict[str, Any]]:
-    """The variations that the division offers, each with why it may not be selected as it stands."""
+    """The variations that the division offers, each with why it may not be selected as it stands; where players police
+    themselves, nobody says that (On-Sets IX-A; Equations IX-A)."""
+    shake = unaware(shake)
+    is_said = shake.table.policing is Policing.REFEREE
     game = shake.table.game
     offered = game.edition.offered[shake.table.division]
     found = []
     for kind, section in offered.items():
-        violation = None if kind.blank is not None else game.selection_violation(shake, kind.name, None)
+        is_whole = is_said and kind.blank is None
+        violation = game.selection_violation(shake, kind.name, None) if is_whole else None
         found.append(
             {
                 "name": kind.name,
@@ -272,7 +282,8 @@ def shown_event(event: Event, seat: str | None) -> dict[str, Any]:
         return stamp | {name: value for name, value in body.items() if name not in NOT_SHOWN}
     hidden = SECRET_FIELDS.get(action.do, ()) if action.by != seat else ()
     shown = {name: getattr(action, name) for name in FIELDS[type(action)] if name not in hidden}
-    return stamp | {"kind": "action", "do": action.do} | shown
+    ruling = {UPHELD: body[UPHELD]} if UPHELD in body else {}
+    return stamp | {"kind": "action", "do": action.do} | shown | ruling
 
 
 @lru_cache(maxsize=1024)

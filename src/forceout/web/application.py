@@ -36,6 +36,7 @@ from forceout.web.asked import LARGEST_BODY, StrictRequest
 from forceout.web.calculating import Calculators
 from forceout.web.draining import drain_on_signal
 from forceout.web.following import Hub
+from forceout.web.guarding import GoalComparer
 from forceout.web.headers import security_headers
 from forceout.web.logs import set_up_logs
 from forceout.web.metrics import Measured, Metrics
@@ -54,15 +55,17 @@ def create_app(
 ) -> Litestar:
     """The application around a service; without loops, time, bots and streams move only when told to."""
     metrics = Metrics()
+    readers = Calculators(1 * has_processes)
     site = Site(
         service=service,
         hub=Hub(service, metrics),
         limits=RateLimits(service.settings),
         calculators=Calculators(PROCESSES * has_processes),
-        readers=Calculators(1 * has_processes),
-        positions=Positions(service.tables),
+        readers=readers,
+        positions=Positions(service.tables, GoalComparer(readers), service.noted_questions.note),
         metrics=metrics,
     )
+    service.on_change(site.positions.heard)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
