@@ -88,7 +88,7 @@ class Acting:
                 try:
                     action = read_wanted(wanted, by)
                     if actor.bot_seat is None:
-                        verify_claim(change.live.shake, action, live.settings.game, live.settings.edition)
+                        verify_claim(change.live.shake, action)
                     await self._do(change, action, wanted, own_key, asked)
                     await self.tables.append(live, change.drafts, change.seeds, change.live)
                 except Conflict:

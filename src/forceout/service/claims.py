@@ -8,6 +8,7 @@ from forceout.games.onsets.cubes import read_cube as read_on_sets_cube
 from forceout.judge.rejection_places import Place, missing_place, place_of
 from forceout.rules import actions as do
 from forceout.rules.engine import Outcome
+from forceout.rules.game import Game
 from forceout.rules.legal_actions import why_no_charge
 from forceout.rules.match_state import Match
 from forceout.rules.state import Phase, Shake
@@ -22,26 +23,32 @@ UPHELD: Final = "upheld"
 """Whether a claim held, in the event that it makes."""
 
 
-def verify_claim(shake: Shake | None, action: do.Action, game: str, edition: str) -> None:
+def verify_claim(shake: Shake | None, action: do.Action) -> None:
     """Refuse to rule on a rejection that does not name its place (On-Sets VII-C-4; Equations VII-C-4; Guidelines 0,
     1)."""
     if shake is None or shake.phase is not Phase.CHECKING or not isinstance(action, do.Reject):
         return
-    asks_judge = (game, edition) not in NO_QUESTION_TO_A_JUDGE
+    asks_judge = may_ask_judge(shake.table.game)
     always = [kind.name for kind in shake.table.game.edition.always_in_force.get(shake.table.division, ())]
     variations = (*(one.name for one in unaware(shake).variations), *always)
     missing = missing_place(
         action.code, action.place, action.regrouped, asks_judge=asks_judge, variations=tuple(variations)
     )
-    if missing is None and place_of(action.code, asks_judge) is Place.CUBE and not is_cube(game, action.place or ""):
+    if missing is None and place_of(action.code, asks_judge) is Place.CUBE and not is_cube(shake.table.game, action.place or ""):
         missing = "No cube of this game shows that. Name the cube by its symbol."
     if missing is not None:
         raise Refused(missing, rule=str(shake.table.game.procedures.sections.checking), code=NEEDS_PLACE)
 
 
-def is_cube(game: str, text: str) -> bool:
+def may_ask_judge(game: Game) -> bool:
+    """Whether a checker may ask a judge whether a Solution equals the Goal (On-Sets 2026-27 VII-C-6; Equations
+    VII-C-5-d-iii)."""
+    return (game.book.name, game.edition.name) not in NO_QUESTION_TO_A_JUDGE
+
+
+def is_cube(game: Game, text: str) -> bool:
     """Whether a cube of a game shows this."""
-    return (read_on_sets_cube(text) if game == "on-sets" else read_equations_cube(text)) is not None
+    return (read_on_sets_cube(text) if game.has_cards else read_equations_cube(text)) is not None
 
 
 def is_claim(action: do.Action) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
+from forceout.judge.rejection_places import PLACES, place_of
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
@@ -18,7 +19,7 @@ from forceout.rules.record import ALL_KINDS, read_action
 from forceout.rules.state import OVER, Policing, Shake
 from forceout.rules.view import hides_something, shown_timers, unaware, view
 from forceout.rules.violation import Violation
-from forceout.service.claims import UPHELD
+from forceout.service.claims import UPHELD, may_ask_judge
 from forceout.service.disclosure import is_deal_told, is_helped
 from forceout.service.events import Event
 from forceout.service.live_table import LiveTable, has_timers
@@ -202,6 +203,8 @@ def legal_view(match: Match, seat: str, tells_deal: bool = False) -> dict[str, A
     }
     if match.shake is not None and do.Select.do in templates:
         printed["variations"] = variations_open(match.shake)
+    if do.Reject.do in templates:
+        printed["places"] = printed_places(match)
     if tells_deal and match.shake is not None and do.Deal.do in templates:
         # How many are due is for the dealer to know (Guidelines A2-comment).
         fewest, most = match.table.game.edition.deal[match.table.division]  # type: ignore[attr-defined]
@@ -209,6 +212,12 @@ def legal_view(match: Match, seat: str, tells_deal: bool = False) -> dict[str, A
     if match.shake is not None and do.Charge.do in templates:
         printed["procedures"] = [{"code": code, "rule": str(rule)} for code, rule in chargeable(match.shake).items()]
     return printed
+
+
+def printed_places(match: Match) -> dict[str, str]:
+    """What a checker names beside each reason (On-Sets VII-C-4; Equations VII-C-4; Guidelines 1)."""
+    asks_judge = may_ask_judge(match.table.game)
+    return {code: place.value for code, place in PLACES.items()} | {"equals": place_of(None, asks_judge).value}
 
 
 @lru_cache(maxsize=64)

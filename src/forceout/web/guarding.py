@@ -34,9 +34,9 @@ async def verify_may_ask(
 ) -> None:
     """Refuse what would tell somebody about a running shake; help, also to whoever plays anywhere."""
     verify_answering(site)
+    await site.positions.verify_not_in_play(about, kind, visitor.person)
     if is_help:
         await site.positions.verify_not_playing(visitor.person, but_for)
-    await site.positions.verify_not_in_play(about, kind, visitor.person)
 
 
 async def verify_record(site: Site, visitor: Visitor, kind: str, record: str, *, is_help: bool) -> None:
