@@ -113,14 +113,14 @@ function Decide({ one }) {
     setCode(null);
     setPlace("");
   };
+  const placed = html`<${Place} key=${code} kind=${kind} text=${one.solution} value=${where} variations=${ofCode} onChange=${setPlace} />`;
   if (!mySeat.value) return null;
   return html`<section class="panel"><div class="panel__head"><h2>${t("check.is-right", { name })}</h2></div>
     <div class="two"><button class="btn btn--good btn--big" ...${press(() => send({ do: "accept", of: one.by }))}><${Icon} name="check" /> ${t("check.accept")}</button>
       <button class="btn btn--bad btn--big" aria-pressed=${String(isRejecting)} aria-disabled=${String(!mayWord("reject"))} ...${press(() => (mayWord("reject") ? setRejecting(!isRejecting) : sayWhy(whyNot("reject"))))}><${Icon} name="cross" /> ${t("check.reject")}</button></div>
     ${isRejecting && html`<fieldset class="reasons"><legend class="small">${t("check.because")}</legend>
-      <${Reason} code="equals" rule=${ruleOfEquals()} isChosen=${code === "equals"} onChoose=${() => choose("equals")} />
-      ${reasons.map(([reason, rule]) => html`<${Reason} key=${reason} code=${reason} rule=${rule} isChosen=${code === reason} onChoose=${() => choose(reason)} />`)}</fieldset>
-      <${Place} key=${code} kind=${kind} text=${one.solution} value=${where} variations=${ofCode} onChange=${setPlace} />
+      <${Reason} code="equals" rule=${ruleOfEquals()} isChosen=${code === "equals"} onChoose=${() => choose("equals")} />${code === "equals" && placed}
+      ${reasons.map(([reason, rule]) => html`<div key=${reason}><${Reason} code=${reason} rule=${rule} isChosen=${code === reason} onChoose=${() => choose(reason)} />${code === reason && placed}</div>`)}</fieldset>
       ${code === "equals" && kind === "whole" && html`<p class="small quiet">${t("check.equals-note")}</p>`}
       ${code === "ambiguous" && html`<${Regroup} text=${one.solution} onChange=${setRegrouped} />`}
       <button class="btn btn--primary full" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? reject() : sayWhy(null, t(code === "ambiguous" ? "why.brackets" : code === null ? "why.choose-reason" : "why.place"), CHECKING)))}>${code === "ambiguous" ? t("check.reject-grouping") : t("check.reject-this")}</button>`}</section>`;
