@@ -250,7 +250,7 @@ def expected(seers: tuple[str, ...]) -> dict[tuple[str, str], str]:
 @pytest.fixture
 async def generous(tmp_path: Path, clock: HandClock, anyio_backend: str) -> AsyncIterator[House]:
     """A server that lets one browser ask everything at once."""
-    many = {"judge_burst": 100_000, "session_burst": 100_000, "address_burst": 100_000}
+    many: dict[str, Any] = {"judge_burst": 100_000, "session_burst": 100_000, "address_burst": 100_000}
     async with open_house(tmp_path, clock, **many) as made:
         yield made
 

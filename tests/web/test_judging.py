@@ -8,7 +8,7 @@ from forceout.service import positions
 from forceout.service.asked_about import about_question
 from forceout.service.positions import Positions
 from tests.web.example_record import RECORD
-from tests.web.house import PRACTICE, House
+from tests.web.house import House
 
 pytestmark = pytest.mark.anyio
 

@@ -34,7 +34,11 @@ def verify_claim(shake: Shake | None, action: do.Action) -> None:
     missing = missing_place(
         action.code, action.place, action.regrouped, asks_judge=asks_judge, variations=tuple(variations)
     )
-    if missing is None and place_of(action.code, asks_judge) is Place.CUBE and not is_cube(shake.table.game, action.place or ""):
+    if (
+        missing is None
+        and place_of(action.code, asks_judge) is Place.CUBE
+        and not is_cube(shake.table.game, action.place or "")
+    ):
         missing = "No cube of this game shows that. Name the cube by its symbol."
     if missing is not None:
         raise Refused(missing, rule=str(shake.table.game.procedures.sections.checking), code=NEEDS_PLACE)

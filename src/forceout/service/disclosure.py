@@ -1,13 +1,8 @@
-"""What the machine may say while a shake is played: an official who says nothing unasked (Guidelines 0, 1, 2, 2-a, 2-b,
-2-d, A2-comment).
-
-The machine is the judge of every table. It shows what is written and rules on what is claimed; it does not say in how
-many ways a text can be read, what it comes to, whether it is right, or how many cards are due. Where somebody learns
-the game, alone with bots that learn too or at a practice table, it may.
-"""
+"""What the machine says at a table while a shake is played: the judge's rule (`judge/disclosure.py`) at live tables."""
 
 from typing import Final
 
+from forceout.judge.disclosure import may_tell_deal, may_tell_readings
 from forceout.service.live_table import PLAYING, LiveTable
 
 LEARNER: Final = "learner"
@@ -24,12 +19,11 @@ def is_helped(live: LiveTable) -> bool:
 
 
 def is_deal_told(live: LiveTable) -> bool:
-    """Whether the dealer is told how many cards are due: where all players agreed to that when they sat down, and
-    against learners (Guidelines A2-comment)."""
-    return live.settings.is_deal_told or is_helped(live)
+    """Whether the dealer is told how many cards are due; whoever sits down at a table that says so agrees."""
+    return may_tell_deal(all_agreed=live.settings.is_deal_told, is_helped=is_helped(live))
 
 
 def is_reading_told(live: LiveTable) -> bool:
-    """Whether anybody may be told how a text reads: not while a shake is played (Guidelines 2-b)."""
+    """Whether anybody may be told how a text reads."""
     is_running = live.status == PLAYING and live.match is not None and not live.match.is_between_shakes
-    return not is_running or is_helped(live)
+    return may_tell_readings(is_shake_running=is_running, is_helped=is_helped(live))

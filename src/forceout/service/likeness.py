@@ -1,15 +1,16 @@
 """When a question is about a position that somebody plays: by likeness, not by equality (docs/trust.md).
 
 Two positions are alike when their Goals have the same value, their Universes are the same up to a renaming of the
-colors and one card, and their cubes differ by at most three. To find those among very many, a position is put under
-four keys, each for a part of its cubes: where at most three cubes differ, at least one part does not, so that a few
-look-ups find everything that is alike.
+colors and one card, and their cubes differ by at most three. To find those among very many, the cubes are parted by
+their symbols, and a position is put under a key for every choice of all parts but three: where at most three cubes
+differ, one of those choices does not, so that a few dozen look-ups find everything that is alike.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
+from operator import sub
 from typing import Any, Final
 
 from forceout.games.equations.cubes import SYMBOLS as EQUATIONS_SYMBOLS
@@ -36,10 +37,13 @@ PLACES: Final = {game: {symbol: place for place, symbol in enumerate(symbols)} f
 PARTS: Final[Mapping[str, tuple[tuple[int, ...], ...]]] = {
     game: tuple(tuple(PLACES[game][symbol] for symbol in part) for part in parts)
     for game, parts in {
-        ON_SETS: (COLORS, "∪∩", "-'", "VΛ=⊆"),
-        EQUATIONS: ("048×", "159÷", "26+*", "37-√"),
+        ON_SETS: (COLORS, "∪∩", "-'", "VΛ", "=⊆"),
+        EQUATIONS: ("03", "14", "25", "69×", "78÷", "+-", "*√"),
     }.items()
 }
+"""Parts of the cubes, more of them than cubes may differ: some parts are always the same."""
+SAME: Final = {game: tuple(combinations(range(len(parts)), len(parts) - MOST_APART)) for game, parts in PARTS.items()}
+"""Every choice of parts that may be the ones that do not differ."""
 CARDS: Final = 16
 Counts = tuple[int, ...]
 Key = tuple[object, ...]
@@ -145,7 +149,7 @@ def recolored(counts: Counts, order: tuple[int, ...]) -> Counts:
 def keys_of_table(one: Position) -> set[Key]:
     """Under which keys a position is found: those of its cubes, in On-Sets with the Universe, and that one as dealt."""
     where: object = normal_universe(one.universe)[0] if one.game == ON_SETS else None
-    keys = {key for counts in one.cubes for key in _keys(one.game, where, counts, sum(counts))}
+    keys = {key for counts in one.cubes for key in _keys(one.game, where, counts)}
     return keys | ({("dealt", one.universe)} if one.game == ON_SETS else set())
 
 
@@ -156,20 +160,19 @@ def keys_of_question(one: Position) -> Iterator[Key]:
         for mask in _near(one.universe):
             where = normal_universe(mask)[0]
             for counts in one.cubes:
-                yield from _keys(one.game, where, counts, sum(counts))
+                yield from _keys(one.game, where, counts)
         return
     for counts in one.cubes:
-        size = sum(counts)
-        for other in range(size - MOST_APART, size + MOST_APART + 1):
-            yield from _keys(one.game, None, counts, other)
+        yield from _keys(one.game, None, counts)
 
 
-def _keys(game: str, where: object, counts: Counts, size: int) -> Iterator[Key]:
-    for number, part in enumerate(PARTS[game]):
-        held = [counts[place] for place in part]
-        # The colors have no names, and with a Universe the number of cubes tells little more.
-        is_colors = game == ON_SETS and number == 0
-        yield game, where, number, size if game == EQUATIONS else 0, tuple(sorted(held) if is_colors else held)
+def _keys(game: str, where: object, counts: Counts) -> Iterator[Key]:
+    held = [tuple([counts[place] for place in part]) for part in PARTS[game]]
+    if game == ON_SETS:
+        # The colors have no names.
+        held[0] = tuple(sorted(held[0]))
+    for number, choice in enumerate(SAME[game]):
+        yield game, where, number, *[held[part] for part in choice]
 
 
 def _near(mask: int) -> Iterator[int]:
@@ -207,7 +210,7 @@ def _are_near(asked: Position, mask: int, table: Position) -> bool:
 
 def distance(one: Counts, other: Counts) -> int:
     """How many cubes are in one heap and not in the other."""
-    return sum(abs(ours - theirs) for ours, theirs in zip(one, other, strict=True))
+    return sum(map(abs, map(sub, one, other)))
 
 
 def is_part(one: Counts, other: Counts) -> bool:
