@@ -121,7 +121,8 @@ def test_written_texts_are_known_without_brackets_spaces_and_names_of_colors() -
     assert list(text_keys(ON_SETS, "R∪B")) == []
     assert list(text_keys(EQUATIONS, "(2+3)x4=20")) == list(text_keys(EQUATIONS, "2 + 3×4"))
     assert list(goal_keys(EQUATIONS, "b2b× r3")) == list(goal_keys(EQUATIONS, "2x3"))
-    assert list(goal_keys(EQUATIONS, "12")) == []
+    assert list(goal_keys(EQUATIONS, "r1b2")) == list(goal_keys(EQUATIONS, "12"))
+    assert list(goal_keys(EQUATIONS, "7")) == []
     assert list(goal_keys(ON_SETS, "row 1 2")) == []
 
 

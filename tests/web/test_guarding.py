@@ -172,7 +172,7 @@ async def test_equations_IV_B_goals_are_compared_by_value_and_known_by_their_cub
         assert await refusal(house.browser(), "/api/judge", body) == "403 position-in-play"
     reading = {"game": "equations", "kind": "goal", "text": plain}
     assert await refusal(house.browser(), "/api/reading", reading) == "403 position-in-play"
-    free = {"kind": "goal", "game": "equations", "division": "senior", "goal": str(value)}
+    free = {"kind": "goal", "game": "equations", "division": "senior", "goal": f"{value}+1"}
     assert await refusal(house.browser(), "/api/judge", free) == ""
 
 

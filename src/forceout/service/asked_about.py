@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Final
 
-from forceout.games.equations.cubes import OPERATIONS, read_cube
 from forceout.games.equations.cubes import SPELLINGS as SIGNS
+from forceout.games.equations.cubes import read_cube
 from forceout.games.onsets.cubes import COLORS, SOLUTION_SYMBOLS, SPELLINGS
 from forceout.rules import actions as do
 from forceout.rules.actions import Action
@@ -184,9 +184,9 @@ def text_keys(game: str, text: str) -> Iterator[str]:
 
 
 def goal_keys(game: str, goal: str) -> Iterator[str]:
-    """A Goal of Equations that can be read in several ways or in none; one of On-Sets is arithmetic."""
+    """A Goal of Equations by its symbols; one of On-Sets is arithmetic, and a single digit tells nothing."""
     plain = plain_goal(game, goal)
-    if game == EQUATIONS and any(symbol in OPERATIONS for symbol in plain):
+    if game == EQUATIONS and len(plain) > 1:
         yield f"goal {plain}"
 
 

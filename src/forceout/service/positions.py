@@ -5,6 +5,7 @@ look-ups, however many tables there are. What another worker changed is caught u
 time; where that is not enough the answer is no for now. So the work is bounded, and nothing is let through.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
@@ -34,6 +35,8 @@ LEFT_ALONE: Final = 3_600_000
 """Whoever sits at a table that nobody touched for so long is not playing, in milliseconds."""
 MOST_CAUGHT_UP: Final = 200
 """Tables that are caught up with for one question."""
+MOST_BEHIND: Final = 20_000
+"""Tables of other workers that are remembered until somebody asks."""
 Rules = tuple[str, str, str | None, str, str, tuple[tuple[str, object], ...]]
 """Game, edition, season, division, form and variations: what the value of a Goal hangs on."""
 SameValue = Callable[[Rules, str, str], Awaitable[bool]]
@@ -105,6 +108,10 @@ class Positions:
             self.see(live)
         else:
             self._behind[match] = max(seq, self._behind.get(match, 0))
+            if len(self._behind) > MOST_BEHIND:
+                # Nobody has asked for long: whoever asks next looks at what runs then.
+                self._behind.clear()
+                self._is_loaded = False
 
     def see(self, live: LiveTable) -> None:
         """Note a table as it is now."""
@@ -171,23 +178,30 @@ class Positions:
 
     # Asking.
 
-    async def verify_not_in_play(self, about: AskedAbout, kind: str, person: str | None = None) -> None:
-        """Refuse a question about what somebody has before them, and note it for the director."""
+    async def verify_not_in_play(
+        self, about: AskedAbout, kind: str, person: str | None = None, but_for: str | None = None
+    ) -> None:
+        """Refuse a question about what somebody has before them, and note it for the director; but for a match whose
+        players may be told."""
         if not about.positions and not about.texts:
             return
         await self.catch_up()
-        match = await self.match_like(about)
+        match = await self.match_like(about, but_for)
         if match is not None:
             await self.note(match, kind, person)
             raise PositionInPlay("Somebody is playing a shake like this one. Ask again when it is over.")
 
-    async def match_like(self, about: AskedAbout) -> str | None:
-        """A running match that a question is about."""
+    async def match_like(self, about: AskedAbout, but_for: str | None = None) -> str | None:
+        """A running match that a question is about, but for one."""
         for text in about.texts:
             for match in self._by_key.get(("text", text), ()):
-                return match
-        for asked in about.positions:
-            seen: set[str] = set()
+                if match != but_for:
+                    return match
+        for number, asked in enumerate(about.positions):
+            if number:
+                # A record has many positions, and others wait.
+                await asyncio.sleep(0)
+            seen = {but_for}
             for key in keys_of_question(asked):
                 for match in tuple(self._by_key.get(key, ())):
                     if match not in seen and await self._is_alike(asked, match):

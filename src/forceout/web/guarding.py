@@ -34,7 +34,7 @@ async def verify_may_ask(
 ) -> None:
     """Refuse what would tell somebody about a running shake; help, also to whoever plays anywhere."""
     verify_answering(site)
-    await site.positions.verify_not_in_play(about, kind, visitor.person)
+    await site.positions.verify_not_in_play(about, kind, visitor.person, but_for)
     if is_help:
         await site.positions.verify_not_playing(visitor.person, but_for)
 

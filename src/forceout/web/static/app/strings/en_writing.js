@@ -11,7 +11,7 @@ export const writingEnglish = {
   "writing.decline": "Write nothing", "writing.decline-sure": "Hand in nothing?", "writing.write-on": "Write on",
   "writing.handed-in": "What you handed in", "writing.mat": "On the mat",
   "side.title": "[Whom do you agree with|taking-a-side]?", "side.challenger": "The Challenger", "side.mover": "The Mover",
-  "reading.title": "How it reads", "reading.empty": "Write something, and this shows how it reads.",
+  "reading.title": "How it reads", "reading.written": "As it is written", "reading.nothing": "Nothing is written yet.", "reading.empty": "Write something, and this shows how it reads.",
   "reading.as-written": "We show what is written. How it can be read, and whether it is right, is for the players to see.",
   "reading.not-right": "We show how it reads, not whether it is right.",
   "reading.ways.one": "This can be read one way.", "reading.ways.other": "This can be read {count} ways. Brackets would decide it.",

@@ -105,10 +105,10 @@ export function Boxes({ text }) {
  */
 export function ReadingPanel({ reading, note }) {
   const lines = reading.texts.slice(0, 1).flatMap((one) => one.split(/\s*[,;\n]\s*/));
-  return html`<section class="panel readpanel" aria-live="polite"><div class="panel__head"><h2>${t("reading.title")}</h2></div>
+  return html`<section class="panel readpanel" aria-live="polite"><div class="panel__head"><h2>${t(isReadingTold("solution") ? "reading.title" : "reading.written")}</h2></div>
     ${lines.map((line, place) => html`<div class="readrow" key=${place}><${Boxes} text=${line} /></div>`)}
     ${reading.texts.length > 1 && html`<p class="small"><b>${t("reading.ways", { count: reading.texts.length })}</b> ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
     ${reading.error && html`<p class="small">${reading.error}</p>`}
-    ${!reading.error && lines.length === 0 && html`<p class="small quiet">${t("reading.empty")}</p>`}
+    ${!reading.error && lines.length === 0 && html`<p class="small quiet">${t(isReadingTold("solution") ? "reading.empty" : "reading.nothing")}</p>`}
     <p class="small quiet note">${note} ${t(isReadingTold("solution") ? "reading.not-right" : "reading.as-written")}</p></section>`;
 }
