@@ -46,7 +46,7 @@ class Brain:
         if "roll" in templates:
             yield {"do": "roll"}
         if "deal" in templates:
-            yield {"do": "deal", "count": legal["deal"]["fewest"] + 1}
+            yield {"do": "deal", "count": 11}
         if "select" in templates:
             yield from selections(view, likes_blanks=self.likes_blanks)
         yield from (one for one in actions if one["do"] == "pass-variation")

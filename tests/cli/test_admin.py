@@ -89,3 +89,21 @@ def test_a_backup_is_restored_elsewhere_and_never_over_something(tmp_path: Path,
     elsewhere = f"sqlite+aiosqlite:///{tmp_path / 'other' / 'new.sqlite3'}"
     assert "1 matches, 2 events" in run(tmp_path, "restore", str(file), "--database", elsewhere).output
     assert match in run(tmp_path, "admin", "tables", "--database", elsewhere).output
+
+
+def test_questions_about_positions_in_play_are_listed_for_the_director(tmp_path: Path, match: str) -> None:
+    assert "Nothing was asked" in run(tmp_path, "admin", "questions").output
+
+    async def ask() -> None:
+        service = Service(Settings.read())
+        await service.open(has_loops=False)
+        await service.noted_questions.note(match, "solve", None)
+        await service.close()
+
+    asyncio.run(ask())
+    listed = run(tmp_path, "admin", "questions", match)
+    assert listed.exit_code == 0
+    assert match in listed.output
+    assert "solve" in listed.output
+    assert "nobody who was signed in" in listed.output
+    assert "Nothing was asked" in run(tmp_path, "admin", "questions", "another").output

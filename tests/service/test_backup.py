@@ -17,7 +17,7 @@ from forceout.service.backup import BadBackup, backup, restore
 from forceout.service.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.people import People
 from forceout.service.revisions import is_current, revision_of
-from forceout.service.schema import attempts, events, join_codes, matches, metadata, seeds
+from forceout.service.schema import attempts, events, join_codes, matches, metadata, noted_questions, seeds
 from forceout.service.settings import Settings
 from forceout.service.store import Store
 from tests.service.conftest import START, HandClock
@@ -68,6 +68,7 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(insert(seeds).values(match="first", shake=2, seed=bytes(range(32))))
         await connection.execute(insert(attempts).values(match="first", base=7, seat="P2", received_at=START))
+        await connection.execute(insert(noted_questions).values(match="first", at=START, kind="solve", person=None))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
         await connection.execute(insert(metadata.tables["heartbeats"]).values(worker="one", wall=START, running=5))
         await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))

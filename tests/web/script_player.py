@@ -36,7 +36,7 @@ def tasks(view: Mapping[str, Any], actions: list[Wanted], dice: Random) -> Itera
     dice.shuffle(actions)
     yield from ({"do": name} for name in ("roll",) if name in templates)
     if "deal" in templates:
-        yield {"do": "deal", "count": view["legal"]["deal"]["fewest"]}
+        yield {"do": "deal", "count": 10}
     if "select" in templates:
         yield from selections(view, dice)
     yield from (one for one in actions if one["do"] == "pass-variation")
@@ -50,7 +50,7 @@ def tasks(view: Mapping[str, Any], actions: list[Wanted], dice: Random) -> Itera
     checks = [one for one in actions if one["do"] == "accept"]
     # A rejection that is not upheld leaves everything open: who always rejects never ends.
     if checks and "reject" in templates and dice.random() < 0.4:
-        code = dice.choice(("syntax", "not-equal", "required-unused"))
+        code = dice.choice(("goal-illegal", "fewer-than-two-cubes", "wrote-goal"))
         yield {"do": "reject", "of": checks[0]["of"], "code": code}
     yield from checks
     yield from (one for one in actions if one["do"] == "challenge")

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from forceout.service import positions
-from forceout.service.positions import Positions, fingerprints_of_question
+from forceout.service.asked_about import about_question
+from forceout.service.positions import Positions
 from tests.web.example_record import RECORD
-from tests.web.house import PRACTICE, House
+from tests.web.house import House
 
 pytestmark = pytest.mark.anyio
 
@@ -65,14 +66,17 @@ async def test_a_position_that_somebody_plays_is_not_solved_for_anybody(house: H
         assert (refused.status_code, refused.json()["code"]) == (403, "position-in-play")
     other = await house.browser().post("/api/judge", solve(view, universe=["BR", "R", "G", "B", "Y", "BY"]))
     assert other.status_code == 200
+    larger = await house.browser().post("/api/judge", solve(view, goal="column 5 5 5"))
+    assert larger.status_code == 200
     await ada.done(f"/api/matches/{match}/abandon", {})
     assert (await house.browser().post("/api/judge", solve(view))).status_code == 200
 
 
 async def test_a_practice_table_is_not_protected(house: House) -> None:
     ada = await house.guest("Ada")
-    live = await house.service.matches.find((await ada.done("/api/matches", PRACTICE))["match"])
-    assert positions.fingerprints_of_table(live) == frozenset()
+    match = (await house.practice(ada))["match"]
+    view = await house.play_with_bots(ada, match)
+    assert (await house.browser().post("/api/judge", solve(view))).status_code == 200
 
 
 async def test_more_tables_than_one_question_may_look_at_are_looked_at_by_the_next(
@@ -83,28 +87,33 @@ async def test_more_tables_than_one_question_may_look_at_are_looked_at_by_the_ne
     for _ in range(2):
         match = (await house.match_of_two(ada, ben))["match"]
         view = await house.play_to_goal(ada, ben, match=match)
+    # As after a restart: nothing is known yet.
+    house.site.positions = Positions(house.service.tables)
     busy = await house.browser().post("/api/judge", solve(view))
     assert (busy.status_code, busy.json()["code"]) == (503, "busy")
     assert (await house.browser().post("/api/judge", solve(view))).status_code == 403
 
 
 async def test_spellings_and_colors_make_no_other_position() -> None:
-    asked = {"game": "equations", "goal": "1 2", "resources": ["x", "3"], "required": ["r1"]}
-    same = {"game": "equations", "goal": "r1b2", "resources": ["3", "×"], "required": ["1"]}
-    assert fingerprints_of_question(asked) == fingerprints_of_question(same)
-    assert not fingerprints_of_question(asked) & fingerprints_of_question({**asked, "goal": "7"})
-    assert fingerprints_of_question({"game": "chess"}) == frozenset()
-    assert fingerprints_of_question({"game": "on-sets", "goal": 5, "resources": "R"})
+    asked = {"kind": "solve", "game": "equations", "goal": "1 2", "resources": ["x", "3", "4", "5"], "required": ["r1"]}
+    same = {**asked, "goal": "1 2", "resources": ["4", "g5", "3", "×"], "required": ["1"]}
+    assert about_question(asked) == about_question(same)
+    assert about_question(asked) != about_question({**asked, "goal": "7"})
+    assert about_question({"kind": "solve", "game": "chess"}).positions == ()
+    assert about_question({"kind": "solve", "game": "on-sets", "goal": 5, "resources": "R"}).positions
 
 
 async def test_positions_of_tables_that_are_gone_are_forgotten(house: House) -> None:
     ada, ben = await house.guest("Ada"), await house.guest("Ben")
     match = (await house.match_of_two(ada, ben))["match"]
-    await house.play_to_goal(ada, ben, match=match)
-    known = Positions(house.service.tables)
-    assert len(await known.in_play()) == 2
+    view = await house.play_to_goal(ada, ben, match=match)
+    about = about_question(solve(view))
+    known = house.site.positions
+    await known.catch_up()
+    assert await known.match_like(about) == match
     house.clock.now += positions.FORSAKEN + 1
-    assert await known.in_play() == frozenset()
+    await known.catch_up()
+    assert await known.match_like(about) is None
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,29 @@ def close_table(match: Match, database: Database = None) -> None:
 
 
 @admin.command()
+def questions(
+    match: Annotated[str | None, typer.Argument(help="One match; all of them where none is named.")] = None,
+    database: Database = None,
+) -> None:
+    """List questions to the judge about positions that were being played, for a director to think about."""
+    from datetime import UTC, datetime
+
+    from forceout.service.noted_questions import NotedQuestions
+    from forceout.service.running import system_clock
+
+    async def work(store: "Store") -> str:
+        noted = await NotedQuestions(store, system_clock).of(match)
+        lines = [
+            f"{datetime.fromtimestamp(one.at / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC  {one.match}  {one.kind:<10}  "
+            f"{one.person or 'nobody who was signed in'}"
+            for one in noted
+        ]
+        return "\n".join(lines) or "Nothing was asked about a position in play."
+
+    run(work, database)
+
+
+@admin.command()
 def verify_log(
     match: Annotated[str | None, typer.Argument(help="One match; all of them where none is named.")] = None,
     against: Annotated[

@@ -63,10 +63,13 @@ def citations_in_source(root: Path) -> Iterator[Citation]:
                 yield Citation(book, edition, section, place, node.lineno, name)
 
 
-def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassDef]]:
-    def inside(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassDef]]:
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def _definitions(tree: ast.Module) -> Iterator[tuple[str, Definition]]:
+    def inside(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Definition]]:
         for node in body:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            if isinstance(node, Definition):
                 yield f"{prefix}{node.name}", node
                 yield from inside(node.body, f"{prefix}{node.name}.")
 
@@ -90,7 +93,7 @@ def citations_in_tests(root: Path) -> Iterator[Citation]:
     for file in sorted(root.rglob("test_*.py")):
         place = file.relative_to(root.parent).as_posix()
         for name, node in _definitions(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+            if isinstance(node, ast.ClassDef) or not node.name.startswith("test_"):
                 continue
             cited = {citation_by_name(node.name), *citations_in_text(ast.get_docstring(node) or "")} - {None}
             for book, edition, section in filter(None, cited):

@@ -6,12 +6,15 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from forceout.rulebook.rule import Rule
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
-from forceout.rules.state import Phase, Presented, Section, Shake
+from forceout.rules.illegal_procedures import STANDING_CODES
+from forceout.rules.state import OVER, Phase, Policing, Presented, Section, Shake
+from forceout.rules.view import unaware
 from forceout.rules.violation import Violation
 
-FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reject)
+FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reject, do.Charge)
 """Actions that carry what no list can hold, offered as templates."""
 NOT_NOW: Final = frozenset({"wrong-phase", "not-your-turn", "not-a-player", "already-presented", "may-not-present"})
 """Violations that no other wording of an action would mend."""
@@ -19,6 +22,18 @@ ALIKE: Final = (do.Move, do.Bonus, do.Shift)
 """Kinds of action whose candidates are all closed when it is not the time or the turn for one."""
 NOTHING: Final = "?"
 """A cube, a player or a procedure that is not there: what is named where nothing could be."""
+MOVES: Final = (do.Move, do.Bonus, do.Shift)
+CHARGED_IN: Final[Mapping[Phase, tuple[type[do.Action], ...]]] = {
+    Phase.ROLLING: (do.Roll, do.Deal),
+    Phase.SELECTING: (do.Roll, do.Deal, do.Select),
+    Phase.GOAL: (do.SetGoal, do.Bonus, do.Select, do.Roll, do.Deal),
+    Phase.NO_GOAL: (do.SetGoal, do.Bonus, do.Select, do.Roll, do.Deal),
+    Phase.MOVING: (*MOVES, do.SetGoal, do.Select, do.Roll, do.Deal),
+    Phase.LAST_CUBE: (*MOVES, do.SetGoal),
+    Phase.FORCEOUT: (*MOVES, do.SetGoal),
+    Phase.WRITING: MOVES,
+}
+"""Of which actions something illegal may stand in each phase, those of the phase first."""
 OFFERED: Final = tuple(
     kind
     for kind in do.KINDS.values()
@@ -40,7 +55,8 @@ class LegalActions:
 
 
 def legal_actions(shake: Shake, seat: str) -> LegalActions:
-    """Everything that a player may do now."""
+    """Everything that a player may do now; where players police themselves, as far as they can know."""
+    shake = unaware(shake)
     open_now: list[do.Action] = []
     templates: list[str] = []
     why_not: dict[str, Violation] = {}
@@ -73,6 +89,8 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
 
 def _why_no_words_do(shake: Shake, seat: str, kind: type[do.Action]) -> Violation | None:
     """Why an action of a kind is closed whatever its words; None where some may do."""
+    if kind is do.Charge and (closed := why_no_charge(shake)) is not None:
+        return closed
     closed = None
     for candidate in _tried(shake, seat, kind):
         violation = verify(shake, candidate)
@@ -80,6 +98,42 @@ def _why_no_words_do(shake: Shake, seat: str, kind: type[do.Action]) -> Violatio
             return None
         closed = closed or violation
     return closed
+
+
+def why_no_charge(shake: Shake) -> Violation | None:
+    """Why nothing can be charged now, whatever stands (On-Sets IX-A, IX-B; Equations IX-A, IX-B)."""
+    sections = shake.table.game.procedures.sections
+    if shake.table.policing is Policing.REFEREE:
+        message = "A referee sees to the rules here: what is illegal is not done."
+        return Violation("not-illegal", sections.illegal_procedure, message)
+    if shake.phase in CHARGED_IN or shake.phase is Phase.CHALLENGED or shake.phase in OVER:
+        return None
+    return Violation("wrong-phase", sections.insulated, "It is too late to charge anything in this shake.")
+
+
+def chargeable(shake: Shake) -> dict[str, Rule]:
+    """Every procedure that may be charged in a phase, rightly or wrongly, with where the book speaks of it: the same
+    whatever stands (On-Sets IX-A, IX-A-2; Equations IX-A, IX-A-2; Guidelines 0)."""
+    game, sections = shake.table.game, shake.table.game.procedures.sections
+    kinds = CHARGED_IN.get(shake.phase, ())
+    codes = dict.fromkeys(code for kind in kinds for code in sorted(STANDING_CODES.get(kind, ())))
+    if not game.has_cards:
+        # Equations has neither cards nor cubes for a Restriction.
+        codes = dict.fromkeys(code for code in codes if code not in ("illegal-deal", "relation-to-forbidden"))
+    rules = {
+        "illegal-roll": sections.rolling,
+        "illegal-deal": sections.dealing,
+        "illegal-selection": sections.selecting,
+        "illegal-configuration": sections.setting_goal,
+        "not-your-turn": sections.turn,
+        "bonus-while-leading": sections.leader_bonus,
+        "bonus-from-permitted": sections.bonus,
+        "last-cube-to-forbidden": sections.last_cube,
+        "shift-too-late": sections.last_cube,
+        "shift-not-in-force": sections.turn,
+        "digit-not-playable": sections.setting_goal,
+    } | ({"relation-to-forbidden": game.book["IV-D"]} if game.has_cards else {})
+    return {code: rules.get(code, sections.illegal_procedure) for code in codes}
 
 
 def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterable[do.Action]:
@@ -151,10 +205,6 @@ def _rejections(shake: Shake, seat: str) -> Iterable[do.Action]:
     return (do.Accept(seat, one.by) for one in _checked(shake))
 
 
-def _charges(shake: Shake, seat: str) -> Iterable[do.Action]:
-    return (do.Charge(seat, code) for code in dict.fromkeys(one.code for one in shake.standing))
-
-
 def _selections(shake: Shake, seat: str) -> Iterable[do.Action]:
     return (do.Select(seat, next(iter(shake.table.game.edition.every_variation()))),)
 
@@ -169,7 +219,6 @@ LISTED: Final[Mapping[type[do.Action], Callable[[Shake, str], Iterable[do.Action
     do.TakeSide: _sides,
     do.Accept: _accepts,
     do.Reject: _rejections,
-    do.Charge: _charges,
     do.Select: _selections,
 }
 """Kinds of action whose candidates depend on the shake."""

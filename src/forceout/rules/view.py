@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from forceout.rules.changing import replace
 from forceout.rules.match_state import Match
-from forceout.rules.state import OVER, Contest, Phase, Presented, Shake, Timer
+from forceout.rules.state import OVER, Contest, Phase, Policing, Presented, Shake, Timer
 from forceout.rules.time_limits import DECIDING
 from forceout.rules.writing_checking import NOT_REVEALED, is_hidden
 
@@ -42,6 +42,8 @@ def view(shake: Shake, seat: str | None) -> dict[str, Any]:
 def shared_view(shake: Shake) -> dict[str, Any]:
     """What everybody sees alike."""
     return public_state(shake) | {
+        # What was selected, legal or not: an official does not say which unasked.
+        "variations": [one.printed() for one in unaware(shake).variations],
         "players": list(shake.table.players),
         "absent": sorted(shake.absent),
         "goal_setter": shake.goal_setter,
@@ -52,6 +54,18 @@ def shared_view(shake: Shake) -> dict[str, Any]:
         "round_is_over": shake.is_round_over,
         "warnings": {player: count for player, count in shake.warnings.items() if count},
     }
+
+
+def unaware(shake: Shake) -> Shake:
+    """The shake as it looks to players who police themselves: whether something illegal stands, or was illegal before,
+    is for them to notice (On-Sets IX-A, IX-A-2; Equations IX-A, IX-A-2; Guidelines 0)."""
+    if shake.table.policing is Policing.REFEREE:
+        return shake
+    is_known = not shake.standing and not shake.insulated and all(one.is_legal for one in shake.selections)
+    if is_known or shake.phase in OVER:
+        return shake
+    selections = tuple(replace(one, is_legal=True) for one in shake.selections)
+    return replace(shake, standing=(), insulated=(), selections=selections)
 
 
 def own_view(shake: Shake, seat: str | None) -> dict[str, Any]:
@@ -92,8 +106,8 @@ def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
         "solution": presented.solution,
         "goal": presented.goal,
         "accepted_by": list(presented.accepted_by),
-        "failed_claims": dict(Counter(presented.failed_claims)),
         "correct": presented.is_correct,
+        "failed_claims": failed_claims(presented),
     }
     if shake.phase in OVER:
         # What is wrong is said only when nobody can use it any more.
@@ -102,6 +116,11 @@ def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
             {"code": one.code, "rule": str(one.rule), "message": one.message} for one in ruling.violations
         ]
     return shown
+
+
+def failed_claims(presented: Presented) -> dict[str, int]:
+    """How often each checker claimed something of a Solution that was not so (Guidelines 0)."""
+    return dict(Counter(presented.failed_claims))
 
 
 def shown_timers(shake: Shake, seat: str | None) -> tuple[Timer, ...]:

@@ -13,6 +13,7 @@ from forceout.rules.match_state import RollForGoal, StartShake
 from forceout.rules.state import OVER
 from forceout.service.authority import require, roles_at
 from forceout.service.changing import Change
+from forceout.service.claims import verify_claim
 from forceout.service.dice import SEED_BYTES, ShakeDice, mixed_seed
 from forceout.service.events import Draft, canonical
 from forceout.service.gaps import Gaps, NoGaps
@@ -94,7 +95,10 @@ class Acting:
                 change = Change(live, at, received_at)
                 change.tell_time(gaps)
                 try:
-                    await self._do(change, read_wanted(wanted, by), wanted, own_key, asked)
+                    action = read_wanted(wanted, by)
+                    if actor.bot_seat is None:
+                        verify_claim(change.live.shake, action)
+                    await self._do(change, action, wanted, own_key, asked)
                     after = await self.tables.append(live, change.drafts, change.seeds, change.live)
                     await self._seal(after)
                 except Conflict:

@@ -28,7 +28,7 @@ from forceout.service.store import Store
 FORMAT: Final = "forceout-backup-1"
 ROWS_AT_ONCE: Final = 500
 LOG: Final = (events.c.seq, events.c.at, events.c.received_at, events.c.key, events.c.body, events.c.hash)
-COUNTED: Final = ("events", "attempts")
+COUNTED: Final = ("events", "attempts", "noted_questions")
 """Tables whose numbers the database counts up by itself."""
 
 
@@ -124,7 +124,7 @@ async def restore(path: Path, store: Store) -> BackupReport:
         rows = await _load(connection, path, header)
         await _verify_logs(connection)
         if not store.is_sqlite:
-            await _count_on(connection)
+            await _count_on(connection, header["tables"])
         return rows
 
     try:
@@ -205,9 +205,9 @@ async def _verify_logs(connection: AsyncConnection) -> None:
             raise BadBackup(f"The backup was altered: the log of match {match} has {len(log)} events, not {head}.")
 
 
-async def _count_on(connection: AsyncConnection) -> None:
-    """Let PostgreSQL count on from where the backup ends."""
-    for name in COUNTED:
+async def _count_on(connection: AsyncConnection, tables: dict[str, list[str]]) -> None:
+    """Let PostgreSQL count on from where the backup ends; an older release has fewer tables."""
+    for name in (one for one in COUNTED if one in tables):
         counter = f"pg_get_serial_sequence('{name}', 'id')"
         await connection.execute(
             text(f"SELECT setval({counter}, (SELECT coalesce(max(id), 0) + 1 FROM {name}), false)")

@@ -9,6 +9,7 @@ from forceout.rules.engine import Outcome
 from forceout.rules.match import apply_match
 from forceout.rules.match_state import Approve, Match
 from forceout.rules.record import print_action
+from forceout.service.claims import UPHELD, is_claim, is_heard
 from forceout.service.dice import commitment
 from forceout.service.events import Draft, Event, canonical
 from forceout.service.gaps import Gap, gap_body
@@ -46,9 +47,11 @@ class Change:
         before = self.live.match
         assert before is not None
         after, outcome = apply_match(before, action)
-        if not outcome.is_done and not is_changed(before, after):
+        if not outcome.is_done and not is_changed(before, after) and not is_heard(before, action, outcome):
             return outcome, False
-        body = {"kind": "action", "line": print_action(action)} | ({} if asked is None else {"asked": asked})
+        body: dict[str, Any] = {"kind": "action", "line": print_action(action)}
+        body |= {} if asked is None else {"asked": asked}
+        body |= {UPHELD: outcome.is_done} if is_claim(action) else {}
         self.drafts.append(Draft(body, self.at, self.received_at, key))
         self.live = with_match(self.live, action, after, self.at, self.received_at)
         return outcome, True

@@ -1,41 +1,58 @@
-"""Positions that a seated player has before them now: the judge does not solve those for anybody.
+"""The positions that players have before them now, of which nobody learns anything from the judge (docs/trust.md).
 
-Asked about a position, the service asks the database which matches are played, and compares fingerprints. Those of
-tables that have not changed since the last question are known; of the others at most so many are caught up with for one
-question, and where that is not enough the answer is no for now. So the work is bounded, and nothing is let through.
+Every table that changes is noted under the keys of its position (`likeness.py`), so that a question costs a few
+look-ups, however many tables there are. What another worker changed is caught up with when somebody asks, so much at a
+time; where that is not enough the answer is no for now. So the work is bounded, and nothing is let through.
 """
 
-import hashlib
-from collections.abc import Iterable, Mapping
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import select
 
-from forceout.games.equations import cubes as equations
-from forceout.games.equations import goal as equations_goal
-from forceout.games.onsets import cards as on_sets_cards
-from forceout.games.onsets import cubes as on_sets
-from forceout.games.onsets import goal as on_sets_goal
 from forceout.rules.state import OVER, Shake
-from forceout.rules.unreadable import Unreadable
+from forceout.service.asked_about import AskedAbout, goal_keys, text_keys
 from forceout.service.keeping import Tables
+from forceout.service.likeness import (
+    Key,
+    Position,
+    are_cubes_alike,
+    is_goal_alike,
+    keys_of_question,
+    keys_of_table,
+    position_of_shake,
+)
 from forceout.service.live_table import PLAYING, LiveTable
 from forceout.service.refusals import NotAllowed, NotFound, Refusal
 from forceout.service.schema import matches
 
-SECTIONS: Final = ("required", "permitted", "forbidden", "resources")
-USABLE: Final = ("required", "permitted", "resources")
 FORSAKEN: Final = 24 * 3_600_000
 """A table that nobody touched for so long is before nobody, in milliseconds."""
+LEFT_ALONE: Final = 3_600_000
+"""Whoever sits at a table that nobody touched for so long is not playing, in milliseconds."""
 MOST_CAUGHT_UP: Final = 200
 """Tables that are caught up with for one question."""
-Fingerprints = frozenset[str]
+MOST_BEHIND: Final = 20_000
+"""Tables of other workers that are remembered until somebody asks."""
+Rules = tuple[str, str, str | None, str, str, tuple[tuple[str, object], ...]]
+"""Game, edition, season, division, form and variations: what the value of a Goal hangs on."""
+SameValue = Callable[[Rules, str, str], Awaitable[bool]]
+Note = Callable[[str, str, str | None], Awaitable[None]]
 
 
 class PositionInPlay(NotAllowed):
     """A position that somebody plays right now."""
 
     code = "position-in-play"
+
+
+class PlayingNow(NotAllowed):
+    """Somebody who asks for help while they play."""
+
+    code = "playing-now"
 
 
 class TooManyTables(Refusal):
@@ -46,98 +63,219 @@ class TooManyTables(Refusal):
     retry_after = 2
 
 
-def fingerprints(
-    game: str, goal: Iterable[str], sections: Mapping[str, Iterable[str]], universe: Iterable[str]
-) -> Fingerprints:
-    """What stands for a position: all its cubes with the Goal's, wherever they lie, and those that may be used for this
-    Goal; so that moving a cube, or leaving Forbidden out, makes no other position of it."""
-    goal = sorted(goal)
-    everything = sorted([*goal, *(cube for section in SECTIONS for cube in sections.get(section, ()))])
-    usable = sorted(cube for section in USABLE for cube in sections.get(section, ()))
-    cards = sorted(universe)
-    return frozenset(
-        hashlib.sha256(repr((game, kind, cards)).encode()).hexdigest()[:24]
-        for kind in (("all", everything), ("usable", goal, usable))
-    )
+@dataclass(slots=True)
+class Known:
+    """What is known of one running table."""
+
+    seq: int
+    at: int
+    parts: tuple[object, ...] = ()
+    """What the keys were made of, to see at a glance whether they are still right."""
+    position: Position | None = None
+    rules: Rules | None = None
+    keys: set[Key] = field(default_factory=set)
+    people: frozenset[str] = frozenset()
 
 
-def fingerprints_of_shake(shake: Shake) -> Fingerprints:
-    """What stands for the position of a shake."""
-    game = "on-sets" if shake.table.game.has_cards else "equations"
-    sections = {name: _plain(game, getattr(shake, name)) for name in SECTIONS}
-    return fingerprints(game, _plain(game, shake.goal_cubes), sections, _cards(shake.universe or ()))
+async def surely_the_same(rules: Rules, one: str, other: str) -> bool:
+    """Takes Goals that would have to be worked out for equal, where nobody works them out."""
+    return True
 
 
-def fingerprints_of_question(asked: Mapping[str, Any]) -> Fingerprints:
-    """What stands for the position of a question of the judge protocol; nothing where it cannot be read."""
-    game = asked.get("game")
-    if game not in ("on-sets", "equations"):
-        return frozenset()
-    sections = {name: _plain(game, _texts(asked.get(name))) for name in SECTIONS}
-    return fingerprints(game, _goal_cubes(game, asked.get("goal")), sections, _cards(_texts(asked.get("universe"))))
-
-
-def _texts(value: Any) -> list[str]:
-    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
-
-
-def _plain(game: str, cubes: Iterable[str]) -> list[str]:
-    """Cubes by their symbols, whatever their spelling and color."""
-    if game == "on-sets":
-        return [on_sets.read_cube(cube) or cube for cube in cubes]
-    read = [equations.read_cube(cube) for cube in cubes]
-    return [cube.symbol for cube in read if cube is not None]
-
-
-def _cards(universe: Iterable[str]) -> list[str]:
-    return [str(on_sets_cards.read_card(card)) for card in universe]
-
-
-def _goal_cubes(game: str, goal: Any) -> list[str]:
-    try:
-        if not isinstance(goal, str):
-            return []
-        if game == "on-sets":
-            return [str(one.digit) for one in on_sets_goal.read_goal(goal).digits]
-        return [one.symbol for one in equations_goal.read_goal(goal).cubes]
-    except Unreadable:
-        return []
-
-
-def fingerprints_of_table(live: LiveTable) -> Fingerprints:
-    """What stands for what the players of a table have before them; nothing between shakes and at a practice table."""
-    shake = live.shake
-    if live.settings.is_practice or live.status != PLAYING or shake is None or shake.phase in OVER:
-        return frozenset()
-    return fingerprints_of_shake(shake)
+async def not_noted(match: str, kind: str, person: str | None) -> None:
+    """Notes nothing, where nobody keeps notes."""
 
 
 class Positions:
     """The positions of all running matches, as far as this worker knows them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, same_value: SameValue = surely_the_same, note: Note = not_noted) -> None:
         self.tables = tables
-        self._known: dict[str, tuple[int, Fingerprints]] = {}
+        self.same_value = same_value
+        self.note = note
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._by_key: dict[Key, set[str]] = {}
+        self._by_person: dict[str, set[str]] = {}
+        self._behind: dict[str, int] = {}
+        self._is_loaded = False
 
-    async def in_play(self) -> Fingerprints:
-        """The fingerprints of all running matches; raises TooManyTables where too many are not known yet."""
+    # Keeping in step.
+
+    def heard(self, match: str, seq: int) -> None:
+        """A table has changed: note it at once where it is at hand, else remember to."""
+        live = self.tables.at_hand(match, seq)
+        if live is not None:
+            self.see(live)
+        else:
+            self._behind[match] = max(seq, self._behind.get(match, 0))
+            if len(self._behind) > MOST_BEHIND:
+                # Nobody has asked for long: whoever asks next looks at what runs then.
+                self._behind.clear()
+                self._is_loaded = False
+
+    def see(self, live: LiveTable) -> None:
+        """Note a table as it is now."""
+        if self._behind.get(live.id, live.seq + 1) <= live.seq:
+            del self._behind[live.id]
+        if live.status != PLAYING or live.settings.is_practice:
+            self.forget(live.id)
+            return
+        known = self._known.get(live.id)
+        if known is not None and known.seq >= live.seq:
+            return
+        parts = parts_of(live)
+        if known is None or known.parts != parts:
+            self.forget(live.id)
+            known = self._known[live.id] = noted(live, parts)
+            for key in known.keys:
+                self._by_key.setdefault(key, set()).add(live.id)
+            for person in known.people:
+                self._by_person.setdefault(person, set()).add(live.id)
+        known.seq, known.at = live.seq, live.at
+        self._known.move_to_end(live.id)
+        self._forget_forsaken()
+
+    def forget(self, match: str) -> None:
+        """Let go of a table."""
+        known = self._known.pop(match, None)
+        if known is None:
+            return
+        _remove(self._by_key, known.keys, match)
+        _remove(self._by_person, known.people, match)
+
+    def _forget_forsaken(self) -> None:
+        oldest = self.tables.clock() - FORSAKEN
+        while self._known:
+            match = next(iter(self._known))
+            if self._known[match].at >= oldest:
+                return
+            self.forget(match)
+
+    async def catch_up(self) -> None:
+        """Be in step with every running match; raises TooManyTables where too many are not known yet."""
+        if not self._is_loaded:
+            await self._load()
+        self._forget_forsaken()
+        for match, seq in list(self._behind.items())[:MOST_CAUGHT_UP]:
+            try:
+                self.see(await self.tables.find(match, seq))
+            except NotFound:
+                self.forget(match)
+            self._behind.pop(match, None)
+        if self._behind:
+            raise TooManyTables("Very many tables are being played. Ask again in a few seconds.")
+
+    async def _load(self) -> None:
+        """The matches that ran before this worker began to listen."""
         oldest = self.tables.clock() - FORSAKEN
         query = select(matches.c.id, matches.c.head).where(matches.c.status == PLAYING, matches.c.changed_at > oldest)
         async with self.tables.log.store.reading() as connection:
-            heads = {row.id: row.head for row in await connection.execute(query)}
-        self._known = {match: known for match, known in self._known.items() if match in heads}
-        behind = [match for match, head in heads.items() if self._known.get(match, (0,))[0] < head]
-        for match in behind[:MOST_CAUGHT_UP]:
-            try:
-                live = await self.tables.find(match, heads[match])
-            except NotFound:
-                continue
-            self._known[match] = (live.seq, fingerprints_of_table(live))
-        if len(behind) > MOST_CAUGHT_UP:
-            raise TooManyTables("Very many tables are being played. Ask again in a few seconds.")
-        return frozenset().union(*(known for _, known in self._known.values()))
+            for row in await connection.execute(query):
+                known = self._known.get(row.id)
+                if known is None or known.seq < row.head:
+                    self._behind[row.id] = max(row.head, self._behind.get(row.id, 0))
+        self._is_loaded = True
 
-    async def verify_not_in_play(self, asked: Mapping[str, Any]) -> None:
-        """Refuse a question about a position that somebody has before them."""
-        if fingerprints_of_question(asked) & await self.in_play():
-            raise PositionInPlay("Somebody is playing this very shake. Ask again when it is over.")
+    # Asking.
+
+    async def verify_not_in_play(
+        self, about: AskedAbout, kind: str, person: str | None = None, but_for: str | None = None
+    ) -> None:
+        """Refuse a question about what somebody has before them, and note it for the director; but for a match whose
+        players may be told."""
+        if not about.positions and not about.texts:
+            return
+        await self.catch_up()
+        match = await self.match_like(about, but_for)
+        if match is not None:
+            await self.note(match, kind, person)
+            raise PositionInPlay("Somebody is playing a shake like this one. Ask again when it is over.")
+
+    async def match_like(self, about: AskedAbout, but_for: str | None = None) -> str | None:
+        """A running match that a question is about, but for one."""
+        for text in about.texts:
+            for match in self._by_key.get(("text", text), ()):
+                if match != but_for:
+                    return match
+        for number, asked in enumerate(about.positions):
+            if number:
+                # A record has many positions, and others wait.
+                await asyncio.sleep(0)
+            seen = {but_for}
+            for key in keys_of_question(asked):
+                for match in tuple(self._by_key.get(key, ())):
+                    if match not in seen and await self._is_alike(asked, match):
+                        return match
+                    seen.add(match)
+        return None
+
+    async def _is_alike(self, asked: Position, match: str) -> bool:
+        known = self._known.get(match)
+        if known is None or known.position is None or known.rules is None:
+            return False
+        table = known.position
+        if not are_cubes_alike(asked, table):
+            return False
+        is_same = is_goal_alike(asked.game, asked.goal, table.goal)
+        if is_same is not None:
+            return is_same
+        assert asked.goal is not None
+        assert table.goal is not None
+        return await self.same_value(known.rules, asked.goal, table.goal)
+
+    async def matches_of(self, person: str | None) -> frozenset[str]:
+        """The running matches at which somebody sits, practice aside."""
+        if person is None:
+            return frozenset()
+        await self.catch_up()
+        oldest = self.tables.clock() - LEFT_ALONE
+        return frozenset(one for one in self._by_person.get(person, ()) if self._known[one].at >= oldest)
+
+    async def verify_not_playing(self, person: str | None, but_for: str | None = None) -> None:
+        """Refuse help to whoever sits at a running match, but for one that they may look back at."""
+        if await self.matches_of(person) - {but_for}:
+            raise PlayingNow("You are playing a match now, so the machine does not help you. Ask when it is over.")
+
+
+def parts_of(live: LiveTable) -> tuple[object, ...]:
+    """All that the keys of a table hang on; cubes that move to Required or Permitted change none of them."""
+    people = tuple((seat.person, seat.away) for seat in live.seats)
+    shake = live.shake
+    if shake is None or shake.phase in OVER:
+        return (people,)
+    contest = shake.contest
+    written = () if contest is None else tuple((one.solution, one.is_correct) for one in contest.presented)
+    return people, shake.roll, shake.universe, shake.goal, shake.forbidden, shake.selections, written
+
+
+def noted(live: LiveTable, parts: tuple[object, ...]) -> Known:
+    """What is to be known of a table."""
+    people = frozenset(one for seat in live.seats for one in (seat.person, seat.away) if one is not None)
+    shake = live.shake
+    known = Known(live.seq, live.at, parts, people=people)
+    if shake is None or shake.phase in OVER or shake.roll is None:
+        return known
+    settings = live.settings
+    chosen = tuple((one.name, one.filled_in) for one in shake.variations)
+    known.position = position_of_shake(shake)
+    known.rules = (settings.game, settings.edition, settings.season, settings.division, settings.form, chosen)
+    known.keys = keys_of_table(known.position) | {("text", text) for text in _texts(settings.game, shake)}
+    return known
+
+
+def _texts(game: str, shake: Shake) -> Iterable[str]:
+    """The Goal, and the Solutions that are not settled."""
+    if shake.goal is not None:
+        yield from goal_keys(game, shake.goal)
+    for one in () if shake.contest is None else shake.contest.presented:
+        if one.is_correct is None:
+            yield from text_keys(game, one.solution)
+
+
+def _remove(index: dict[Any, set[str]], keys: Iterable[Any], match: str) -> None:
+    for key in keys:
+        found = index.get(key)
+        if found is not None:
+            found.discard(match)
+            if not found:
+                del index[key]

@@ -7,7 +7,17 @@ from sqlalchemy import ColumnElement, Select, Table, and_, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.people import DAY
-from forceout.service.schema import attempts, events, join_codes, matches, people, seeds, sessions, sign_in_failures
+from forceout.service.schema import (
+    attempts,
+    events,
+    join_codes,
+    matches,
+    noted_questions,
+    people,
+    seeds,
+    sessions,
+    sign_in_failures,
+)
 from forceout.service.settings import Settings
 from forceout.service.sign_in_failures import LASTS as FAILURES_LAST
 from forceout.service.store import Store
@@ -56,7 +66,7 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
         is_over = and_(matches.c.status.in_(FINISHED), matches.c.changed_at < limit)
         is_old = or_(is_over, matches.c.changed_at < limit - GRACE_DAYS * DAY)
         found = await _some(connection, select(matches.c.id).where(is_old), MATCHES_AT_ONCE)
-        for table in (events, seeds, attempts, join_codes):
+        for table in (events, seeds, attempts, join_codes, noted_questions):
             await connection.execute(delete(table).where(table.c.match.in_(found)))
         await connection.execute(delete(matches).where(matches.c.id.in_(found)))
         return len(found)

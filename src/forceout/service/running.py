@@ -19,6 +19,7 @@ from forceout.service.lag import Lag, shared_key
 from forceout.service.lobby import Lobby
 from forceout.service.log import Log
 from forceout.service.matches import Matches
+from forceout.service.noted_questions import NotedQuestions
 from forceout.service.people import People
 from forceout.service.readiness import Readiness
 from forceout.service.refusals import StoreIsDown
@@ -59,6 +60,7 @@ class Service:
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
         self.lobby = Lobby(self.tables)
+        self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
         self.heartbeats.credit = self.matches.acting.tell_time

@@ -79,6 +79,18 @@ attempts: Final = Table(
 )
 """Grabs for the challenge block that came second, with when they were received."""
 
+noted_questions: Final = Table(
+    "noted_questions",
+    metadata,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("person", String(24)),
+    Index("noted_questions_match", "match"),
+)
+"""Questions about positions in play, for the director; a pseudonym where whoever asked was signed in."""
+
 join_codes: Final = Table(
     "join_codes",
     metadata,

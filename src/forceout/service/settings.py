@@ -101,6 +101,10 @@ class Settings(BaseSettings):
     )
     judge_rate: float = Field(default=10.0, gt=0, description="Questions a second to the judge from one address.")
     judge_burst: int = Field(default=40, ge=1, description="Questions at once to the judge from one address.")
+    questions: bool = Field(
+        default=True,
+        description="Whether the judge, the solver, readings and analysis answer; turn it off for a tournament.",
+    )
     retention_days: int = Field(default=365, ge=1, description="Days after which a finished match is deleted.")
     guest_days: int = Field(default=30, ge=1, description="Days after which a guest who did not come back is deleted.")
     session_days: int = Field(

@@ -7,6 +7,7 @@ from typing import Final
 from forceout.rules import actions as do
 from forceout.rules.match_state import RollForGoal, Sign
 from forceout.rules.record import read_action
+from forceout.service.claims import is_without_effect
 from forceout.service.events import Event
 
 TOGETHER: Final[tuple[frozenset[type[do.Action]], ...]] = (
@@ -32,8 +33,17 @@ def is_quiet(since: Sequence[Event]) -> bool:
 def is_side_by_side(kind: type[do.Action], by: str, since: Iterable[Event]) -> bool:
     """Whether others did nothing but the like since the doer looked, so that nobody was faster."""
     since = [event for event in since if event.body["kind"] not in QUIET]
+    if any(is_without_effect(event) for event in since):
+        # A charge that failed leaves everything as it was, and so does the time that is told with it.
+        since = [event for event in since if not is_without_effect(event)]
+        if all(_is_tick(event) for event in since):
+            return True
     alike = next((kinds for kinds in TOGETHER if kind in kinds), frozenset())
     return bool(alike) and all(_leaves_alone(event, alike, by) for event in since)
+
+
+def _is_tick(event: Event) -> bool:
+    return event.body["kind"] == "action" and isinstance(read_action(event.body["line"]), do.Tick)
 
 
 def _leaves_alone(event: Event, alike: frozenset[type[do.Action]], by: str) -> bool:

@@ -41,6 +41,8 @@ class TableSettings:
     """One player and bots, with analysis at any time."""
     is_listed: bool = False
     is_watchable: bool = False
+    is_deal_told: bool = False
+    """Whether whoever sits down agrees that the dealer is told how many cards are due (Guidelines A2-comment)."""
     revision: str = LATEST.name
     """Our reading of the rules that the match is played under to its end; nobody chooses it."""
 
@@ -93,7 +95,7 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
         _choice(values, name, choices)
     if type(values.setdefault("seats", 2)) is not int or values["seats"] not in (2, 3):
         raise BadRequest("A table has two or three seats.")
-    for name in ("is_timed", "is_practice", "is_listed", "is_watchable"):
+    for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told"):
         if type(values.setdefault(name, False)) is not bool:
             raise BadRequest(f"{name} is true or false.")
     if values.get("shakes") is None:

@@ -7,17 +7,20 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
+from forceout.judge.rejection_places import PLACES, place_of
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
-from forceout.rules.legal_actions import LegalActions, legal_actions
+from forceout.rules.legal_actions import LegalActions, chargeable, legal_actions
 from forceout.rules.match import scoresheet
 from forceout.rules.match_actions import match_violation
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
 from forceout.rules.record import ALL_KINDS, read_action
 from forceout.rules.state import OVER, Policing, Shake
-from forceout.rules.view import hides_something, shown_timers, view
+from forceout.rules.view import hides_something, shown_timers, unaware, view
 from forceout.rules.violation import Violation
+from forceout.service.claims import UPHELD
+from forceout.service.disclosure import is_deal_told, is_helped
 from forceout.service.events import Event
 from forceout.service.judge_views import judge_view
 from forceout.service.live_table import LiveTable, has_timers
@@ -65,7 +68,7 @@ class TableViews:
             "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left},
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
-            "legal": None if seat is None or live.match is None else legal_view(live.match, seat),
+            "legal": None if seat is None or live.match is None else legal_view(live.match, seat, is_deal_told(live)),
         }
 
     def _shake(self, shake: Shake, seat: str | None) -> dict[str, Any]:
@@ -89,6 +92,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> dict[str
         "is_paused": live.is_paused,
         "gap": None if live.gap is None else {"since": live.gap[0], "until": live.gap[1]},
         "is_watchable": live.is_watchable,
+        "is_helped": is_helped(live),
         "host_seat": live.seat_of(live.host),
         "seats": [
             {
@@ -187,7 +191,7 @@ def deadlines(live: LiveTable, seat: str | None) -> list[dict[str, Any]]:
     return found
 
 
-def legal_view(match: Match, seat: str) -> dict[str, Any]:
+def legal_view(match: Match, seat: str, tells_deal: bool = False) -> dict[str, Any]:
     """What a seat may do now and why not the rest: in the shake, and in the match around it."""
     actions: list[do.Action] = []
     why_not: dict[str, Violation] = {}
@@ -214,10 +218,21 @@ def legal_view(match: Match, seat: str) -> dict[str, Any]:
     }
     if match.shake is not None and do.Select.do in templates:
         printed["variations"] = variations_open(match.shake)
-    if match.shake is not None and do.Deal.do in templates:
+    if do.Reject.do in templates:
+        printed["places"] = printed_places(match)
+    if tells_deal and match.shake is not None and do.Deal.do in templates:
+        # How many are due is for the dealer to know (Guidelines A2-comment).
         fewest, most = match.table.game.edition.deal[match.table.division]  # type: ignore[attr-defined]
         printed["deal"] = {"fewest": fewest, "most": most}
+    if match.shake is not None and do.Charge.do in templates:
+        printed["procedures"] = [{"code": code, "rule": str(rule)} for code, rule in chargeable(match.shake).items()]
     return printed
+
+
+def printed_places(match: Match) -> dict[str, str]:
+    """What a checker names beside each reason (On-Sets VII-C-4; Equations VII-C-4; Guidelines 1)."""
+    asks_judge = match.table.game.procedures.judge_can_be_asked
+    return {code: place.value for code, place in PLACES.items()} | {"equals": place_of(None, asks_judge).value}
 
 
 @lru_cache(maxsize=64)
@@ -245,12 +260,16 @@ def named(action: do.Action) -> str:
 
 
 def variations_open(shake: Shake) -> list[dict[str, Any]]:
-    """The variations that the division offers, each with why it may not be selected as it stands."""
+    """The variations that the division offers, each with why it may not be selected as it stands; where players police
+    themselves, nobody says that (On-Sets IX-A; Equations IX-A)."""
+    shake = unaware(shake)
+    is_said = shake.table.policing is Policing.REFEREE
     game = shake.table.game
     offered = game.edition.offered[shake.table.division]
     found = []
     for kind, section in offered.items():
-        violation = None if kind.blank is not None else game.selection_violation(shake, kind.name, None)
+        is_whole = is_said and kind.blank is None
+        violation = game.selection_violation(shake, kind.name, None) if is_whole else None
         found.append(
             {
                 "name": kind.name,
@@ -287,7 +306,8 @@ def shown_event(event: Event, seat: str | None) -> dict[str, Any]:
         return stamp | {name: value for name, value in body.items() if name not in NOT_SHOWN}
     hidden = SECRET_FIELDS.get(action.do, ()) if action.by != seat else ()
     shown = {name: getattr(action, name) for name in FIELDS[type(action)] if name not in hidden}
-    return stamp | {"kind": "action", "do": action.do} | shown
+    ruling = {UPHELD: body[UPHELD]} if UPHELD in body else {}
+    return stamp | {"kind": "action", "do": action.do} | shown | ruling
 
 
 @lru_cache(maxsize=1024)

@@ -31,6 +31,8 @@ SENT_FIELDS: Final[Mapping[type[do.Action], tuple[str, ...]]] = {
     )
     for kind in ALL_KINDS.values()
 }
+SENT_AS: Final = {"with": "partner"}
+"""Fields of a rejection that the protocol calls by a word that Python keeps for itself."""
 NOT_ONLINE: Final = (do.Tie, do.Tick, ConfirmRuling)
 """The log settles who was first, and the server's clock tells the time; who else judges, only the server knows."""
 REASONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -71,6 +73,8 @@ def fields_of(kind: type[do.Action]) -> tuple[str, ...]:
 def read_wanted(wanted: Mapping[str, Any], by: str) -> do.Action:
     """The action that is wanted, without dice and cards yet; raises BadRequest with what is wrong."""
     kind = kind_of(wanted)
+    if kind is do.Reject:
+        wanted = {SENT_AS.get(name, name): value for name, value in wanted.items()}
     open_fields = fields_of(kind)
     for name in wanted:
         if name != "do" and name not in open_fields:

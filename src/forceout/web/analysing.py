@@ -15,6 +15,7 @@ from forceout.service.refusals import NotAllowed, NotFound, Refused
 from forceout.service.schema import join_codes
 from forceout.web.addresses import base_of
 from forceout.web.asked import LARGEST_RECORD, OldRecord
+from forceout.web.guarding import verify_answering, verify_may_ask, verify_record
 from forceout.web.pools import encoded_there, unless_gone
 from forceout.web.problems import problem_specs
 from forceout.web.reviewing import other_solutions, reviewed
@@ -30,36 +31,39 @@ Shake = Annotated[int | None, QueryParameter(ge=1, le=1000, description="Only th
 Number = Annotated[int, QueryParameter(ge=0, le=4000, description="The place of a move in the replay's actions.")]
 
 
-@get("/api/matches/{match:str}/analysis", responses=problem_specs(401, 404, 409, 422), tags=["analysis"])
+@get("/api/matches/{match:str}/analysis", responses=problem_specs(401, 403, 404, 409, 422), tags=["analysis"])
 async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> Response[Report]:
     """What every Goal and move was worth; between shakes, after the match, or always at your own practice table."""
     site, visitor = site_of(request), request.auth
     record = await _record_to_look_back_at(site, visitor, match)
-    return await _reviewed(request, record, shake, frozenset())
+    return await _reviewed(request, record, shake)
 
 
-@get("/api/matches/{match:str}/solutions", responses=problem_specs(401, 404, 409, 422), tags=["analysis"])
+@get("/api/matches/{match:str}/solutions", responses=problem_specs(401, 403, 404, 409, 422), tags=["analysis"])
 async def list_solutions(request: Asked, match: MatchId, number: Number) -> Response[Report]:
     """Some Solutions for the position after a move, those with few cubes first; open when the analysis is."""
     site, visitor = site_of(request), request.auth
     record = await _record_to_look_back_at(site, visitor, match)
-    return await _listed(request, record, number, frozenset())
+    return await _listed(request, record, number)
 
 
 async def _record_to_look_back_at(site: Site, visitor: Visitor, match: str) -> str:
+    verify_answering(site)
     live = await seen(site, visitor, match)
     if not may_look_back("see-analysis", live, visitor.person, visitor.roles):
         raise NotAllowed("Only those who sit at this table may look back at it, unless its host lets people watch.")
     if is_shake_running(live) and not live.settings.is_practice:
         raise NotAllowed("The analysis waits until the shake is over.", code="shake-is-running")
     site.count(Activity.JUDGE, visitor)
+    # Of one's own match the shakes that are over may be looked at, of others nothing while one plays.
+    await verify_may_ask(site, visitor, "analysis", is_help=True, but_for=match)
     return await site.service.matches.record(match)
 
 
 @post(
     "/api/analysis",
     status_code=200,
-    responses=problem_specs(401, 413, 415, 422),
+    responses=problem_specs(401, 403, 413, 415, 422),
     request_max_body_size=LARGEST_RECORD,
     tags=["analysis"],
 )
@@ -67,13 +71,14 @@ async def analyse_record(request: Asked, data: Annotated[OldRecord, Body()], sha
     """What every Goal and move of a record was worth; not of a shake that somebody plays right now."""
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
-    return await _reviewed(request, data.record, shake, await site.positions.in_play())
+    await verify_record(site, request.auth, "analysis", data.record, is_help=True)
+    return await _reviewed(request, data.record, shake)
 
 
 @post(
     "/api/solutions",
     status_code=200,
-    responses=problem_specs(401, 413, 415, 422),
+    responses=problem_specs(401, 403, 413, 415, 422),
     request_max_body_size=LARGEST_RECORD,
     tags=["analysis"],
 )
@@ -83,18 +88,19 @@ async def list_solutions_of_record(
     """Some Solutions for the position after a move of a record; not of a shake that somebody plays right now."""
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
-    return await _listed(request, data.record, number, await site.positions.in_play())
+    await verify_record(site, request.auth, "solutions", data.record, is_help=True)
+    return await _listed(request, data.record, number)
 
 
-async def _listed(request: Asked, record: str, number: int, in_play: frozenset[str]) -> Response[Report]:
+async def _listed(request: Asked, record: str, number: int) -> Response[Report]:
     seconds = min(LISTING_SECONDS, site_of(request).service.settings.analysis_budget)
-    wanted = (record, seconds, number, in_play)
+    wanted = (record, seconds, number)
     return await _looked_back(request, other_solutions, *wanted, seconds=seconds + GRACE_SECONDS)
 
 
-async def _reviewed(request: Asked, record: str, shake: int | None, in_play: frozenset[str]) -> Response[Report]:
+async def _reviewed(request: Asked, record: str, shake: int | None) -> Response[Report]:
     seconds = site_of(request).service.settings.analysis_budget
-    wanted = (record, seconds, shake, in_play)
+    wanted = (record, seconds, shake)
     return await _looked_back(request, reviewed, *wanted, seconds=seconds + GRACE_SECONDS)
 
 
@@ -111,14 +117,15 @@ async def _looked_back(
 @post(
     "/api/replay",
     status_code=200,
-    responses=problem_specs(413, 415, 422),
+    responses=problem_specs(403, 413, 415, 422),
     request_max_body_size=LARGEST_RECORD,
     tags=["analysis"],
 )
 async def replay_record(request: Asked, data: Annotated[OldRecord, Body()]) -> Response[Report]:
-    """Every step of a record, with the table as it then was."""
+    """Every step of a record, with the table as it then was; not of a shake that somebody plays right now."""
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
+    await verify_record(site, request.auth, "replay", data.record, is_help=False)
     return await _looked_back(request, replayed, data.record, seconds=REPLAY_SECONDS)
 
 
@@ -127,9 +134,7 @@ def _answer(found: Report | bytes, *, is_packed: bool) -> Response[Report]:
         answer = encoded_response(found)
         answer.headers |= {"vary": "Accept-Encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
         return answer
-    if "bad" in found:
-        raise Refused(f"That is no record of a match: {found['bad']}.", code="bad-record")
-    raise NotAllowed("Somebody is playing this very shake. Ask again when it is over.", code=found["refused"])
+    raise Refused(f"That is no record of a match: {found['bad']}.", code="bad-record")
 
 
 @get("/api/matches/{match:str}/qr.svg", media_type="image/svg+xml", responses=problem_specs(401, 404), tags=["tables"])

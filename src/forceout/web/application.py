@@ -39,6 +39,7 @@ from forceout.web import (
 from forceout.web.asked import LARGEST_BODY, StrictRequest
 from forceout.web.draining import drain_on_signal
 from forceout.web.following import Hub
+from forceout.web.guarding import GoalComparer
 from forceout.web.headers import security_headers
 from forceout.web.lobby import Shared
 from forceout.web.logs import set_up_logs
@@ -67,14 +68,15 @@ def create_app(
     """The application around a service; without loops, time, bots and streams move only when told to."""
     metrics = Metrics()
     settings, limits = service.settings, RateLimits(service.settings)
+    readers = Pool(1 * has_processes, most_waiting=32)
     site = Site(
         service=service,
         hub=Hub(service, metrics),
         limits=limits,
         calculators=Pool(PROCESSES * has_processes, most_waiting=32),
-        readers=Pool(1 * has_processes, most_waiting=32),
+        readers=readers,
         looking_back=Pool(1 * has_processes),
-        positions=Positions(service.tables),
+        positions=Positions(service.tables, GoalComparer(readers), service.noted_questions.note),
         metrics=metrics,
         lobby=Shared(lambda: tables.encoded_lobby(service), service.clock),
         listed=TableCaps(
@@ -92,6 +94,7 @@ def create_app(
             most_of_address=settings.address_bot_tables,
         ),
     )
+    service.on_change(site.positions.heard)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -70,6 +70,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tr
     is_practice: bool | msgspec.UnsetType = msgspec.UNSET
     is_listed: bool | msgspec.UnsetType = msgspec.UNSET
     is_watchable: bool | msgspec.UnsetType = msgspec.UNSET
+    is_deal_told: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class JoinByCode(Struct, forbid_unknown_fields=True, frozen=True):

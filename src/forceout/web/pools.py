@@ -135,7 +135,7 @@ def encoded_there(is_packed: bool, function: Callable[..., Mapping[str, Any]], *
     """What a function says, encoded where it was worked out, so that a long answer costs the event loop nothing; a
     refusal is left as it is."""
     found = function(*arguments)
-    if "bad" in found or "refused" in found:
+    if "bad" in found:
         return found
     text = encoder.encode(found)
     return gzip.compress(text, PACKING) if is_packed else text

@@ -6,16 +6,21 @@ from litestar import Response, post
 from litestar.params import Body
 from msgspec import Meta, Struct
 
+from forceout.service.asked_about import about_text
+from forceout.service.disclosure import is_reading_told
+from forceout.service.likeness import ON_SETS
 from forceout.service.live_table import LiveTable
-from forceout.service.refusals import BadRequest
+from forceout.service.refusals import BadRequest, NotAllowed
 from forceout.service.table_settings import read_settings
 from forceout.web.followers import encoder
+from forceout.web.guarding import verify_may_ask
 from forceout.web.problems import problem_specs
 from forceout.web.site import Asked, site_of
 from forceout.web.tables import encoded_response, seen
 from forceout.web.written_texts import read_text
 
 SECONDS: Final = 1.0
+RUNNING: Final = "shake-is-running"
 
 
 class WrittenText(Struct, forbid_unknown_fields=True, frozen=True):
@@ -66,10 +71,13 @@ class Readings(Struct, frozen=True):
 
 @post("/api/reading", status_code=200, responses=problem_specs(401, 404, 413, 415, 422), tags=["rules"])
 async def read_writing(request: Asked, data: Annotated[WrittenText, Body()]) -> Response[Readings]:
-    """How a Goal or a Solution reads: its groupings, and brackets that do not close; never whether it is right."""
+    """How a Goal or a Solution reads: its groupings, and brackets that do not close; never whether it is right, and
+    nothing while a shake is played, but for a Goal of On-Sets, which is arithmetic (Guidelines 2-b)."""
     site = site_of(request)
     if data.match is not None:
         live = await seen(site, request.auth, data.match)
+        if not is_arithmetic(live.settings.game, data.kind) and not is_reading_told(live):
+            raise NotAllowed("How it can be read is for the players to see, until the shake is over.", code=RUNNING)
         settings = live.settings
         variations = variations_of(live)
     elif data.game is not None:
@@ -78,9 +86,17 @@ async def read_writing(request: Asked, data: Annotated[WrittenText, Body()]) -> 
         variations = []
     else:
         raise BadRequest("Say which match or which game the text is for.")
+    if not is_arithmetic(settings.game, data.kind):
+        about = about_text(settings.game, data.kind, data.text)
+        await verify_may_ask(site, request.auth, "reading", about, is_help=True, but_for=data.match)
     where = (settings.game, settings.edition, settings.season, settings.division, settings.form)
     found = await site.readers.ask(read_text, *where, variations, data.kind, data.text, seconds=SECONDS)
     return encoded_response(encoder.encode(found))
+
+
+def is_arithmetic(game: str, kind: str) -> bool:
+    """Whether a text has one reading that anybody can see: a Goal of On-Sets."""
+    return game == ON_SETS and kind == "goal"
 
 
 def variations_of(live: LiveTable) -> list[tuple[str, object]]:

@@ -3,7 +3,7 @@ process of its own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import islice
 from time import monotonic
 from typing import Any, Final
 
@@ -15,7 +15,6 @@ from forceout.rules.folding import Step
 from forceout.rules.match_state import StartShake
 from forceout.rules.state import Contest, Presented, Shake
 from forceout.rules.table import Situation
-from forceout.service.positions import Fingerprints, fingerprints_of_shake
 from forceout.service.views import printed_action
 from forceout.solver.analysis import MoveReview, Standing, more_solutions, review, safer_move
 from forceout.solver.answer import Answer, Listed
@@ -27,21 +26,18 @@ LONGEST_THOUGHT: Final = 0.5
 MOST_SOLUTIONS: Final = 6
 MOST_LISTED: Final = 60
 """Solutions among which those with the fewest cubes are chosen."""
-IN_PLAY: Final = {"refused": "position-in-play"}
 Printed = dict[str, Any]
 Taken = tuple[Shake, Action, Outcome]
 """A step with the shake after it."""
 
 
-def reviewed(text: str, seconds: float, shake: int | None, in_play: Fingerprints) -> Printed:
-    """What was true before and after every Goal and move, as far as the time goes; no position that is in play."""
+def reviewed(text: str, seconds: float, shake: int | None) -> Printed:
+    """What was true before and after every Goal and move, as far as the time goes."""
     record = read_whole(text)
     if isinstance(record, dict):
         return record
     deadline = monotonic() + seconds
     steps = list(fold(record))
-    if is_in_play(steps, in_play):
-        return IN_PLAY
     first, taken = stretch(steps, shake)
     budget = short_budgets(deadline)
     found = list(review(taken, budget))
@@ -51,14 +47,12 @@ def reviewed(text: str, seconds: float, shake: int | None, in_play: Fingerprints
     return {"moves": moves, "is_whole": monotonic() < deadline}
 
 
-def other_solutions(text: str, seconds: float, number: int, in_play: Fingerprints) -> Printed:
+def other_solutions(text: str, seconds: float, number: int) -> Printed:
     """Some Solutions for the position after one step of a record, each with its working."""
     record = read_whole(text)
     if isinstance(record, dict):
         return record
     steps = list(fold(record))
-    if is_in_play(steps, in_play):
-        return IN_PLAY
     shake = steps[number].match.shake if number < len(steps) else None
     if shake is None or shake.goal is None:
         return {"solutions": []}
@@ -88,13 +82,6 @@ def drawn(shake: Shake, solution: str, situation: Situation) -> Printed:
     """What a Solution does, to be drawn: the cards it removes and picks, or the values on its tree."""
     shown = shown_working(replace(shake, contest=Contest(situation)), Presented("", solution))
     return {} if shown is None else {name: value for name, value in shown.items() if name != "steps"}
-
-
-def is_in_play(steps: Sequence[Step], in_play: Fingerprints) -> bool:
-    """Whether somebody plays one of these positions right now."""
-    shakes = [step.match.shake for step in steps]
-    each_once = [one for one, after in pairwise([*shakes, None]) if one is not after]
-    return any(one is not None and fingerprints_of_shake(one) & in_play for one in each_once)
 
 
 def stretch(steps: Sequence[Step], shake: int | None) -> tuple[int, list[Taken]]:

@@ -20,8 +20,8 @@ SESSION: Final = "forceout_session"
 CSRF: Final = "forceout_csrf"
 CSRF_HEADER: Final = "x-forceout-csrf"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-NO_COOKIE: Final = ("/api/judge",)
-"""Where no cookie is looked at, so that nothing can be forged."""
+NO_TOKEN: Final = ("/api/judge",)
+"""Where nothing is done that could be forged: a cookie only says who plays and is not helped."""
 OPEN: Final = ("/healthz", "/readyz", "/metrics", "/metrics/seconds")
 """Asked by the operator's own programs, by whatever name they have for us."""
 NOT_COUNTED: Final = ("/static/",)
@@ -87,13 +87,14 @@ class Gate:
         is_safe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in SAFE
         self._verify_sender(headers, is_socket=scope["type"] == ScopeType.WEBSOCKET, is_safe=is_safe)
         is_file = path.startswith(NOT_COUNTED)
-        if path not in NO_COOKIE and not is_file:
+        if not is_file:
             token = cookie_of(headers.get(b"cookie", b""), self.cookie)
             if token:
                 known = self.site.hub.known_session(hash_of(token))
                 visitor = Visitor(known or await self.site.service.people.find_session(token), address)
-            self.site.count(Activity.REQUEST, visitor)
-        if not is_safe and visitor.session is not None:
+            if path not in NO_TOKEN:
+                self.site.count(Activity.REQUEST, visitor)
+        if not is_safe and visitor.session is not None and path not in NO_TOKEN:
             self._verify_csrf(headers, visitor.session)
         return visitor
 

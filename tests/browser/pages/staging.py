@@ -111,7 +111,7 @@ class Staged:
         if "roll" in templates:
             yield {"do": "roll"}
         if "deal" in templates:
-            yield {"do": "deal", "count": self.deal or legal["deal"]["fewest"]}
+            yield {"do": "deal", "count": self.deal or 10}
         if "select" in templates:
             yield from (one for one in selections(view, self.dice) if one["name"] not in self.avoided)
         if shake is None:

@@ -71,11 +71,41 @@ def test_onsets_VII_B_4_b_a_reason_that_holds_decides(set_up: SetUp) -> None:
     table.does('P2 present "V ∩ R"')
     page = table.page("P1")
     reject(page, "A Required cube is not used")
+    expect(page.get_by_role("button", name="Reject for this reason")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("group", name="Which cube?").get_by_role("button", name="yellow").tap()
     send_rejection(page)
     expect(page.get_by_text("Now was not right this time.")).to_be_visible()
     assert scores_on(page) == [6, 2]
     violations = table.shake["contest"]["solutions"][0]["violations"]
     assert "required-unused" in [one["code"] for one in violations]
+
+
+def test_guidelines_2_b_nobody_is_told_that_a_solution_can_be_read_in_two_ways(set_up: SetUp) -> None:
+    table = challenged(set_up, "B ∪ G - R")
+    page = table.page("P2")
+    expect(page.get_by_role("heading", name="The Solution of Maya")).to_be_visible()
+    board = page.get_by_role("region", name="The Solution of Maya")
+    expect(board.locator(".board__reading .reading")).to_have_count(1)
+    expect(page.get_by_text(re.compile("can be read|read in .* ways"))).to_have_count(0)
+    expect(board.get_by_role("button", name="Tree")).to_have_count(0)
+    Fingers(page).press(page.get_by_role("button", name="Accept"))
+    scores_on(page)
+    expect(page.get_by_text(re.compile("can be read"))).to_have_count(1)
+
+
+def test_guidelines_1_claims_that_fail_are_counted_for_all(set_up: SetUp) -> None:
+    table = challenged(set_up, "V ∩ R")
+    page, writer = table.page("P2"), table.page("P1")
+    reject(page, "It cannot be read")
+    page.get_by_role("group", name="Which part?").get_by_role("button", name="∩, symbol 2").tap()
+    send_rejection(page)
+    is_told(page, "That is not shown to be wrong with it.")
+    reject(page, "It uses a cube that it may not use")
+    page.get_by_role("group", name="Which cube?").get_by_role("button", name="red").tap()
+    send_rejection(page)
+    for one in (page, writer):
+        expect(one.get_by_text("Theo: 2 claims failed")).to_be_visible()
+    assert table.shake["phase"] == "checking"
 
 
 def test_onsets_VII_C_5_c_brackets_by_taps_prove_a_solution_ambiguous(set_up: SetUp) -> None:

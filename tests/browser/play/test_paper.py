@@ -19,7 +19,7 @@ def test_the_scratch_pad_is_kept_for_oneself(set_up: SetUp) -> None:
     page.get_by_role("button", name="Open the pad").click()
     pad = page.get_by_role("dialog")
     pad.get_by_role("textbox").fill("(V∩R)-Λ")
-    expect(pad.locator(".readpanel")).to_contain_text("We show how it reads")
+    expect(pad.locator(".readpanel")).to_contain_text("We show what is written.")
     page.keyboard.press("Escape")
     expect(pad).to_have_count(0)
     page.keyboard.press("s")

@@ -2,16 +2,30 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.chromium import DESKTOP
 from tests.browser.hands import Fingers
 from tests.browser.play.conftest import SetUp
-from tests.browser.play.reading_pages import says, shows_cubes
+from tests.browser.play.reading_pages import is_told, says, shows_cubes
 
 GOAL = 'P1 goal "row 1 2"'
 
 
 def charge(page: Page, what: str) -> None:
-    """Tap a charge."""
-    Fingers(page).press(page.get_by_role("button", name=f"Charge: {what}").locator("visible=true"))
+    """Open the sheet with everything that may be charged, tap one procedure, and charge it."""
+    hands = Fingers(page)
+    hands.press(page.get_by_role("button", name="Charge…"))
+    page.get_by_role("dialog").get_by_role("radio", name=what).tap()
+    hands.press(page.get_by_role("dialog").get_by_role("button", name="Charge this"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def offered(page: Page) -> list[str]:
+    """What the sheet offers to charge."""
+    Fingers(page).press(page.get_by_role("button", name="Charge…"))
+    page.get_by_role("dialog").get_by_role("radio").first.wait_for()
+    found = page.get_by_role("dialog").locator("label").all_inner_texts()
+    Fingers(page).press(page.get_by_role("dialog").get_by_role("button", name="Close"))
+    return found
 
 
 def test_onsets_IX_A_1_a_relation_in_forbidden_is_charged_and_goes_back(set_up: SetUp) -> None:
@@ -27,7 +41,6 @@ def test_onsets_IX_A_1_a_relation_in_forbidden_is_charged_and_goes_back(set_up: 
     shows_cubes(mover, "Forbidden", "3")
     hands.put("R", "forbidden")
     shows_cubes(other, "Forbidden", "3", "red")
-    expect(other.get_by_role("button", name="Charge:")).to_have_count(0)
     shake = table.shake
     assert (shake["turn"], shake["forbidden"], "=" in shake["resources"]) == ("P3", ["3", "R"], True)
 
@@ -60,15 +73,61 @@ def test_onsets_IV_C_2_the_leaders_bonus_is_charged(set_up: SetUp) -> None:
     assert table.shake["penalties"]["P2"] == -1
 
 
+def test_onsets_IX_A_2_everything_can_be_charged_whatever_stands_by_who_is_on_turn_too(set_up: SetUp) -> None:
+    table = set_up("on-sets", policing="players", seats=3)
+    table.begin(GOAL)
+    pages = {seat: table.page(seat) for seat in ("P1", "P3")}
+    before = {seat: offered(page) for seat, page in pages.items()}
+    table.does("P2 move = forbidden")
+    table.catch_up(*pages.values())
+    says(pages["P3"], "Your turn, Ines.")
+    assert {seat: offered(page) for seat, page in pages.items()} == before
+    assert len(before["P1"]) > 8
+    charge(pages["P3"], "= or ⊆ to Forbidden")
+    is_told(pages["P3"], "That was illegal. It is put right.")
+    says(pages["P1"], "Theo is thinking.")
+    assert "=" in table.shake["resources"]
+
+
+def test_onsets_IX_A_2_a_mistaken_charge_costs_nothing_and_everybody_hears_it(set_up: SetUp) -> None:
+    table = set_up("on-sets", policing="players", seats=3)
+    table.begin(GOAL, "P2 move R forbidden")
+    page, other = table.page("P1"), table.page("P2", DESKTOP)
+    charge(page, "moved out of turn")
+    is_told(page, "That was not illegal, or it is too late.")
+    expect(other.locator(".log li").first).to_contain_text("Maya charged: moved out of turn. It was not so.")
+    shake = table.shake
+    assert (shake["turn"], shake["penalties"]["P1"], shake["forbidden"]) == ("P3", 0, ["3", "R"])
+
+
 def test_onsets_IX_B_what_somebody_acted_after_is_not_charged_any_more(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
-    table.begin(GOAL, "P2 move = forbidden")
+    table.begin(GOAL, "P2 move = forbidden", "P3 move R permitted")
     page = table.page("P1")
-    expect(page.get_by_role("button", name="Charge: = or ⊆ to Forbidden").locator("visible=true")).to_be_visible()
-    table.does("P3 move R permitted")
+    charge(page, "= or ⊆ to Forbidden")
+    is_told(page, "it is too late")
     says(page, "Your turn, Maya.")
-    expect(page.get_by_role("button", name="Charge:")).to_have_count(0)
     assert "=" in table.shake["forbidden"]
+
+
+def test_onsets_IX_A_the_sheet_works_by_keys_alone(set_up: SetUp) -> None:
+    table = set_up("on-sets", policing="players", seats=3)
+    table.begin(GOAL, "P2 move = forbidden")
+    page = table.page("P1", DESKTOP)
+    page.get_by_role("button", name="Charge…").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Charge an illegal procedure")
+    expect(dialog.get_by_role("radio").first).to_be_focused()
+    wanted = dialog.get_by_role("radio", name="= or ⊆ to Forbidden")
+    page.keyboard.press("Space")
+    for _ in range(dialog.get_by_role("radio").count()):
+        if wanted.is_checked():
+            break
+        page.keyboard.press("ArrowDown")
+    dialog.get_by_role("button", name="Charge this").focus()
+    page.keyboard.press("Enter")
+    is_told(page, "That was illegal. It is put right.")
+    assert "=" in table.shake["resources"]
 
 
 def test_onsets_V_A_2_the_block_put_back_without_a_word_costs_a_point(set_up: SetUp) -> None:

@@ -64,7 +64,7 @@ def test_equations_IV_B_a_goal_with_a_turned_cube_and_a_space(set_up: SetUp, way
     else:
         hands.press(page.get_by_role("group", name="Turn red 3").get_by_role("button", name="Upside-down"))
         hands.press(page.get_by_role("button", name="Space before red 3"))
-    expect(page.locator(".goal__readout")).to_contain_text("2×~3")
+    expect(page.locator(".goal__readout")).to_contain_text("2× ~3")
     hands.say_goal()
     says(page, "Theo is thinking.")
     assert table.shake["goal"] == "b2b× r~3"

@@ -92,7 +92,9 @@ class OnSetsGame:
         fewest, most = self.edition.deal[shake.table.division]
         rule = ON_SETS["II-B-2" if shake.table.division is Division.SENIOR else "II-B-1"]
         if not self.is_from_deck(cards) or not fewest <= len(cards) <= most:
-            return Violation("illegal-deal", rule, f"{fewest} to {most} different cards are dealt.")
+            # How many are due no official says unasked (Guidelines A2-comment).
+            message = "That is not a number of cards that may be dealt here, or a card is there twice. Deal otherwise."
+            return Violation("illegal-deal", rule, message)
         return None
 
     def needs_more_cards(self, shake: Shake, cards: Sequence[str]) -> bool:

@@ -48,6 +48,8 @@ export interface Legal {
   why_not: Record<string, Refusal>;
   variations?: VariationOffer[];
   deal?: { fewest: number; most: number };
+  procedures?: { code: string; rule: RuleText }[];
+  places?: Record<string, string>;
   reasons?: { code: string; title?: string; rule?: RuleText | null }[];
 }
 export interface PresentedSolution {
@@ -56,6 +58,7 @@ export interface PresentedSolution {
   goal: string | null;
   accepted_by: string[];
   correct: boolean | null;
+  failed_claims?: Record<string, number>;
   violations?: Refusal[];
   working?: Working | null;
 }
@@ -99,7 +102,6 @@ export interface Shake {
   commitment?: string | null;
   seed?: string | null;
   last?: { by: string; cube: string; from: string; to: string; is_bonus: boolean } | null;
-  goal_reading?: string | null;
   score_reasons?: Record<string, { message: string; rule?: RuleText | null }>;
 }
 export interface Scoresheet {
@@ -127,6 +129,7 @@ export interface View {
   dice: { shake: number; is_open: boolean; nonces: Record<string, string> };
   seal: Seal | null;
   is_watchable: boolean;
+  is_helped: boolean;
   host_seat: string;
   seats: Seat[];
   lot: { to_roll: string[]; rolled: Record<string, string> } | null;

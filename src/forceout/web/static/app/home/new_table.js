@@ -10,7 +10,7 @@ import { DIVISIONS } from "./divisions.js";
 import { Invitation } from "./invitation.js";
 import { beKnownAs, createTable, invite } from "./sitting.js";
 
-/** @typedef {{game: "on-sets" | "equations", edition: string, season: string, division: string, form: string, seats: string, policing: string, judging: string, clock: string, is_timed: boolean, is_listed: boolean, is_watchable: boolean}} Wanted */
+/** @typedef {{game: "on-sets" | "equations", edition: string, season: string, division: string, form: string, seats: string, policing: string, judging: string, clock: string, is_timed: boolean, is_listed: boolean, is_watchable: boolean, is_deal_told: boolean}} Wanted */
 /** @typedef {{game: string, editions: {edition: string, title: string}[]}} GameEntry */
 
 const LATEST = { "on-sets": "2026-27", equations: "2015-16" };
@@ -40,7 +40,7 @@ function seasonOf(today) {
 export function NewTable({ game, division, nickname, onClose }) {
   const [wanted, setWanted] = useState(/** @type {Wanted} */ ({
     game, edition: LATEST[game], season: seasonOf(new Date()), division, form: "adventurous", seats: "3", policing: "referee",
-    judging: "table", clock: "official", is_timed: false, is_listed: true, is_watchable: true,
+    judging: "table", clock: "official", is_timed: false, is_listed: true, is_watchable: true, is_deal_told: false,
   }));
   const [entries, setEntries] = useState(/** @type {GameEntry[]} */ ([]));
   const [made, setMade] = useState(/** @type {{match: string, code: string, link: string} | null} */ (null));
@@ -83,6 +83,7 @@ export function NewTable({ game, division, nickname, onClose }) {
         <${Switch} label=${t("new.listed")} isOn=${wanted.is_listed} onChange=${(/** @type {boolean} */ is_listed) => change({ is_listed })} />
         <${Switch} label=${t("new.watchable")} isOn=${wanted.is_watchable} onChange=${(/** @type {boolean} */ is_watchable) => change({ is_watchable })} />
         <${Switch} label=${t("new.timed")} isOn=${wanted.is_timed} onChange=${(/** @type {boolean} */ is_timed) => change({ is_timed })} />
+        ${wanted.game === "on-sets" && html`<${Switch} label=${t("new.deal-told")} isOn=${wanted.is_deal_told} onChange=${(/** @type {boolean} */ is_deal_told) => change({ is_deal_told })} />`}
       </div>
     </div>
     <div class="newtable__go"><button class="btn" onClick=${onClose}>${t("new.cancel")}</button>

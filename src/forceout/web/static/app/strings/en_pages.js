@@ -73,7 +73,7 @@ export const english = {
   "new.judging": "Who judges Solutions", "new.judging.table": "The table", "new.judging.panel": "The machine",
   "new.judging.note.table": "Players check each other's Solutions; the machine settles what they dispute.",
   "new.judging.note.panel": "The machine checks every Solution at once.",
-  "new.listed": "Show in the lobby", "new.watchable": "Others may watch", "new.timed": "Rounds of thirty minutes",
+  "new.listed": "Show in the lobby", "new.watchable": "Others may watch", "new.timed": "Rounds of thirty minutes", "new.deal-told": "All agree: say how many cards to deal",
 
   // the words of a challenge
   "claim.now": "Now", "claim.impossible": "Impossible",

@@ -132,6 +132,7 @@ export const tableEnglish = {
   "universe.label.one": "Universe, 1 card", "universe.label.other": "Universe, {count} cards",
   "universe.count.one": "1 card", "universe.count.other": "{count} cards",
   "universe.how-many": "How many cards, from {fewest} to {most}?",
+  "universe.deal-how-many": "How many cards do you deal?", "universe.deal-some": "Deal", "universe.choose": "Choose how many cards first.",
   "universe.deal": "Deal {count}",
   "hold.open": "{cube} in hand. It may go to {sections}.",
   "hold.closed": "{cube} in hand. It may go nowhere now.",
@@ -147,7 +148,9 @@ export const tableEnglish = {
   "bonus.tap": "Bonus: tap the cube that goes to Forbidden, then confirm.",
   "bonus.confirm": "Bonus: {cube} to Forbidden",
   "return.other": "Take {cube} back instead",
-  "charge.do": "Charge: {procedure}",
+  "charge.open": "Charge…", "charge.title": "Charge an illegal procedure", "charge.do": "Charge this", "charge.choose": "Choose what you charge first.",
+  "charge.what": "Here is everything that could be charged now. Nobody tells you whether it happened: that is for you to notice. A mistake costs nothing, and everybody hears of it.",
+  "charge.nothing": "Nothing can be charged now.", "charge.upheld": "That was illegal. It is put right.", "charge.failed": "That was not illegal, or it is too late. The play stands.",
   "shake.next": "Next shake", "shake.first": "Begin the shake",
   "lot.title": "Who sets the first Goal?", "lot.what": "Everybody rolls one cube. The highest begins; equal ones roll again.", "lot.roll": "Roll a cube",
 
@@ -176,7 +179,7 @@ export const tableEnglish = {
   "log.agree": "{name} agrees: no Goal.", "log.disagree": "{name} says there is a Goal.", "log.move": "{name}: {cube} → {section}", "log.shift": "{name} shifted {cube} → {section}", "log.return": "{name} took {cube} back.",
   "log.pick-up": "{name} picked up the block.", "log.challenge.now": "{name} said Now.", "log.challenge.impossible": "{name} said Impossible.", "log.challenge.nothing": "{name} put the block back.",
   "log.side": "{name} took a side.", "log.will-present": "{name} will present a Solution.", "log.present": "{name} handed in a Solution.", "log.decline": "{name} handed in nothing.", "log.accept": "{name} accepted the Solution of {of}.", "log.reject": "{name} rejected the Solution of {of}.",
-  "log.charge": "{name} charged an illegal procedure.", "log.sign": "{name} signed the scoresheet.", "log.appeal": "{name} appealed.", "log.penalize": "{name} took {points} from {of}.", "log.warn": "{name} warned {of}.", "log.absent": "{of} misses this shake.",
+  "log.charge": "{name} charged: {procedure}.", "log.charge.failed": "{name} charged: {procedure}. It was not so.", "log.reject.failed": "{name} claimed something against the Solution of {of}. It was not shown.", "log.sign": "{name} signed the scoresheet.", "log.appeal": "{name} appealed.", "log.penalize": "{name} took {points} from {of}.", "log.warn": "{name} warned {of}.", "log.absent": "{of} misses this shake.",
   "log.void": "{name} voided the shake.", "log.approve": "{name} initialed the penalties of {of}.", "log.correct": "{name} corrected a total of {of}.", "log.add-time": "{name} added time.", "log.disqualify": "{name} disqualified {of}.",
   "log.warning": "The round’s time is up: no new shake.", "log.stop": "The round was stopped.", "log.seated": "{name} sat down.", "log.stood": "{name} stood up.", "log.started": "The match began.", "log.paused": "The table was paused.", "log.resumed": "The table goes on.", "log.gap": "The server was away. The clocks stood still for {seconds} seconds.", "log.judged": "A judge was asked for.", "log.dismissed": "A judge was let go.", "log.abandoned": "The match was broken off.",
 

@@ -11,7 +11,8 @@ export const writingEnglish = {
   "writing.decline": "Write nothing", "writing.decline-sure": "Hand in nothing?", "writing.write-on": "Write on",
   "writing.handed-in": "What you handed in", "writing.mat": "On the mat",
   "side.title": "[Whom do you agree with|taking-a-side]?", "side.challenger": "The Challenger", "side.mover": "The Mover", "side.will-present": "I will present", "side.binds": "Everybody hears it, and it binds you (VII-C-1).",
-  "reading.title": "How it reads", "reading.empty": "Write something, and this shows how it reads.",
+  "reading.title": "How it reads", "reading.written": "As it is written", "reading.nothing": "Nothing is written yet.", "reading.empty": "Write something, and this shows how it reads.",
+  "reading.as-written": "We show what is written. How it can be read, and whether it is right, is for the players to see.",
   "reading.not-right": "We show how it reads, not whether it is right.",
   "reading.ways.one": "This can be read one way.", "reading.ways.other": "This can be read {count} ways. Brackets would decide it.",
   "reading.also": "One more: {other}",
@@ -27,7 +28,10 @@ export const writingEnglish = {
 
   "why.write-first": "Write something first. You may also hand in nothing.", "why.goal-missing": "Write down the Goal that you say there is.", "why.wait": "One moment: your paper is on its way.",
   "why.not-dealt": "This card was not dealt, so it is not in the Universe.",
-  "why.choose-reason": "Choose what is wrong with it first.", "why.brackets": "Put brackets in first, to show how else it can be read.",
+  "why.choose-reason": "Choose what is wrong with it first.", "why.place": "Say where first: nobody looks for it for you.",
+  "place.cube": "Which cube?", "place.variation": "Which variation?", "place.part": "Which part? Tap its first symbol, then its last.", "place.symbol": "{symbol}, symbol {number}",
+  "place.count.on-sets": "How many cards do you get?", "place.count.equations": "What value do you get?",
+  "check.failed.one": "{name}: 1 claim failed", "check.failed.other": "{name}: {count} claims failed", "why.brackets": "Put brackets in first, to show how else it can be read.",
 
   // checking
   "check.empty": "Nothing is written.",

@@ -1,4 +1,4 @@
-/** What can be done beside moving cubes: bonus, agreeing, sides, charges; on phones, the shelf. */
+/** What can be done beside moving cubes: bonus, agreeing, sides; on phones, the shelf. */
 import { Cube, cubeName, Icon } from "../pieces.js";
 import { press } from "../press.js";
 import { RuleLink } from "../shell.js";
@@ -34,12 +34,10 @@ export function BonusToggle({ isShort = false }) {
 export function Answers() {
   const seat = mySeat.value;
   if (!seat) return null;
-  const charges = openActions("charge");
   const back = openActions("return")[0];
   return html`${can("agree") && html`<button class="btn btn--big" ...${press(() => send({ do: "agree" }))}>${t("no-goal.agree")}</button>`}
     ${can("disagree") && html`<button class="btn btn--primary btn--big" ...${press(() => send({ do: "disagree" }))}>${t("no-goal.disagree")}</button>`}
     ${back && html`<button class="btn" ...${press(() => send({ do: "return", cube: back.cube }))}>${rich("return.other", { cube: html`<${Cube} cube=${back.cube} size="xs" />` })}</button>`}
-    ${charges.map((one) => html`<button key=${one.procedure} class="btn btn--bad" ...${press(() => send({ do: "charge", procedure: one.procedure }))}>${t("charge.do", { procedure: t(`procedure.${one.procedure}`) })}</button>`)}
     ${can("shake") && html`<button class="btn btn--primary btn--big" ...${press(() => send({ do: "shake" }))}>${shake.value ? t("shake.next") : t("shake.first")}</button>`}
     ${can("lot") && html`<button class="btn btn--primary btn--big" ...${press(() => send({ do: "lot" }))}>${t("lot.roll")}</button>`}`;
 }

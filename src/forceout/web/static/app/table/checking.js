@@ -8,6 +8,7 @@ import { writingEnglish } from "../strings/en_writing.js";
 import { can, game, mayWord, mySeat, names, shake, view, whyNot } from "./state.js";
 import { send } from "./sending.js";
 import { Boxes, oneLine, useReading } from "./reading.js";
+import { Place, placeOf } from "./placing.js";
 import { Regroup } from "./regroup.js";
 import { Working } from "./working.js";
 import { Tree } from "./tree.js";
@@ -67,9 +68,9 @@ export function Solution({ one }) {
     <div class="circled">${one.solution.trim() ? html`<${Written} text=${one.solution} game=${game.value} />` : html`<p class="small quiet">${t("check.empty")}</p>`}</div>
     ${one.goal && html`<p class="small">${t("check.for-goal", { goal: one.goal })}</p>`}
     <div class="board__reading">${isTree && tree ? html`<${Tree} tree=${tree} />` : lines.map((line, place) => html`<${Boxes} key=${place} text=${line} />`)}</div>
-    ${reading.texts.length > 1 && html`<p class="small quiet">${t("reading.ways", { count: reading.texts.length })} ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
+    ${decided !== null && reading.texts.length > 1 && html`<p class="small quiet">${t("reading.ways", { count: reading.texts.length })} ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
     ${decided !== null && html`<${Working} one=${one} />`}
-    <p class="row">${one.accepted_by.map((seat) => html`<span key=${seat} class="chip chip--good"><${Icon} name="check" /> ${t("check.accepted-by", { name: names.value[seat] ?? seat })}</span>`)}</p></section>`;
+    <p class="row">${one.accepted_by.map((seat) => html`<span key=${seat} class="chip chip--good"><${Icon} name="check" /> ${t("check.accepted-by", { name: names.value[seat] ?? seat })}</span>`)}${Object.entries(one.failed_claims ?? {}).map(([seat, count]) => html`<span key=${`failed ${seat}`} class="chip">${t("check.failed", { name: names.value[seat] ?? seat, count })}</span>`)}</p></section>`;
 }
 
 /** @param {{one: Presented, name: string}} props */
@@ -85,14 +86,23 @@ function Decide({ one }) {
   const [isRejecting, setRejecting] = useState(false);
   const [code, setCode] = useState(/** @type {string | null} */ (null));
   const [regrouped, setRegrouped] = useState("");
+  const [place, setPlace] = useState("");
   const name = names.value[one.by] ?? one.by;
   const inForce = shake.value?.variations ?? [];
   const ofVariations = inForce.flatMap((variation) => OF_VARIATIONS[variation.name] ?? []);
   /** @type {[string, string][]} */
   const reasons = [...(REASONS[game.value] ?? []), ...ofVariations.map((reason) => /** @type {[string, string]} */ ([reason, "VII-B-5"])), ...(inForce.length > 0 ? [/** @type {[string, string]} */ (["variation-misused", game.value === "on-sets" ? "VII-C-5-e" : "VII-C-5-f"])] : [])];
-  const isReady = code !== null && (code !== "ambiguous" || regrouped !== "");
+  const kind = placeOf(code);
+  const ofCode = inForce.map((variation) => variation.name).filter((other) => code !== null && OF_VARIATIONS[other]?.includes(code));
+  const where = place || (kind === "variation" && ofCode.length === 1 ? ofCode[0] ?? "" : "");
+  const isReady = code !== null && (kind === "whole" || (kind === "regrouping" ? regrouped !== "" : where !== ""));
+  /** @param {string} reason */
+  const choose = (reason) => {
+    setCode(reason);
+    setPlace("");
+  };
   const reject = async () => {
-    const isDone = await send({ do: "reject", of: one.by, code: code === "equals" ? null : code, regrouped: code === "ambiguous" ? regrouped : null });
+    const isDone = await send({ do: "reject", of: one.by, code: code === "equals" ? null : code, regrouped: code === "ambiguous" ? regrouped : null, place: kind === "whole" || kind === "regrouping" ? null : where });
     const isOpen = shake.peek()?.contest?.solutions.some((other) => other.by === one.by && other.correct === null);
     if (!isDone || !isOpen) return;
     // The server takes a rejection that fails too, since it may close the Solution for further ones.
@@ -101,17 +111,19 @@ function Decide({ one }) {
     toast(html`<span>${text} <${RuleLink} rule=${rule} book=${game.peek()} /></span>`, { kind: "bad", seconds: 8, spoken: text });
     setRejecting(false);
     setCode(null);
+    setPlace("");
   };
+  const placed = html`<${Place} key=${code} kind=${kind} text=${one.solution} value=${where} variations=${ofCode} onChange=${setPlace} />`;
   if (!mySeat.value) return null;
   return html`<section class="panel"><div class="panel__head"><h2>${t("check.is-right", { name })}</h2></div>
     <div class="two"><button class="btn btn--good btn--big" ...${press(() => send({ do: "accept", of: one.by }))}><${Icon} name="check" /> ${t("check.accept")}</button>
       <button class="btn btn--bad btn--big" aria-pressed=${String(isRejecting)} aria-disabled=${String(!mayWord("reject"))} ...${press(() => (mayWord("reject") ? setRejecting(!isRejecting) : sayWhy(whyNot("reject"))))}><${Icon} name="cross" /> ${t("check.reject")}</button></div>
     ${isRejecting && html`<fieldset class="reasons"><legend class="small">${t("check.because")}</legend>
-      <${Reason} code="equals" rule=${ruleOfEquals()} isChosen=${code === "equals"} onChoose=${() => setCode("equals")} />
-      ${reasons.map(([reason, rule]) => html`<${Reason} key=${reason} code=${reason} rule=${rule} isChosen=${code === reason} onChoose=${() => setCode(reason)} />`)}</fieldset>
-      ${code === "equals" && html`<p class="small quiet">${t("check.equals-note")}</p>`}
+      <${Reason} code="equals" rule=${ruleOfEquals()} isChosen=${code === "equals"} onChoose=${() => choose("equals")} />${code === "equals" && placed}
+      ${reasons.map(([reason, rule]) => html`<div key=${reason}><${Reason} code=${reason} rule=${rule} isChosen=${code === reason} onChoose=${() => choose(reason)} />${code === reason && placed}</div>`)}</fieldset>
+      ${code === "equals" && kind === "whole" && html`<p class="small quiet">${t("check.equals-note")}</p>`}
       ${code === "ambiguous" && html`<${Regroup} text=${one.solution} onChange=${setRegrouped} />`}
-      <button class="btn btn--primary full" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? reject() : sayWhy(null, t(code === "ambiguous" ? "why.brackets" : "why.choose-reason"), CHECKING)))}>${code === "ambiguous" ? t("check.reject-grouping") : t("check.reject-this")}</button>`}</section>`;
+      <button class="btn btn--primary full" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? reject() : sayWhy(null, t(code === "ambiguous" ? "why.brackets" : code === null ? "why.choose-reason" : "why.place"), CHECKING)))}>${code === "ambiguous" ? t("check.reject-grouping") : t("check.reject-this")}</button>`}</section>`;
 }
 
 /** @param {{code: string, rule: string, isChosen: boolean, onChoose: () => void}} props */

@@ -2,7 +2,7 @@
 import { post } from "../api.js";
 import { html, signal } from "../ui.js";
 import { t } from "../words.js";
-import { shake, view } from "./state.js";
+import { isReadingTold, view } from "./state.js";
 
 /** @type {import("../../vendor/signals").Signal<Record<string, string>>} */
 const readings = signal({});
@@ -44,7 +44,9 @@ function shortReadings(texts) {
 
 /** @param {{goal: string}} props */
 export function GoalReading({ goal }) {
-  const text = shake.value?.goal_reading ?? readings.value[goal];
+  const text = readings.value[goal];
+  // While a shake is played nobody is told in how many ways a Goal can be read.
+  if (!isReadingTold("goal")) return null;
   if (text === undefined) queueMicrotask(() => ask(goal));
   return text ? html`<p class="goal__reading">${text}</p>` : null;
 }

@@ -6,6 +6,7 @@ import { html, useState } from "../ui.js";
 import { addWords, rich, t } from "../words.js";
 import { preparingEnglish } from "../strings/en_preparing.js";
 import { game, mayPause, sheet, view } from "./state.js";
+import { ChargeSheet } from "./charging.js";
 import { Log } from "./log.js";
 import { VariationsPanel } from "./side.js";
 import { ask } from "./sending.js";
@@ -20,6 +21,7 @@ const CHOICES = /** @type {const} */ ({ theme: ["system", "light", "dark"], cont
 export function Sheets() {
   const close = () => (sheet.value = null);
   switch (sheet.value) {
+    case "charge": return html`<${ChargeSheet} onClose=${close} />`;
     case "help": return html`<${Help} onClose=${close} />`;
     case "log": return html`<${Dialog} title=${t("log.title")} onClose=${close}><${Log} /></${Dialog}>`;
     case "variations": return html`<${Dialog} title=${t("variations.title")} kind="sheet--panels" onClose=${close}><${VariationsPanel} /></${Dialog}>`;

@@ -29,7 +29,7 @@ const nameOf = (seat) => (seat ? names.value[seat] ?? (hasWords(`official.${seat
  */
 function sentenceOf(event, isDrawn) {
   const kind = kindOf(event);
-  const claim = event.claim ? `.${event.claim}` : "";
+  const claim = event.claim ? `.${event.claim}` : event.upheld === false ? ".failed" : "";
   const key = hasWords(`log.${kind}${claim}`) ? `log.${kind}${claim}` : hasWords(`log.${kind}`) ? `log.${kind}` : "log.other";
   const cube = event.cube ? (isDrawn ? html`<${Cube} cube=${event.cube} size="xs" />` : cubeName(event.cube)) : "";
   const goal = event.goal ? (isDrawn ? html`<${GoalCubes} goal=${event.goal} game=${game.value} size="xs" />` : "") : "";
@@ -41,6 +41,7 @@ function sentenceOf(event, isDrawn) {
     filled: event.filled_in ?? "",
     face: event.face ?? "",
     points: event.points ?? "",
+    procedure: event.procedure && hasWords(`procedure.${event.procedure}`) ? t(`procedure.${event.procedure}`) : "",
     cards: event.cards?.length ?? "",
     seconds: event.kind === "gap" ? Math.round((event.until - event.since) / 1000) : "",
   }];

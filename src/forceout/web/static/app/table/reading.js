@@ -1,17 +1,28 @@
-/** How a text reads, asked of the server as it is written; never whether it is right. */
+/** How a text reads: while a shake is played only what is written, elsewhere asked of the server; never whether it is right. */
 import { post, Problem } from "../api.js";
 import { Ink } from "../pieces.js";
 import { tokens } from "../notation.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words.js";
 import { groupedTexts } from "./goal_reading.js";
-import { game, view } from "./state.js";
+import { game, isReadingTold, view } from "./state.js";
 
 /** @typedef {{text: string, texts: string[], error: string, trees: any[], answer: any}} Reading */
 
 const PAUSE = 250;
 /** @type {Reading} */
 const NOTHING = { text: "", texts: [], error: "", trees: [], answer: null };
+
+/**
+ * A text as it is written, without anybody's reading.
+ * @param {string} text
+ * @param {"goal" | "solution"} kind
+ * @returns {Reading}
+ */
+function asWritten(text, kind) {
+  const plain = kind === "goal" ? text.replace(/[rbgk](?=[~>]*[\d+\-×÷*√])/g, "") : oneLine(text);
+  return { ...NOTHING, text, texts: plain.trim() ? [plain] : [] };
+}
 
 /**
  * The reading of a text, a moment after it was last changed.
@@ -21,8 +32,9 @@ const NOTHING = { text: "", texts: [], error: "", trees: [], answer: null };
  */
 export function useReading(text, kind) {
   const [reading, setReading] = useState(NOTHING);
+  const isTold = isReadingTold(kind);
   useEffect(() => {
-    if (!text.trim()) {
+    if (!text.trim() || !isTold) {
       setReading(NOTHING);
       return undefined;
     }
@@ -32,8 +44,8 @@ export function useReading(text, kind) {
       clearTimeout(wait);
       stop.abort();
     };
-  }, [text, kind]);
-  return reading;
+  }, [text, kind, isTold]);
+  return isTold ? reading : asWritten(text, kind);
 }
 
 /**
@@ -93,10 +105,10 @@ export function Boxes({ text }) {
  */
 export function ReadingPanel({ reading, note }) {
   const lines = reading.texts.slice(0, 1).flatMap((one) => one.split(/\s*[,;\n]\s*/));
-  return html`<section class="panel readpanel" aria-live="polite"><div class="panel__head"><h2>${t("reading.title")}</h2></div>
+  return html`<section class="panel readpanel" aria-live="polite"><div class="panel__head"><h2>${t(isReadingTold("solution") ? "reading.title" : "reading.written")}</h2></div>
     ${lines.map((line, place) => html`<div class="readrow" key=${place}><${Boxes} text=${line} /></div>`)}
     ${reading.texts.length > 1 && html`<p class="small"><b>${t("reading.ways", { count: reading.texts.length })}</b> ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
     ${reading.error && html`<p class="small">${reading.error}</p>`}
-    ${!reading.error && lines.length === 0 && html`<p class="small quiet">${t("reading.empty")}</p>`}
-    <p class="small quiet note">${note} ${t("reading.not-right")}</p></section>`;
+    ${!reading.error && lines.length === 0 && html`<p class="small quiet">${t(isReadingTold("solution") ? "reading.empty" : "reading.nothing")}</p>`}
+    <p class="small quiet note">${note} ${t(isReadingTold("solution") ? "reading.not-right" : "reading.as-written")}</p></section>`;
 }

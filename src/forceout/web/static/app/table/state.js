@@ -95,6 +95,16 @@ export function whyNot(kind, ...details) {
   return reasons[[kind, ...details].join(":")] ?? reasons[kind] ?? null;
 }
 
+/**
+ * Whether anybody is told how this may be read: not while a shake is played, but for On-Sets' Goals, which are arithmetic.
+ * @param {"goal" | "solution"} kind
+ */
+export function isReadingTold(kind) {
+  const phase = shake.value?.phase ?? "";
+  const isRunning = view.value?.status === "playing" && phase !== "" && phase !== "scored" && phase !== "void";
+  return !isRunning || Boolean(view.value?.is_helped) || (game.value === "on-sets" && kind === "goal");
+}
+
 /** Lay down what is held, with everything that hangs on it. */
 export function layDown() {
   batch(() => {

@@ -6,6 +6,7 @@ import { rich, t } from "../words.js";
 import { game, held, mayWord, shake, view, wells } from "./state.js";
 import { takable } from "./holding.js";
 import { send } from "./sending.js";
+import { sayWhy } from "./why.js";
 
 /**
  * The tray; `onTap` takes a cube for something else than holding it, `label` says what the cubes are for.
@@ -108,11 +109,13 @@ export function Universe() {
 function Dealing() {
   const bounds = view.value?.legal?.deal;
   const [count, setCount] = useState(0);
-  if (!mayWord("deal") || !bounds) return null;
-  const most = bounds.most;
-  const wanted = count || Math.min(most, Math.max(bounds.fewest, 10));
+  if (!mayWord("deal")) return null;
+  // Unless all agreed to be told, how many are due is for the dealer to know.
+  const fewest = bounds?.fewest ?? 1;
+  const most = bounds?.most ?? 16;
+  const wanted = count || (bounds ? Math.min(most, Math.max(fewest, 10)) : 0);
   return html`<section class="panel stack dealing" aria-label=${t("universe.title")}>
-    <p>${t("universe.how-many", { fewest: bounds.fewest, most })}</p>
-    <div class="row">${Array.from({ length: most - bounds.fewest + 1 }, (_, step) => bounds.fewest + step).map((one) => html`<button key=${one} class="btn" aria-pressed=${String(one === wanted)} ...${press(() => setCount(one))}>${one}</button>`)}
-      <button class="btn btn--primary" ...${press(() => send({ do: "deal", count: wanted }))}>${t("universe.deal", { count: wanted })}</button></div></section>`;
+    <p>${bounds ? t("universe.how-many", { fewest, most }) : t("universe.deal-how-many")}</p>
+    <div class="row">${Array.from({ length: most - fewest + 1 }, (_, step) => fewest + step).map((one) => html`<button key=${one} class="btn" aria-pressed=${String(one === wanted)} ...${press(() => setCount(one))}>${one}</button>`)}
+      <button class="btn btn--primary" aria-disabled=${String(wanted === 0)} ...${press(() => (wanted === 0 ? sayWhy(null, t("universe.choose"), { "on-sets": "II-B" }) : send({ do: "deal", count: wanted })))}>${wanted === 0 ? t("universe.deal-some") : t("universe.deal", { count: wanted })}</button></div></section>`;
 }

@@ -33,7 +33,7 @@ export function WaitingRoom() {
       else explain(problem);
     }
   };
-  const about = [t(`division.${settings.division}`), t(`form.${settings.form}`), settings.edition, t(`clock.${settings.clock}`)].join(" · ");
+  const about = [t(`division.${settings.division}`), t(`form.${settings.form}`), settings.edition, t(`clock.${settings.clock}`), ...(settings.is_deal_told ? [t("room.deal-told")] : [])].join(" · ");
   return html`<main class="page stack"><h1 class="room__title on-table">${t("room.title", { game: t(`game.${settings.game}`) })}</h1><p class="on-table">${about}</p>
     <section class="panel"><div class="panel__head"><h2>${t("seats.label")}</h2></div><ol class="stack">${now.seats.map((one) => html`<li key=${one.seat} class="spread room__seat">
       <span><b>${one.is_taken ? one.name : t("seats.free")}</b> <span class="small quiet">${one.bot ? t(`bot.${one.bot}`) : one.seat === now.you.seat ? t("seats.you") : ""}</span></span>

@@ -1,0 +1,19 @@
+"""What an official says unasked, which is nothing, and where the machine may say more (Guidelines 0, 1, 2, 2-a, 2-b,
+2-d, A2-comment).
+
+The machine is the judge of every table. It shows what is written and rules on what is claimed; it does not say in how
+many ways a text can be read, what it comes to, whether it is right, or how many cards are due. Where somebody learns
+the game, alone with bots that learn too or at a practice table, it may.
+"""
+
+
+def may_tell_deal(*, all_agreed: bool, is_helped: bool) -> bool:
+    """Whether the dealer is told how many cards are due: where all players agreed to that, and where somebody learns
+    (Guidelines A2-comment)."""
+    return all_agreed or is_helped
+
+
+def may_tell_readings(*, is_shake_running: bool, is_helped: bool) -> bool:
+    """Whether anybody is told in how many ways a text can be read: not while a shake is played (Guidelines 2, 2-a,
+    2-b, 2-d)."""
+    return is_helped or not is_shake_running

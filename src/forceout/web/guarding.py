@@ -1,0 +1,70 @@
+"""What every page that judges, solves or analyses asks first: whether questions are answered at all, whether whoever
+asks is playing, and whether somebody has before them what is asked about (Guidelines 0, 1, 2)."""
+
+from typing import Final
+
+from forceout.rules.record import BadRecord
+from forceout.service.asked_about import NOTHING, AskedAbout, about_record
+from forceout.service.goal_values import have_same_value
+from forceout.service.positions import Rules
+from forceout.service.refusals import NotAllowed, Refusal, Refused
+from forceout.web.calculating import Calculators
+from forceout.web.site import Site, Visitor
+
+SAME_VALUE_SECONDS: Final = 0.5
+RECORD_SECONDS: Final = 2.0
+
+
+def verify_answering(site: Site) -> None:
+    """Refuse every question while the operator wants none answered."""
+    if not site.service.settings.questions:
+        raise NotAllowed(
+            "The judge, the solver and the analysis are switched off here, as in a tournament.", code="questions-off"
+        )
+
+
+async def verify_may_ask(
+    site: Site,
+    visitor: Visitor,
+    kind: str,
+    about: AskedAbout = NOTHING,
+    *,
+    is_help: bool = False,
+    but_for: str | None = None,
+) -> None:
+    """Refuse what would tell somebody about a running shake; help, also to whoever plays anywhere."""
+    verify_answering(site)
+    await site.positions.verify_not_in_play(about, kind, visitor.person, but_for)
+    if is_help:
+        await site.positions.verify_not_playing(visitor.person, but_for)
+
+
+async def verify_record(site: Site, visitor: Visitor, kind: str, record: str, *, is_help: bool) -> None:
+    """Refuse a record, real or made up, that has a position in it that somebody plays."""
+    verify_answering(site)
+    found = await site.readers.ask(read_record_positions, record, seconds=RECORD_SECONDS)
+    if isinstance(found, str):
+        raise Refused(f"That is no record of a match: {found}.", code="bad-record")
+    await verify_may_ask(site, visitor, kind, found, is_help=is_help)
+
+
+def read_record_positions(record: str) -> AskedAbout | str:
+    """What a record is about, or what is wrong with it. Runs in a process of its own."""
+    try:
+        return about_record(record)
+    except BadRecord as bad:
+        return str(bad)
+
+
+class GoalComparer:
+    """Says whether two Goals have the same value, worked out elsewhere; what takes too long counts as the same."""
+
+    def __init__(self, readers: Calculators) -> None:
+        self.readers = readers
+
+    async def __call__(self, rules: Rules, one: str, other: str) -> bool:
+        """Whether two Goals of Equations have a value in common."""
+        try:
+            return bool(await self.readers.ask(have_same_value, rules, one, other, seconds=SAME_VALUE_SECONDS))
+        except Refusal:
+            return True
