@@ -8,6 +8,7 @@ from typing import NamedTuple
 from forceout.games.equations.goal import Goal
 from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import EquationsRuleset, InForce
+from forceout.games.equations.notation import IMAGINARY
 from forceout.games.equations.readings import Budget, Fixity, Node
 from forceout.games.equations.values import Number
 from forceout.solver.budget import OutOfBudget, never
@@ -73,4 +74,6 @@ def _write(node: Node, apart: bool) -> str:
     if node.fixity is Fixity.POSTFIX:
         return f"{inner[0]}{node.text}"
     sign = f" {node.text} " if node.text.isalpha() else node.text
-    return f"{inner[0]}{sign}{inner[1]}"
+    # Behind a bare i a × may stand in front of the next number (XIII-D-11 with Number of Factors).
+    left = f"({inner[0]})" if sign and inner[0].startswith(IMAGINARY) else inner[0]
+    return f"{left}{sign}{inner[1]}"

@@ -179,8 +179,8 @@ class Parser:
             return
         last = way.parts[0]
         for beside in self._before_number(_extend(way, 0, False, Part(last.end, last.end, operation=IMPLIED_PRODUCT))):
-            # Behind a number a × multiplies: only a number itself stands beside i without one.
-            if beside.has_number and beside.parts and (last.is_bare_i or beside.parts[0].is_bare_i):
+            # Beside i stands a number, or a sign in front of one; behind any other number a × multiplies.
+            if last.is_bare_i or (beside.has_number and beside.parts and beside.parts[0].is_bare_i):
                 yield beside
 
     def _exponent_on_mat(self, way: _Way, item: Token) -> Iterator[_Way]:
