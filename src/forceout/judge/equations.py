@@ -9,7 +9,7 @@ from forceout.games.equations.checking import all_readings, check_equation
 from forceout.games.equations.cubes import beyond_kit, read_cube
 from forceout.games.equations.goal import MOST_CUBES, Goal, read_goal
 from forceout.games.equations.goal_as_written import cube_tokens
-from forceout.games.equations.goal_readings import read_goal_on_mat
+from forceout.games.equations.goal_readings import has_no_end, read_goal_on_mat
 from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
 from forceout.games.equations.notation import read_groups, read_tokens, without_remarks
@@ -176,12 +176,6 @@ def answer_goal(question: Question) -> Answer:
     in_force = InForce.of(ruleset)
     readings = read_goal_on_mat(goal, in_force, Budget(GOAL_STEPS))
     return _answer_readings(readings, _no_list if has_no_end(goal, in_force) else listed)
-
-
-def has_no_end(goal: Goal, in_force: InForce) -> bool:
-    """Whether a cube of the Goal may be any power of the base: a 1, or a wild cube (Equations XIII-B-13)."""
-    ones = {"1", in_force.wild} if "1" in in_force.wild_symbols else {"1"}
-    return in_force.makes_one_any_power and any(cube.symbol in ones for cube in goal.cubes)
 
 
 def _no_list(readings: Readings) -> list[str] | None:

@@ -14,10 +14,12 @@ class Revision:
     """What the engine does since a release; each field says what it has done since 0.3."""
 
     name: str
+    long_goal_stands: bool
+    """A Goal of more than six cubes is no illegal procedure: it stands and is challenged (Equations VI-A-1-a)."""
 
 
-REVISION_0_2: Final = Revision("0.2")
-REVISION_0_3: Final = Revision("0.3")
+REVISION_0_2: Final = Revision("0.2", long_goal_stands=False)
+REVISION_0_3: Final = Revision("0.3", long_goal_stands=True)
 LATEST: Final = REVISION_0_3
 REVISIONS: Final[Mapping[str, Revision]] = {one.name: one for one in (REVISION_0_2, REVISION_0_3)}
 BEFORE_NAMES: Final = REVISION_0_2.name

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from forceout.games.equations.goal import Goal
-from forceout.games.equations.goal_readings import read_goal_on_mat
+from forceout.games.equations.goal_readings import has_no_end, read_goal_on_mat
 from forceout.games.equations.in_force import EquationsRuleset, InForce
 from forceout.games.equations.notation import IMAGINARY
 from forceout.games.equations.readings import Budget, Fixity, Node
@@ -34,6 +34,8 @@ def goal_readings(
 ) -> GoalReadings:
     """Every legal reading of the Goal, given the symbol that the wild cube stands for. Raises OutOfBudget."""
     in_force = InForce.of(ruleset)
+    if not goal.has_legal_size:
+        return GoalReadings((), ())
     found: dict[Number, GoalReading] = {}
     gaps: list[str] = []
     for factorials in range(in_force.goal_factorials + 1):
@@ -43,7 +45,7 @@ def goal_readings(
         for reading in read.readings:
             found.setdefault(reading.value, reading)
         gaps += read.gaps
-    if in_force.makes_one_any_power and any(cube.symbol == "1" or wild_is == "1" for cube in goal.cubes):
+    if found and has_no_end(goal, in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)):
         gaps.append("a 1 of the Goal may be any power of the base")
     return GoalReadings(tuple(found.values()), tuple(dict.fromkeys(gaps)))
 

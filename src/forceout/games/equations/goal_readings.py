@@ -1,6 +1,8 @@
 """All legal readings of the Goal on the mat (Equations IV-B)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.default_grouping import merge_doubts
@@ -12,6 +14,7 @@ from forceout.games.equations.parts import Parser, Part
 from forceout.games.equations.readings import Budget, Exhausted, Fixity, Readings
 from forceout.games.equations.values import Undefined, verify_wanted
 
+FAR_POWERS: Final = tuple(power for zeros in (3, 9, 40) for power in ("1" + "0" * zeros, "." + "0" * (zeros - 1) + "1"))
 _ALIKE_UPSIDE_DOWN = {
     Turn.UPRIGHT: (Turn.UPRIGHT, Turn.UPSIDE_DOWN),
     Turn.UPSIDE_DOWN: (Turn.UPRIGHT, Turn.UPSIDE_DOWN),
@@ -22,10 +25,24 @@ def read_goal_on_mat(goal: Goal, in_force: InForce, budget: Budget) -> Readings:
     """Every value that a writer may give the Goal: no default binds an ungrouped Goal, a wild cube may be anything,
     factorial signs go anywhere (Equations IV-B, IV-B-1, IV-B-2, IV-B-2-comment, VII-B-6-c-note, VII-C-5-a,
     XIII-D-11-comment-c)."""
-    union = Readings()
     if not goal.has_legal_size:
-        union.undefined = Undefined("a Goal has one to six cubes", "IV-B")
-        return union
+        return Readings(undefined=Undefined("a Goal has one to six cubes", "IV-B"))
+    readings = _all_readings(goal, in_force, budget)
+    if readings.values or readings.undefined is None or not has_no_end(goal, in_force):
+        return readings
+    # What no power near one makes legal a far one may: √1-9*9 wants a power above 9*9.
+    return _all_readings(goal, replace(in_force, powers_tried=FAR_POWERS), budget)
+
+
+def has_no_end(goal: Goal, in_force: InForce) -> bool:
+    """Whether a cube of the Goal may be any power of the base: a 1, or a wild cube that stands for one (Equations
+    XIII-B-13)."""
+    ones = {"1", in_force.wild} if "1" in in_force.wild_symbols else {"1"}
+    return in_force.makes_one_any_power and any(cube.symbol in ones for cube in goal.cubes)
+
+
+def _all_readings(goal: Goal, in_force: InForce, budget: Budget) -> Readings:
+    union = Readings()
     for stands_for in in_force.wild_symbols if in_force.wild in {cube.symbol for cube in goal.cubes} else (None,):
         items = [_meanings(cube, place, stands_for, in_force) for place, cube in enumerate(goal.cubes)]
         for readings in _readings_of(items, goal, in_force, budget):

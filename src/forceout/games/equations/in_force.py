@@ -80,6 +80,8 @@ class InForce:
     makes_one_any_power: bool
     goal_relation: GoalRelation
     largest_goal: int | None
+    powers_tried: tuple[str, ...] = ("10", ".1", "100", ".01")
+    """The powers that a 1 of the Goal is tried as where it may be any: some that stand for all."""
 
     @staticmethod
     @lru_cache(maxsize=2048)

@@ -147,8 +147,8 @@ class Parser:
                 text = "".join([*texts[:point], POINT, *texts[point:]])
                 yield positional_value(tokens, point, base), text
         if self.in_force.makes_one_any_power and len(tokens) == 1 and tokens[0].meaning == "1":
-            for written in ("10", ".1", "100", ".01"):
-                power = Token(written, stands_on="1")
+            for written in self.in_force.powers_tried:
+                power = Token(written, stands_on=tokens[0].stands_on or "1")
                 yield turned(power_of_base(power, base), tokens[0].turn), f"{tokens[0].turn.value}{power}"
 
     def _is_beside(self, start: int, length: int) -> bool:

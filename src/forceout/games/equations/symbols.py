@@ -56,7 +56,7 @@ def symbol_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce)
                 EQUATIONS[section],
                 f"The sign {token.meaning} needs {needed}, which is not in force here: leave it out ({section}).",
             )
-        if token.stands_on is not None and not token.is_power_of_base and token.stands_on != token.symbol:
+        if token.stands_on is not None and token.stands_on != token.symbol:
             yield from _wrong_wild(token, in_force)
 
 
