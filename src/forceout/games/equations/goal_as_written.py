@@ -7,7 +7,7 @@ from typing import Final
 from forceout.games.equations.default_grouping import merge_doubts
 from forceout.games.equations.goal import Goal, GoalCube
 from forceout.games.equations.groupings import Interval
-from forceout.games.equations.in_force import InForce
+from forceout.games.equations.in_force import WAYS_OF_A_STAR, InForce
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
 from forceout.games.equations.notation import (
     CLOSING,
@@ -55,7 +55,9 @@ def _is_played_by(token: Token, cube: GoalCube, in_force: InForce) -> bool:
     if cube.symbol not in (token.cube, in_force.wild):
         return False
     lies = TURN_OF.get(token.meaning, token.turn)
-    if cube.symbol == "*" or cube.turn is lies:
+    if cube.symbol == "*":
+        return lies in WAYS_OF_A_STAR
+    if cube.turn is lies:
         return True
     return cube.symbol == "0" and {cube.turn, lies} <= _UPRIGHT_OR_NOT
 

@@ -73,7 +73,7 @@ def _meanings(cube: GoalCube, place: int, stands_for: str | None, in_force: InFo
     if symbol == "0" and cube.turn in _ALIKE_UPSIDE_DOWN:
         turns = (Turn.UPRIGHT,)
     mark = cube.symbol if symbol != cube.symbol else None
-    found = [one for turn in turns for one in in_force.on_mat(symbol, turn)]
+    found = [one for turn in turns for one in in_force.on_mat(symbol, turn, is_wild and symbol != cube.symbol)]
     return [Token(meaning, turn, mark, cube.color, place) for meaning, turn in dict.fromkeys(found)]
 
 
