@@ -69,7 +69,8 @@ def _write(node: Node, apart: bool) -> str:
     """A reading with every group in parentheses; what stands behind a √ too, where both could be read as a numeral."""
     if node.fixity is None:
         return node.text
-    inner = [one.text if one.fixity is None else f"({_write(one, apart)})" for one in node.parts]
+    is_beside_i = node.fixity is Fixity.BINARY and not node.text
+    inner = [_operand(one, apart, is_beside_i) for one in node.parts]
     if node.fixity is Fixity.PREFIX:
         is_bare = apart and node.parts[0].fixity is None
         return f"{node.text}({inner[0]})" if is_bare else f"{node.text}{inner[0]}"
@@ -79,3 +80,10 @@ def _write(node: Node, apart: bool) -> str:
     # Behind a bare i a × may stand in front of the next number (XIII-D-11 with Number of Factors).
     left = f"({inner[0]})" if sign and inner[0].startswith(IMAGINARY) else inner[0]
     return f"{left}{sign}{inner[1]}"
+
+
+def _operand(node: Node, apart: bool, is_beside_i: bool) -> str:
+    """A part in parentheses; factors beside i without, for i itself must stand beside them (XIII-D-11)."""
+    if node.fixity is None or (is_beside_i and node.fixity is Fixity.BINARY and not node.text):
+        return _write(node, apart)
+    return f"({_write(node, apart)})"

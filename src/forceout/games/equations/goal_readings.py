@@ -7,11 +7,13 @@ from typing import Final
 from forceout.games.equations import values
 from forceout.games.equations.default_grouping import merge_doubts
 from forceout.games.equations.goal import Goal, GoalCube
-from forceout.games.equations.groupings import Interval, group_freely
+from forceout.games.equations.groupings import group_freely
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import Group, Token, Turn
+from forceout.games.equations.operations import IMPLIED_PRODUCT
 from forceout.games.equations.parts import Parser, Part
 from forceout.games.equations.readings import Budget, Exhausted, Fixity, Readings
+from forceout.games.equations.standing_together import standing_together
 from forceout.games.equations.values import Undefined, verify_wanted
 
 FAR_POWERS: Final = tuple(power for zeros in (3, 9, 40) for power in ("1" + "0" * zeros, "." + "0" * (zeros - 1) + "1"))
@@ -82,7 +84,7 @@ def _readings_of(items: Sequence[Sequence[Token]], goal: Goal, in_force: InForce
     try:
         for parts in parser.ways():
             verify_wanted()
-            together = [interval for run in goal.runs for interval in _standing_together(parts, run)]
+            together = standing_together(goal.runs, _fixities(parts, goal), range(len(goal.cubes)))
             yield group_freely(parts, budget, together, in_force.goal_factorials)
     except Exhausted:
         yield Readings(is_complete=False)
@@ -92,12 +94,7 @@ def _no_groups(group: Group) -> Readings:
     raise AssertionError("there are no grouping symbols on the mat")
 
 
-def _standing_together(parts: Sequence[Part], run: Interval) -> Iterator[Interval]:
-    """A run of cubes as one group, without the signs that hang at its ends (Equations IV-B-2)."""
-    inside = [part for part in parts if run[0] <= part.start and part.end <= run[1]]
-    while inside and inside[0].fixity in (Fixity.BINARY, Fixity.POSTFIX):
-        inside.pop(0)
-    while inside and inside[-1].fixity in (Fixity.BINARY, Fixity.PREFIX):
-        inside.pop()
-    if len(inside) > 1:
-        yield inside[0].start, inside[-1].end
+def _fixities(parts: Sequence[Part], goal: Goal) -> list[Fixity | None]:
+    """Which sign each cube of the Goal is, None for a number."""
+    signs = {part.start: part.fixity for part in parts if part.operation is not IMPLIED_PRODUCT}
+    return [signs.get(place) for place in range(len(goal.cubes))]

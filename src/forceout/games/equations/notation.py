@@ -239,7 +239,7 @@ def exponent_places(tokens: Sequence[Token]) -> frozenset[int]:
     places: set[int] = set()
     for place, token in enumerate(tokens):
         if token.meaning == EXPONENT:
-            behind = (one.at for one in tokens[place + 1 :] if one.meaning not in OPENING)
+            behind = (one.at for one in tokens[place + 1 :] if one.meaning not in OPENING and one.meaning != POINT)
             places.update(islice(behind, 1))
     return frozenset(places)
 
