@@ -45,8 +45,6 @@ BLANKS: Final[dict[str, Sequence[object]]] = {
 }
 WORDS: Final = ("rem", "log")
 MOST_CUBES: Final = 6
-POOL: Final = 60
-"""Expressions that are written before two of them are put into one Equation."""
 Pair = tuple[Division, Season, tuple[type[EquationsVariation], ...]]
 
 
@@ -211,12 +209,12 @@ class Correct(NamedTuple):
     position: Position
 
 
-def correct_equations(random: Random, in_force: InForce, most: int, signs: int = 3) -> Iterator[Correct]:
-    """Some Equations that the judge calls correct, made of random expressions."""
+def correct_equations(random: Random, in_force: InForce, expressions: int, signs: int, most: int) -> Iterator[Correct]:
+    """Some Equations that the judge calls correct, made of so many random expressions with up to so many signs."""
     writer = Writer(random, in_force)
     solutions: list[Written] = []
     goals: list[Written] = []
-    for _ in range(POOL):
+    for _ in range(expressions):
         text = writer.expression(random.randint(0, signs))
         for is_goal, pool in ((False, solutions), (True, goals)):
             value = value_of(text, is_goal, in_force)

@@ -80,8 +80,8 @@ def _multiplies_i(left: _Signed, right: _Signed) -> bool:
 
 
 def _bind_chain(chain: list[_Signed], budget: Budget) -> Iterator[Part]:
-    """Join the signs before and behind a number to it, unless they claim it from both sides: a radical, a factorial, an exponent cube,
-    a prefix × (Equations VII-B-6-b-i, VII-B-6-b-ii, VII-B-6-b-iii, VII-B-6-b-iv)."""
+    """Join the signs before and behind a number to it, unless they claim it from both sides: a radical, a factorial, an
+    exponent cube, a prefix × (Equations VII-B-6-b-i, VII-B-6-b-ii, VII-B-6-b-iii, VII-B-6-b-iv)."""
     first = chain[0]
     if len(chain) > 1:
         if any(signed.behind for signed in chain) or any(signed.before for signed in chain[:-1]):

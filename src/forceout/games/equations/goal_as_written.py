@@ -1,6 +1,7 @@
 """The writer's reading of the Goal (Equations VII-B-2, VII-C-5-b)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice, product
 from typing import Final
 
@@ -81,12 +82,14 @@ def read_goal_as_written(tokens: Sequence[Token], goal: Goal, in_force: InForce,
     union = Readings()
     illegal: IllegalExpression | None = None
     is_legal = False
+    # What each symbol is, is settled by the spelling: which signs hang at the ends of a run depends on it.
+    as_spelled = replace(in_force, digit_cubes={}, instead_of={})
     for spelled in islice(product(*(in_force.unmarked(token) for token in tokens)), MOST_SPELLINGS):
         cubes = [token.at for token in cube_tokens(spelled, in_force)]
         fixities = _fixities(spelled, in_force)
         together = standing_together(goal.runs, [fixities[at] for at in cubes], cubes)
         try:
-            readings = read_expression(read_groups(spelled, end), True, in_force, budget, together)
+            readings = read_expression(read_groups(spelled, end), True, as_spelled, budget, together)
         except IllegalExpression as error:
             illegal = error
             continue

@@ -8,7 +8,7 @@ listed. What physical space or a written group sets apart is not cut.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from forceout.games.equations.default_grouping import apply_behind, attempt, merge_doubts
 from forceout.games.equations.operations import FACTORIAL_OPERATION, IMPLIED_PRODUCT
@@ -21,6 +21,25 @@ from forceout.games.equations.values import Number, Undefined, Unverifiable, ver
 SMALL_RUN: Final = 9
 """Parts of a run all of whose groupings are always looked at."""
 Cell = dict[Number, Node]
+
+
+class Products(NamedTuple):
+    """Values of an interval, by how many factorial signs were put in: all, and those of products that begin with a bare
+    i, end with one, or both."""
+
+    whole: list[Cell]
+    begins: list[Cell]
+    ends: list[Cell]
+    both: list[Cell]
+
+
+def no_products(cells: int) -> Products:
+    """Products to be filled in, for so many numbers of factorial signs."""
+    whole, begins, ends, both = ([Cell() for _ in range(cells)] for _ in range(4))
+    return Products(whole, begins, ends, both)
+
+
+NO_PRODUCTS: Final = no_products(0)
 
 
 class Table:
@@ -38,9 +57,8 @@ class Table:
         self._binary = [place for place, part in enumerate(parts) if part.fixity is Fixity.BINARY]
         self._free = [place for place in self._binary if not parts[place].is_bound]
         self._cells: dict[Interval, list[Cell]] = {}
-        self._ends_with_i: dict[Interval, list[Cell]] = {}
-        self._begins_with_i: dict[Interval, list[Cell]] = {}
-        """Products whose last, or first, factor is a bare i, which may go on without a × (Equations XIII-D-11)."""
+        self._products: dict[Interval, Products] = {}
+        """Products without ×, which may go on without one where a bare i is at their end (Equations XIII-D-11)."""
 
     def fill(self) -> list[Cell]:
         """The values of the whole run, for each number of factorial signs put in."""
@@ -142,19 +160,27 @@ class Table:
 
     def _add_products_with_i(self, first: int, middle: int, last: int, cells: list[Cell]) -> None:
         """A product without × needs the i itself beside the number (Equations XIII-D-11-comment-g)."""
-        left, right = self._cells.get((first, middle - 1), []), self._cells.get((middle + 1, last), [])
-        is_before_i = last == middle + 1 and self.parts[last].is_bare_i
-        is_behind_i = first == middle - 1 and self.parts[first].is_bare_i
-        if is_before_i or is_behind_i:
-            self._combine(IMPLIED_PRODUCT, left, right, cells)
-            found: list[Cell] = [{} for _ in cells]
-            self._combine(IMPLIED_PRODUCT, left, right, found)
-            for is_so, kept in ((is_before_i, self._ends_with_i), (is_behind_i, self._begins_with_i)):
-                if is_so:
-                    kept[first, last] = found
-        else:
-            self._combine(IMPLIED_PRODUCT, self._ends_with_i.get((first, middle - 1), []), right, cells)
-            self._combine(IMPLIED_PRODUCT, left, self._begins_with_i.get((middle + 1, last), []), cells)
+        left, right = self._beside(first, middle - 1), self._beside(middle + 1, last)
+        found = self._products.setdefault((first, last), no_products(len(cells)))
+        for into, pairs in (
+            (found.whole, ((left.ends, right.whole), (left.whole, right.begins))),
+            (found.begins, ((left.both, right.whole), (left.begins, right.begins))),
+            (found.ends, ((left.ends, right.ends), (left.whole, right.both))),
+            (found.both, ((left.both, right.ends), (left.begins, right.both))),
+        ):
+            for one, other in pairs:
+                self._combine(IMPLIED_PRODUCT, one, other, into)
+        for product, cell in zip(found.whole, cells, strict=True):
+            for value, node in product.items():
+                cell.setdefault(value, node)
+
+    def _beside(self, first: int, last: int) -> Products:
+        """The values of an interval, and those of them that have a bare i at an end."""
+        whole = self._cells.get((first, last), [])
+        if first == last and self.parts[first].is_bare_i:
+            return Products(whole, whole, whole, whole)
+        known = self._products.get((first, last), NO_PRODUCTS)
+        return known._replace(whole=whole)
 
     def _combine(self, operation: Operation, left: list[Cell], right: list[Cell], cells: list[Cell]) -> None:
         for used, left_cell in enumerate(left):

@@ -228,7 +228,9 @@ class Parser:
         if isinstance(first, Token) and first.meaning == POINT and rest and self.is_goal:
             has_own_point = self.in_force.has_points_in_goal and first.stands_on is None
             return has_own_point and isinstance(rest[0], Token) and self._is_one_digit(rest)
-        inner = self._is_one_digit(first.items) if isinstance(first, Group) else first.is_digit or first.is_power_of_base
+        inner = (
+            self._is_one_digit(first.items) if isinstance(first, Group) else first.is_digit or first.is_power_of_base
+        )
         return inner and all(isinstance(item, Token) and item.meaning == FACTORIAL for item in rest)
 
     def _exponent(self, number: Part) -> Part:

@@ -51,8 +51,8 @@ class _Real:
             if way is not None:
                 return way
         # Roots of a very high degree lie close to one, and their logarithms far apart.
-        logarithms = [one.around(enclose_logarithm, _PRECISIONS[0]) for one in (self, other)]
-        return _order_of_intervals(*logarithms, _PRECISIONS[0])
+        quick = _PRECISIONS[0]
+        return _order_of_intervals(self.around(enclose_logarithm, quick), other.around(enclose_logarithm, quick), quick)
 
 
 class _Placed:

@@ -30,8 +30,8 @@ class Exponent(EquationsVariation):
         return self.chosen.word
 
     def has_effect(self, table: EquationsTable) -> bool:
-        """A digit of the color that the base has was rolled, a * or √ too where the base makes it one, or a cube is wild
-        (Equations XIII-B-12-comment-c, XIII-C-10, XIII-C-5)."""
+        """A digit of the color that the base has was rolled, which a * or √ may be too, or a cube is wild (Equations
+        XIII-B-12-comment-c, XIII-C-10, XIII-C-5)."""
         base = min((base for other in table.chosen if (base := other.base()) is not None), default=10)
         if any(wild is not None and table.shows(wild) for other in table.chosen for wild in [other.wild_cube()]):
             return True
