@@ -14,9 +14,10 @@ def random_goal(random: Random, in_force: InForce) -> Goal:
     needs_number = True
     size = random.randint(2, 6)
     while len(cubes) < size:
-        if needs_number and random.random() < 0.85:
+        is_last = len(cubes) == size - 1
+        if (needs_number or is_last) and random.random() < (0.95 if is_last else 0.85):
             symbol = random.choice("0123456789" if in_force.base == 10 else "01234567")
-            needs_number = random.random() < 0.2
+            needs_number = random.random() < 0.15
         elif needs_number:
             symbol = random.choice("√×*")
         else:
