@@ -33,6 +33,10 @@ DIGITS = "0123456789TE"
 CLOSED_BY = {"(": ")", "[": "]", "{": "}"}
 
 
+COUNTS = "×…"
+"""A × beside i that stands in front of a number."""
+
+
 class Undefined(Exception):
     """The rulebook gives an expression no value."""
 
@@ -471,6 +475,11 @@ def elements(items: Sequence[Any], is_goal: bool, rules: Rules) -> list[Element]
             if not is_one_cube(inner):
                 raise Illegal
             found.append(Element("post", "↑", exponent=tuple(values_of(inner, is_goal, rules))))
+        elif item.meaning == COUNTS:
+            if not (after_number and found[-1].is_bare_i):
+                raise Illegal
+            found += [Element("bin", "imp"), Element("pre", "×")]
+            after_number = False
         elif after_number:
             found.append(Element("bin", item.meaning))
             after_number = False
@@ -540,8 +549,15 @@ def keeps_defaults(tree: Tree, found: Sequence[Element]) -> bool:
     for chain in chains(found):
         if len(chain) > 1:
             chained.update(chain)
-            if all(is_unsigned(place, found) for place in chain) and (chain[0], chain[-1]) not in spans:
+            if has_clash(chain, found):
+                continue
+            if (chain[0], chain[-1]) not in spans:
                 return False
+            before = chain[-1]
+            while found[before - 1].kind == "pre":
+                before -= 1
+                if by_sign[before].last != chain[-1]:
+                    return False
     for place, element in enumerate(found):
         if element.kind != "num" or place in chained:
             continue
@@ -581,10 +597,10 @@ def links(found: Sequence[Element], left: int, right: int) -> bool:
     return between[0].sign == "imp" or (between[0].sign == "×" and (found[left].is_bare_i or found[right].is_bare_i))
 
 
-def is_unsigned(place: int, found: Sequence[Element]) -> bool:
-    return not (place and found[place - 1].kind == "pre") and not (
-        place + 1 < len(found) and found[place + 1].kind == "post"
-    )
+def has_clash(chain: Sequence[int], found: Sequence[Element]) -> bool:
+    """Whether a sign claims a number of the chain from the other side than an i ([5])."""
+    is_behind = any(place + 1 < len(found) and found[place + 1].kind == "post" for place in chain)
+    return is_behind or any(place and found[place - 1].kind == "pre" for place in chain[:-1])
 
 
 def has_i_beside(tree: Tree, found: Sequence[Element]) -> bool:
@@ -626,7 +642,7 @@ def values_of(items: Sequence[Any], is_goal: bool, rules: Rules, together: Any =
         return [one for one in values_of(items[:remark], is_goal, rules) if any(same(one, said) for said in chosen)]
     kept: list[Value] = []
     is_legal = False
-    for choice in product(*([one] if isinstance(one, list) else rules.unmarked(one) for one in items)):
+    for choice in product(*([one] if isinstance(one, list) else meant(one, rules) for one in items)):
         try:
             found = elements(choice, is_goal, rules)
         except Illegal:
@@ -830,8 +846,16 @@ def goal_values(text: str, rules: Rules) -> list[Value]:
     return kept
 
 
-def on_mat(sign: Sign, rules: Rules) -> list[Sign]:
+def meant(sign: Sign, rules: Rules) -> list[Sign]:
+    """What a sign may be; a × beside i also a sign in front of the number behind it (XIII-D-11 with XIII-C-9)."""
     found = rules.unmarked(sign)
+    if sign.meaning == "×" and rules.has_prefix_times and rules.has("imaginary"):
+        found = [*found, sign._replace(meaning=COUNTS)]
+    return found
+
+
+def on_mat(sign: Sign, rules: Rules) -> list[Sign]:
+    found = list(meant(sign, rules))
     if sign.meaning == "*":
         found += [
             sign._replace(meaning=more) for more, name in ((".", "decimal-point"), ("gcf", "gcf")) if rules.has(name)

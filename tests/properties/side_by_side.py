@@ -143,4 +143,5 @@ def main(count: int, revision: str = LATEST.name, start: int = 0) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else LATEST.name, int((*sys.argv, 0, 0, 0)[3])))
+    arguments = sys.argv[1:]
+    sys.exit(main(int(arguments[0]), *arguments[1:2], start=int(arguments[2]) if arguments[2:] else 0))

@@ -24,8 +24,8 @@ def test_all_calculations_of_a_question_share_one_budget(
     meters: list[meter.Meter] = []
 
     class Recorded(meter.Meter):
-        def __init__(self) -> None:
-            super().__init__()
+        def __init__(self, most: int) -> None:
+            super().__init__(most)
             meters.append(self)
 
     monkeypatch.setattr(meter, "Meter", Recorded)

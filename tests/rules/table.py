@@ -16,6 +16,7 @@ from forceout.judge.play import read_action, read_shake
 from forceout.judge.question import Question
 from forceout.rules.engine import Outcome, apply
 from forceout.rules.game import Game
+from forceout.rules.revision import LATEST, Revision
 from forceout.rules.state import Shake, Timer
 
 UNIVERSE = "BRGY BR BG RY G Y B -"
@@ -183,9 +184,10 @@ def play(
     universe: str | None = None,
     variations: Iterable[str] | None = (),
     season: str = "even",
+    revision: Revision = LATEST,
 ) -> Play:
     """A shake with its cubes rolled and cards dealt, its variations selected unless they are None."""
-    found = find_game(game, edition, season)
+    found = find_game(game, edition, season, revision)
     assert found is not None
     faces = {"equations": EQUATIONS_FACES}.get(game, ELEMENTARY_FACES if division == "elementary" else FACES)
     question: dict[str, Any] = {

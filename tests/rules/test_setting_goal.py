@@ -1,6 +1,10 @@
 """Setting the Goal, and declaring that there is none."""
 
+import pytest
+
+from forceout.rules.revision import REVISION_0_2
 from tests.rules.table import (
+    EQUATIONS_FACES,
     EVERY_BOOK,
     FACES,
     GOAL,
@@ -33,7 +37,26 @@ def test_onsets_III_A_the_goal_setter_sets_the_goal_from_resources(game: str, ed
 def test_equations_Basic_I_A_a_goal_has_one_to_six_cubes() -> None:
     """Equations IV-A."""
     assert play("equations").gets("A goal 12+3-4") == "ok"
-    assert play("equations").gets("A goal 12+3-45") == "illegal-configuration"
+    assert play("equations", revision=REVISION_0_2).gets("A goal 12+3-45") == "illegal-configuration"
+
+
+@pytest.mark.parametrize("policing", ["referee", "players"])
+def test_equations_VI_A_1_a_a_goal_of_seven_cubes_stands_and_is_challenged(policing: str) -> None:
+    """Equations VII-C-5-a."""
+    table = play("equations", policing=policing)
+    assert table.gets("A goal 12+3-45") == "ok"
+    assert (table.phase, table.shake.standing) == ("moving", ())
+    assert table.gets("B charge illegal-configuration") != "ok"
+    # Its six cubes less one would be the right answer, but no Solution equals what is no legal Goal.
+    table("B challenge impossible", "C side challenger", "A present 6×7=(12+3)-45", "B reject A goal-illegal")
+    assert table.scores == {"A": 2, "B": 6, "C": 4}
+
+
+def test_equations_VI_A_1_a_a_goal_may_take_nearly_all_the_cubes() -> None:
+    for size in (22, 23, 24):
+        table = play("equations")
+        assert table.gets(f"A goal {''.join(EQUATIONS_FACES.split()[:size])}") == "ok"
+        assert table.gets("B challenge impossible") == "ok"
 
 
 @ON_SETS
@@ -70,7 +93,8 @@ def test_onsets_III_B_2_cubes_laid_for_a_goal_stay_in_it_and_may_be_rearranged(e
 
 def test_equations_IV_B_3_cubes_laid_for_a_goal_stay_in_it_and_may_be_rearranged() -> None:
     """Equations IV-B-3-b."""
-    table = play("equations", policing="players")("A goal 12+3-45", "B charge illegal-configuration")
+    table = play("equations", policing="players", revision=REVISION_0_2)
+    table("A goal 12+3-45", "B charge illegal-configuration")
     assert table.phase == "goal"
     assert table.gets("A goal 12+3") == "illegal-configuration"
 

@@ -6,18 +6,19 @@ from typing import Any, Final
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations import values
 from forceout.games.equations.checking import all_readings, check_equation
-from forceout.games.equations.comparing import distinct, uncheckable_section
+from forceout.games.equations.comparing import uncheckable_section
 from forceout.games.equations.cubes import beyond_kit, read_cube
 from forceout.games.equations.goal import MOST_CUBES, Goal, read_goal
 from forceout.games.equations.goal_as_written import cube_tokens
-from forceout.games.equations.goal_readings import read_goal_on_mat
+from forceout.games.equations.goal_readings import has_no_end, read_goal_on_mat
 from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
 from forceout.games.equations.notation import read_groups, read_tokens, without_remarks
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings import Budget, Readings, weight
 from forceout.games.equations.symbols import writing_violations
-from forceout.games.equations.values.meter import one_question
+from forceout.games.equations.values.limits import MAX_STEPS, MAX_STEPS_OF_A_GOAL, MAX_STEPS_OF_A_QUESTION
+from forceout.games.equations.values.meter import budgeted, one_question
 from forceout.games.equations.variation import EquationsTable
 from forceout.judge.question import BadQuestion, Question
 from forceout.judge.reading import Misfit, printed_pick, printed_violation, read_cubes, read_pick, read_variations
@@ -31,6 +32,8 @@ from forceout.rules.unreadable import Unreadable
 EDITION: Final = "2015-16"
 MOST_LISTED: Final = 48
 """Values that are not short fractions of one expression that are listed: ordering them exactly takes time."""
+GOAL_STEPS: Final = 2_000_000
+"""Steps for the readings of a Goal: no Goal of six cubes that was tried took a tenth of them."""
 Answer = dict[str, Any]
 
 
@@ -89,30 +92,47 @@ def read_position(question: Question) -> Position:
     return Position(goal, required, permitted, forbidden, resources, situation)
 
 
+def listed(readings: Readings) -> list[str]:
+    """The distinct values of some readings, ascending."""
+    # Each is printed with a budget of its own: what it took to put them in order leaves none without its digits.
+    return [budgeted(MAX_STEPS)(values.text)(value) for value in values.distinct_values(readings.values)]
+
+
+@budgeted(MAX_STEPS_OF_A_QUESTION)
 def printed(readings: Readings) -> list[str] | None:
-    """The distinct values of some readings, ascending; None where they are too many to be put in order exactly."""
-    if sum(weight(value) > 1 for value in readings.values) > MOST_LISTED:
-        return None
-    return [values.text(value) for value in distinct(readings.values)]
+    """The distinct values of an expression; None where they are too many to be put in order."""
+    return None if sum(weight(value) > 1 for value in readings.values) > MOST_LISTED else listed(readings)
 
 
 def _illegal(code: str, rule: str, message: str) -> Answer:
     return {"legal": False, "code": code, "rule": rule, "message": message}
 
 
-def _answer_readings(readings: Readings, in_force: InForce, has_no_end: bool = False) -> Answer:
-    """What the readings of an expression amount to; values are left out where not all of them are known."""
-    if readings.values:
-        listed = printed(readings) if readings.is_complete and not has_no_end else None
-        return {"legal": True, **({} if listed is None else {"values": listed})}
-    return _illegal(*why_no_value(readings, in_force))
+def _answer_readings(
+    readings: Readings, in_force: InForce, list_values: Callable[[Readings], list[str] | None]
+) -> Answer:
+    """What the readings of an expression amount to: values are left out where they cannot be listed, and where there
+    are values that are not known, `unknown` says why."""
+    if not readings.values:
+        return _illegal(*why_no_value(readings, in_force))
+    found = list_values(readings) if readings.is_complete else None
+    unknown = why_unknown(readings)
+    return {
+        "legal": True,
+        **({} if found is None else {"values": found}),
+        **({} if unknown is None else {"unknown": f"Some of its values are not known: {unknown}."}),
+    }
+
+
+def why_unknown(readings: Readings) -> str | None:
+    """Why not every value is known; None where every one is."""
+    return readings.unverifiable or (None if readings.is_complete else "there are too many ways to read it")
 
 
 def why_no_value(readings: Readings, in_force: InForce) -> tuple[str, str, str]:
     """Why there is no reading with a value: a code, the section, and the reason in words."""
-    if readings.unverifiable is not None or not readings.is_complete:
-        reason = readings.unverifiable or "there are too many ways to read it"
-        return "unverifiable", uncheckable_section(in_force), f"Its value cannot be verified: {reason}."
+    if (unknown := why_unknown(readings)) is not None:
+        return "unverifiable", uncheckable_section(in_force), f"Its value cannot be verified: {unknown}."
     if readings.undefined is not None:
         section = in_force.cited(readings.undefined.section)
         return "undefined", section, f"It has no value: {readings.undefined.reason}."
@@ -136,7 +156,7 @@ def answer_expression(question: Question) -> Answer:
             return _illegal("not-allowed", str(violation.rule), violation.message)
         if is_goal and len(cube_tokens(tokens, in_force)) > MOST_CUBES:
             return _illegal("not-allowed", "IV-B", f"A Goal has at most {MOST_CUBES} cubes.")
-        return _answer_readings(read_expression(group, is_goal, in_force, Budget()), in_force)
+        return _answer_readings(read_expression(group, is_goal, in_force, Budget()), in_force, printed)
     except Unreadable as unreadable:
         return _illegal("syntax", "III-A", unreadable.message)
     except IllegalExpression as illegal:
@@ -145,7 +165,7 @@ def answer_expression(question: Question) -> Answer:
         return _illegal(code, complaint.section, complaint.message)
 
 
-@one_question
+@budgeted(MAX_STEPS_OF_A_GOAL)
 def answer_goal(question: Question) -> Answer:
     """Is a Goal legal, and what may it equal (Equations IV-B)."""
     ruleset = read_ruleset(question)
@@ -158,9 +178,12 @@ def answer_goal(question: Question) -> Answer:
     if not goal.has_legal_size:
         return _illegal("illegal-configuration", "IV-B", f"A Goal has one to {MOST_CUBES} cubes.")
     in_force = InForce.of(ruleset)
-    readings = read_goal_on_mat(goal, in_force, Budget())
-    has_no_end = in_force.makes_one_any_power and any(cube.symbol == "1" for cube in goal.cubes)
-    return _answer_readings(readings, in_force, has_no_end)
+    readings = read_goal_on_mat(goal, in_force, Budget(GOAL_STEPS))
+    return _answer_readings(readings, in_force, _no_list if has_no_end(goal, in_force) else listed)
+
+
+def _no_list(readings: Readings) -> list[str] | None:
+    return None
 
 
 def read_solution_question(question: Question) -> tuple[str, Position, InForce]:

@@ -44,7 +44,8 @@ class Revision:
     """A penalty for behaviour needs a warning, or a second judge (reading 55)."""
     ranks_who_played: bool = True
     """Who was absent all round did not play; disqualification touches nobody else's points (readings 46, 51)."""
-
+    long_goal_stands: bool = True
+    """A Goal of more than six cubes is no illegal procedure: it stands and is challenged (Equations VI-A-1-a)."""
     proofs_compare_structures: bool = True
     """A proof of ambiguity adds grouping to what was written and takes none away (reading 49)."""
     reads_all_paper_forms: bool = True
@@ -68,6 +69,7 @@ REVISION_0_2: Final = Revision(
     follows_guidelines=False,
     warns_first=False,
     ranks_who_played=False,
+    long_goal_stands=False,
     proofs_compare_structures=False,
     reads_all_paper_forms=False,
 )

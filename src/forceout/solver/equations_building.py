@@ -5,7 +5,6 @@ from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.cubes import OPERATIONS, SYMBOLS
-from forceout.games.equations.goal import Goal
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import EXPONENT, FACTORIAL, SYMBOL_OF
 from forceout.games.equations.operations import FACTORIAL_OPERATION
@@ -14,7 +13,7 @@ from forceout.games.equations.readings import Fixity, Operation
 from forceout.games.equations.values import Complex, Number
 from forceout.solver.budget import OutOfBudget, never
 from forceout.solver.equations_counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
-from forceout.solver.equations_goals import goal_readings
+from forceout.solver.equations_goals import GoalReadings, goal_readings
 from forceout.solver.equations_numerals import Spelling, spellings
 from forceout.solver.equations_problem import (
     ANY_POWER,
@@ -39,9 +38,10 @@ def build_problems(position: Position, in_force: InForce, is_spent: Callable[[],
     for wild_is in wild_choices(position, in_force):
         counts = count_cubes(position, in_force)
         extra = position.situation.resources_allowed
-        problem = _Builder(counts, extra, in_force, wild_is, is_spent).build(position.goal)
-        if problem.targets or problem.gaps:
-            yield problem
+        readings = goal_readings(position.goal, in_force.ruleset, wild_is, is_spent)
+        # A Goal without a legal reading has no Solution, whatever a search would leave out (VI-A-1, VII-C-5-a).
+        if readings.readings or readings.gaps:
+            yield _Builder(counts, extra, in_force, wild_is, is_spent).build(readings)
 
 
 class _Builder:
@@ -79,14 +79,14 @@ class _Builder:
         self.caps = [0] * self.fields
         self.saturates = [False] * self.fields
 
-    def build(self, goal: Goal) -> Problem:
-        readings = goal_readings(goal, self.ruleset, self.wild_is, self.is_spent)
+    def build(self, readings: GoalReadings) -> Problem:
         self.gaps += readings.gaps
         fewest = fewest_operations(self.ruleset)
         for place, needed in ((self.operations, fewest), (self.cubes, FEWEST_CUBES)):
             self.saturates[place] = True
             self.caps[place] = self.required[place] = self.usable[place] = self.on_mat[place] = needed
-        if self.in_force.makes_one_any_power and "1" in self.by_symbol:
+        is_wild_one = self.wild_is == "1" and self.in_force.wild in self.by_symbol
+        if self.in_force.makes_one_any_power and ("1" in self.by_symbol or is_wild_one):
             self.gaps.append(ANY_POWER)
         signs = list(self._signs())
         numerals = list(self._numerals())

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from forceout.games.equations.goal import Goal
-from forceout.games.equations.goal_readings import read_goal_on_mat
+from forceout.games.equations.goal_readings import has_no_end, read_goal_on_mat
 from forceout.games.equations.in_force import EquationsRuleset, InForce
+from forceout.games.equations.notation import IMAGINARY
 from forceout.games.equations.readings import Budget, Fixity, Node
 from forceout.games.equations.values import Number
 from forceout.solver.budget import OutOfBudget, never
@@ -33,6 +34,8 @@ def goal_readings(
 ) -> GoalReadings:
     """Every legal reading of the Goal, given the symbol that the wild cube stands for. Raises OutOfBudget."""
     in_force = InForce.of(ruleset)
+    if not goal.has_legal_size:
+        return GoalReadings((), ())
     found: dict[Number, GoalReading] = {}
     gaps: list[str] = []
     for factorials in range(in_force.goal_factorials + 1):
@@ -42,7 +45,7 @@ def goal_readings(
         for reading in read.readings:
             found.setdefault(reading.value, reading)
         gaps += read.gaps
-    if in_force.makes_one_any_power and any(cube.symbol == "1" or wild_is == "1" for cube in goal.cubes):
+    if found and has_no_end(goal, in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)):
         gaps.append("a 1 of the Goal may be any power of the base")
     return GoalReadings(tuple(found.values()), tuple(dict.fromkeys(gaps)))
 
@@ -66,11 +69,21 @@ def _write(node: Node, apart: bool) -> str:
     """A reading with every group in parentheses; what stands behind a √ too, where both could be read as a numeral."""
     if node.fixity is None:
         return node.text
-    inner = [one.text if one.fixity is None else f"({_write(one, apart)})" for one in node.parts]
+    is_beside_i = node.fixity is Fixity.BINARY and not node.text
+    inner = [_operand(one, apart, is_beside_i) for one in node.parts]
     if node.fixity is Fixity.PREFIX:
         is_bare = apart and node.parts[0].fixity is None
         return f"{node.text}({inner[0]})" if is_bare else f"{node.text}{inner[0]}"
     if node.fixity is Fixity.POSTFIX:
         return f"{inner[0]}{node.text}"
     sign = f" {node.text} " if node.text.isalpha() else node.text
-    return f"{inner[0]}{sign}{inner[1]}"
+    # Behind a bare i a × may stand in front of the next number (XIII-D-11 with Number of Factors).
+    left = f"({inner[0]})" if sign and inner[0].startswith(IMAGINARY) else inner[0]
+    return f"{left}{sign}{inner[1]}"
+
+
+def _operand(node: Node, apart: bool, is_beside_i: bool) -> str:
+    """A part in parentheses; factors beside i without, for i itself must stand beside them (XIII-D-11)."""
+    if node.fixity is None or (is_beside_i and node.fixity is Fixity.BINARY and not node.text):
+        return _write(node, apart)
+    return f"({_write(node, apart)})"

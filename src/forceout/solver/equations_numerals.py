@@ -95,9 +95,9 @@ def _digits(symbol: str, in_force: InForce, wild_is: str | None) -> Iterator[Tok
         for turn in Turn:
             if in_force.is_legal_turn(turn, is_goal=False):
                 yield Token(meaning, turn, mark)
-    if symbol == "1" and in_force.makes_one_any_power:
+    if meant == "1" and in_force.makes_one_any_power:
         for power in POWERS_TRIED:
-            yield Token(power, Turn.UPRIGHT, "1")
+            yield Token(power, Turn.UPRIGHT, symbol)
     if IMAGINARY in in_force.meanings and meant == "√":
         yield Token(IMAGINARY, Turn.UPRIGHT, mark)
 

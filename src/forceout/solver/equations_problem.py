@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
+from forceout.games.equations.notation import IMAGINARY
 from forceout.games.equations.readings import Fixity, Operation
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import GoalRelation
@@ -165,6 +166,9 @@ def write(expression: Expression, apart: bool = False) -> str:
     sign = expression.sign
     left = _operand(expression.left, apart)
     if expression.right is not None:
+        # Behind a bare i a × may stand in front of the next number (XIII-D-11 with Number of Factors).
+        if isinstance(expression.left, Numeral) and left.startswith(IMAGINARY):
+            left = f"({left})"
         word = f" {sign.text} " if sign.text.isalpha() else sign.text
         return f"{left}{word}{_operand(expression.right, apart)}"
     if sign.operation.fixity is Fixity.POSTFIX:

@@ -89,6 +89,15 @@ def test_equations_XIII_B_12_comment_c_exponent_needs_a_usable_digit_of_its_colo
     assert table.pick(black, called("base", base=8), WILD, roll=roll, season="odd") is None
 
 
+def test_equations_XIII_C_10_a_star_that_the_base_makes_a_digit_is_one_of_its_color(table: Table) -> None:
+    """Equations XIII-C-5, II-B-2."""
+    green = called("exponent", color="green")
+    roll = " ".join("g*" if one.startswith("g") else one for one in ROLL.split())
+    assert table.pick(green, roll=roll, division="junior") == "no-effect"
+    assert table.pick(green, called("base", base=8), roll=roll, division="junior") == "no-effect"
+    assert table.pick(green, called("base", base=11), roll=roll, division="junior") is None
+
+
 def test_equations_XIII_C_what_is_always_in_force_is_not_picked(table: Table) -> None:
     """Equations XIII-D."""
     for division in ("junior", "senior"):

@@ -1,6 +1,6 @@
 """Comparing the values of a Solution and of the Goal (Equations VII-B-2, VII-B-6)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -9,7 +9,6 @@ from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import FACTORIAL, Token, without_remarks
 from forceout.games.equations.readings import Node, Readings
 from forceout.games.equations.values import Number
-from forceout.games.equations.values.number import Rational
 from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.violation import Violation
 
@@ -32,22 +31,6 @@ class Side:
 
 
 UNREAD: Final = Side(())
-
-
-def distinct(found: Iterable[Number]) -> list[Number]:
-    """The values without those that are equal to another, in ascending order."""
-    kept: list[Number] = []
-    alike: dict[str, list[Number]] = {}
-    for value in found:
-        if type(value) is Rational:
-            kept.append(value)
-            continue
-        # Numbers of different forms can only be equal when they print alike.
-        others = alike.setdefault(values.text(value), [])
-        if not any(is_same(value, other) for other in others):
-            others.append(value)
-            kept.append(value)
-    return list(values.sorted_values(kept))
 
 
 def is_same(one: Number, other: Number) -> bool | None:

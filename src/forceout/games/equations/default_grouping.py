@@ -80,11 +80,11 @@ def _multiplies_i(left: _Signed, right: _Signed) -> bool:
 
 
 def _bind_chain(chain: list[_Signed], budget: Budget) -> Iterator[Part]:
-    """Join the signs before and behind a number to it, unless there are both: a radical, a factorial, an exponent cube,
-    a prefix × (Equations VII-B-6-b-i, VII-B-6-b-ii, VII-B-6-b-iii, VII-B-6-b-iv)."""
+    """Join the signs before and behind a number to it, unless they claim it from both sides: a radical, a factorial, an
+    exponent cube, a prefix × (Equations VII-B-6-b-i, VII-B-6-b-ii, VII-B-6-b-iii, VII-B-6-b-iv)."""
     first = chain[0]
     if len(chain) > 1:
-        if any(signed.before or signed.behind for signed in chain):
+        if any(signed.behind for signed in chain) or any(signed.before for signed in chain[:-1]):
             yield from _free(chain)
             return
         if first.link is not None:
@@ -93,7 +93,7 @@ def _bind_chain(chain: list[_Signed], budget: Budget) -> Iterator[Part]:
         for signed in chain[1:]:
             assert signed.link is not None
             assert signed.link.operation is not None
-            product = _joined(signed.link.operation, (product, signed.number), budget)
+            product = _joined(signed.link.operation, (product, _with_signs_in_front(signed, budget)), budget)
         yield product
         return
     is_radical = first.link is not None and first.link.operation is not None and first.link.operation.sign == "√"
@@ -102,14 +102,19 @@ def _bind_chain(chain: list[_Signed], budget: Budget) -> Iterator[Part]:
         return
     if first.link is not None:
         yield _bound_link(first.link)
-    number = first.number
-    for sign in reversed(first.before):
-        assert sign.operation is not None
-        number = _joined(sign.operation, (number,), budget, start=sign.start)
+    number = _with_signs_in_front(first, budget)
     for sign in first.behind:
         assert sign.operation is not None
         number = apply_behind(number, sign, budget)
     yield number
+
+
+def _with_signs_in_front(signed: _Signed, budget: Budget) -> Part:
+    number = signed.number
+    for sign in reversed(signed.before):
+        assert sign.operation is not None
+        number = _joined(sign.operation, (number,), budget, start=sign.start)
+    return number
 
 
 def _bound_link(link: Part) -> Part:

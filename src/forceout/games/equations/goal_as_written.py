@@ -1,13 +1,13 @@
 """The writer's reading of the Goal (Equations VII-B-2, VII-C-5-b)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice, product
 from typing import Final
 
 from forceout.games.equations.default_grouping import merge_doubts
 from forceout.games.equations.goal import Goal, GoalCube
-from forceout.games.equations.groupings import Interval
-from forceout.games.equations.in_force import InForce
+from forceout.games.equations.in_force import WAYS_OF_A_STAR, InForce
 from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
 from forceout.games.equations.notation import (
     CLOSING,
@@ -20,6 +20,7 @@ from forceout.games.equations.notation import (
     without_remarks,
 )
 from forceout.games.equations.readings import Budget, Fixity, Readings
+from forceout.games.equations.standing_together import standing_together
 from forceout.games.equations.symbols import GROUPING, cube_of
 
 MOST_SPELLINGS: Final = 64
@@ -55,7 +56,9 @@ def _is_played_by(token: Token, cube: GoalCube, in_force: InForce) -> bool:
     if cube.symbol not in (token.cube, in_force.wild):
         return False
     lies = TURN_OF.get(token.meaning, token.turn)
-    if cube.symbol == "*" or cube.turn is lies:
+    if cube.symbol == "*":
+        return lies in WAYS_OF_A_STAR
+    if cube.turn is lies:
         return True
     return cube.symbol == "0" and {cube.turn, lies} <= _UPRIGHT_OR_NOT
 
@@ -79,10 +82,14 @@ def read_goal_as_written(tokens: Sequence[Token], goal: Goal, in_force: InForce,
     union = Readings()
     illegal: IllegalExpression | None = None
     is_legal = False
+    # What each symbol is, is settled by the spelling: which signs hang at the ends of a run depends on it.
+    as_spelled = replace(in_force, digit_cubes={}, instead_of={})
     for spelled in islice(product(*(in_force.unmarked(token) for token in tokens)), MOST_SPELLINGS):
-        together = list(_standing_together(spelled, goal, in_force))
+        cubes = [token.at for token in cube_tokens(spelled, in_force)]
+        fixities = _fixities(spelled, in_force)
+        together = standing_together(goal.runs, [fixities[at] for at in cubes], cubes)
         try:
-            readings = read_expression(read_groups(spelled, end), True, in_force, budget, together)
+            readings = read_expression(read_groups(spelled, end), True, as_spelled, budget, together)
         except IllegalExpression as error:
             illegal = error
             continue
@@ -93,20 +100,6 @@ def read_goal_as_written(tokens: Sequence[Token], goal: Goal, in_force: InForce,
     if illegal is not None and not is_legal:
         raise illegal
     return union
-
-
-def _standing_together(tokens: Sequence[Token], goal: Goal, in_force: InForce) -> Iterator[Interval]:
-    """Where the runs of the mat stand in the text, without the signs that hang at their ends (Equations IV-B-2)."""
-    fixities = _fixities(tokens, in_force)
-    written = cube_tokens(tokens, in_force)
-    for first, last in goal.runs:
-        inside = written[first : last + 1]
-        while inside and fixities[inside[0].at] in (Fixity.BINARY, Fixity.POSTFIX):
-            inside.pop(0)
-        while inside and fixities[inside[-1].at] in (Fixity.BINARY, Fixity.PREFIX):
-            inside.pop()
-        if len(inside) > 1:
-            yield inside[0].at, inside[-1].at
 
 
 def _fixities(tokens: Sequence[Token], in_force: InForce) -> dict[int, Fixity | None]:

@@ -8,26 +8,45 @@ listed. What physical space or a written group sets apart is not cut.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from forceout.games.equations.default_grouping import apply_behind, attempt, merge_doubts
 from forceout.games.equations.operations import FACTORIAL_OPERATION, IMPLIED_PRODUCT
 from forceout.games.equations.parts import Part
 from forceout.games.equations.readings import HEAVY, Budget, Exhausted, Fixity, Node, Operation, Readings, weight
 from forceout.games.equations.sampling import can_sample, sample_groupings
+from forceout.games.equations.standing_together import Interval, Together
 from forceout.games.equations.values import Number, Undefined, Unverifiable, verify_wanted
 
 SMALL_RUN: Final = 9
 """Parts of a run all of whose groupings are always looked at."""
-Interval = tuple[int, int]
 Cell = dict[Number, Node]
+
+
+class Products(NamedTuple):
+    """Values of an interval, by how many factorial signs were put in: all, and those of products that begin with a bare
+    i, end with one, or both."""
+
+    whole: list[Cell]
+    begins: list[Cell]
+    ends: list[Cell]
+    both: list[Cell]
+
+
+def no_products(cells: int) -> Products:
+    """Products to be filled in, for so many numbers of factorial signs."""
+    whole, begins, ends, both = ([Cell() for _ in range(cells)] for _ in range(4))
+    return Products(whole, begins, ends, both)
+
+
+NO_PRODUCTS: Final = no_products(0)
 
 
 class Table:
     """The values of every interval of a run of parts, by how many factorial signs were put in."""
 
     def __init__(
-        self, parts: Sequence[Part], budget: Budget, together: Sequence[Interval] = (), factorials: int = 0
+        self, parts: Sequence[Part], budget: Budget, together: Together | None = None, factorials: int = 0
     ) -> None:
         self.parts = parts
         self.budget = budget
@@ -38,8 +57,8 @@ class Table:
         self._binary = [place for place, part in enumerate(parts) if part.fixity is Fixity.BINARY]
         self._free = [place for place in self._binary if not parts[place].is_bound]
         self._cells: dict[Interval, list[Cell]] = {}
-        self._ends_with_i: dict[Interval, list[Cell]] = {}
-        """Products whose last factor is a bare i, which may go on without a × (Equations XIII-D-11)."""
+        self._products: dict[Interval, Products] = {}
+        """Products without ×, which may go on without one where a bare i is at their end (Equations XIII-D-11)."""
 
     def fill(self) -> list[Cell]:
         """The values of the whole run, for each number of factorial signs put in."""
@@ -61,7 +80,7 @@ class Table:
     def _fill_cell(self, first: int, last: int) -> None:
         verify_wanted()
         self.budget.spend(1)
-        if self._together and self._cuts(first, last):
+        if self._together is not None and self._together.cuts(self.parts[first].start, self.parts[last].end):
             return
         cells: list[Cell] = [{} for _ in range(self.factorials + 1)]
         if first == last:
@@ -82,11 +101,6 @@ class Table:
                 self._add(FACTORIAL_OPERATION, (node,), cells[used + 1])
         if any(cells):
             self._cells[first, last] = cells
-
-    def _cuts(self, first: int, last: int) -> bool:
-        """Whether an interval cuts across what stands together (Equations IV-B-2)."""
-        start, end = self.parts[first].start, self.parts[last].end
-        return any(start < a <= end < b or a < start <= b < end for a, b in self._together)
 
     def _add_signs_in_front(self, first: int, last: int, cells: list[Cell]) -> None:
         operation = self.parts[first].operation
@@ -146,16 +160,27 @@ class Table:
 
     def _add_products_with_i(self, first: int, middle: int, last: int, cells: list[Cell]) -> None:
         """A product without × needs the i itself beside the number (Equations XIII-D-11-comment-g)."""
-        left, right = self._cells.get((first, middle - 1), []), self._cells.get((middle + 1, last), [])
-        if last == middle + 1 and self.parts[last].is_bare_i:
-            self._combine(IMPLIED_PRODUCT, left, right, cells)
-            ending: list[Cell] = [{} for _ in cells]
-            self._combine(IMPLIED_PRODUCT, left, right, ending)
-            self._ends_with_i[first, last] = ending
-        elif first == middle - 1 and self.parts[first].is_bare_i:
-            self._combine(IMPLIED_PRODUCT, left, right, cells)
-        else:
-            self._combine(IMPLIED_PRODUCT, self._ends_with_i.get((first, middle - 1), []), right, cells)
+        left, right = self._beside(first, middle - 1), self._beside(middle + 1, last)
+        found = self._products.setdefault((first, last), no_products(len(cells)))
+        for into, pairs in (
+            (found.whole, ((left.ends, right.whole), (left.whole, right.begins))),
+            (found.begins, ((left.both, right.whole), (left.begins, right.begins))),
+            (found.ends, ((left.ends, right.ends), (left.whole, right.both))),
+            (found.both, ((left.both, right.ends), (left.begins, right.both))),
+        ):
+            for one, other in pairs:
+                self._combine(IMPLIED_PRODUCT, one, other, into)
+        for product, cell in zip(found.whole, cells, strict=True):
+            for value, node in product.items():
+                cell.setdefault(value, node)
+
+    def _beside(self, first: int, last: int) -> Products:
+        """The values of an interval, and those of them that have a bare i at an end."""
+        whole = self._cells.get((first, last), [])
+        if first == last and self.parts[first].is_bare_i:
+            return Products(whole, whole, whole, whole)
+        known = self._products.get((first, last), NO_PRODUCTS)
+        return known._replace(whole=whole)
 
     def _combine(self, operation: Operation, left: list[Cell], right: list[Cell], cells: list[Cell]) -> None:
         for used, left_cell in enumerate(left):
@@ -214,12 +239,12 @@ def _weight(cell: Cell) -> int:
 
 
 def group_freely(
-    parts: Sequence[Part], budget: Budget, together: Sequence[Interval] = (), factorials: int = 0
+    parts: Sequence[Part], budget: Budget, together: Together | None = None, factorials: int = 0
 ) -> Readings:
     """The readings of a run of parts, grouped in every way that is legal (Equations VII-B-6-a)."""
     if len(parts) == 1 and parts[0].readings is not None and not factorials:
         return parts[0].readings
-    if budget.values_kept is not None and not together and not factorials and can_sample(parts):
+    if budget.values_kept is not None and together is None and not factorials and can_sample(parts):
         return sample_groupings(parts, budget)
     table = Table(parts, budget, together, factorials)
     try:

@@ -19,6 +19,8 @@ from forceout.rules.violation import Violation
 GOAL_DIGITS: Final = 2
 MISAPPLIED: Final = "VII-C-5-f"
 """Cited where a division has no section of its own: a variation is applied that it does not play."""
+WAYS_OF_A_STAR: Final = (Turn.UPRIGHT, Turn.SIDEWAYS)
+"""How a * that is a digit of the Goal may be meant, however it lies (Equations XIII-C-5-note)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,6 +88,8 @@ class InForce:
     makes_one_any_power: bool
     goal_relation: GoalRelation
     largest_goal: int | None
+    powers_tried: tuple[str, ...] = ("10", ".1", "100", ".01")
+    """The powers that a 1 of the Goal is tried as where it may be any: some that stand for all."""
 
     @staticmethod
     @lru_cache(maxsize=2048)
@@ -148,34 +152,30 @@ class InForce:
         first = token if usual is None else token._replace(meaning=usual)
         return (first,) if digit is None else (first, token._replace(meaning=digit))
 
-    def on_mat(self, symbol: str, turn: Turn) -> tuple[tuple[str, Turn], ...]:
-        """Every meaning, with the turn of its numeral, that a cube of the Goal may have (Equations IV-B-2)."""
+    def on_mat(self, symbol: str, turn: Turn, is_wild: bool = False) -> tuple[tuple[str, Turn], ...]:
+        """Every meaning, with the turn of its numeral, that a cube of the Goal may have, itself or as the wild cube
+        (Equations IV-B-2, XIII-C-5-note)."""
         found: list[tuple[str, Turn]] = []
         if symbol.isdigit():
             if turn is Turn.UPRIGHT or (turn in self.turns and turn is not Turn.BOTH):
                 found.append((symbol, turn))
             return tuple(found)
         usual = self.instead_of.get(symbol, symbol)
-        # The * looks alike however it lies, so the writer says how it is meant (XIII-C-5).
-        lies_upright = turn is Turn.UPRIGHT or symbol == "*"
+        # The * looks alike however it lies, so the writer says how it is meant (XIII-C-5); a wild cube does not.
+        looks_alike = symbol == "*" and not is_wild
+        lies_upright = turn is Turn.UPRIGHT or looks_alike
         if lies_upright:
             found.append((usual, Turn.UPRIGHT))
         for meaning in sorted(self.meanings):
             if SYMBOL_OF.get(meaning) != symbol or meaning == usual:
                 continue
             if meaning in DIGIT_MEANINGS:
-                found += [(meaning, way) for way in self._digit_turns(symbol, turn)]
+                ways = WAYS_OF_A_STAR if looks_alike else (turn,)
+                found += [(meaning, way) for way in ways if self.is_legal_turn(way, is_goal=True)]
             elif TURN_OF.get(meaning, Turn.UPRIGHT) is turn or (lies_upright and meaning not in TURN_OF):
                 found.append((meaning, Turn.UPRIGHT))
         # One sign may be allowed under two spellings, such as >÷ and log.
         return tuple(one for one in found if one[0] not in ("rem", "log"))
-
-    def _digit_turns(self, symbol: str, turn: Turn) -> list[Turn]:
-        """How a sign that is a digit of the Goal may be meant: a * upright or sideways however it lies (Equations
-        XIII-C-5-note)."""
-        if symbol == "*":
-            return [Turn.UPRIGHT, *(way for way in (Turn.SIDEWAYS,) if way in self.turns)]
-        return [turn] if turn is Turn.UPRIGHT or turn in self.turns else []
 
     def is_legal_turn(self, turn: Turn, is_goal: bool) -> bool:
         """Whether a numeral may be so turned: both ways at once only in a Solution (Equations XIII-A-1, XIII-A-2,

@@ -6,13 +6,14 @@ from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.default_grouping import bind_defaults, merge_doubts
-from forceout.games.equations.groupings import Interval, group_freely
+from forceout.games.equations.groupings import group_freely
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.notation import Group, Token
 from forceout.games.equations.numerals import Complaint
-from forceout.games.equations.parts import Parser
+from forceout.games.equations.parts import Parser, Part
 from forceout.games.equations.reaching import Undecided, find_grouping
 from forceout.games.equations.readings import Budget, Exhausted, Node, Readings
+from forceout.games.equations.standing_together import Together
 from forceout.games.equations.values import Number
 
 REMARK_DIGITS: Final = 4
@@ -28,12 +29,12 @@ class IllegalExpression(Exception):
 
 
 def read_expression(
-    side: Group, is_goal: bool, in_force: InForce, budget: Budget, together: Sequence[Interval] = ()
+    side: Group, is_goal: bool, in_force: InForce, budget: Budget, together: Together | None = None
 ) -> Readings:
     """Every legal reading of one side of an Equation as written (Equations III-A, VII-B-6, XIII-B-3-d, XIII-C-5-c,
     XIII-D-11-comment-a); raises IllegalExpression where symbols make none."""
     readings = _Reader(is_goal, in_force, budget, together).read(side)
-    is_lonely = in_force.two_digits_beside and not together and not readings.values and _has_no_reason(readings)
+    is_lonely = in_force.two_digits_beside and together is None and not readings.values and _has_no_reason(readings)
     if readings.needs_company or is_lonely:
         raise IllegalExpression(
             Complaint("two-digit-numeral", "VII-B-4", "A numeral of two digits is not allowed here (VII-B-4).", side.at)
@@ -49,7 +50,7 @@ def _has_no_reason(readings: Readings) -> bool:
 def find_reading(side: Group, in_force: InForce, wanted: Number, budget: Budget) -> Node | None:
     """A reading of a Solution that has the value wanted, None when there is none; raises Undecided where only a look at
     all readings can tell."""
-    reader = _Reader(False, in_force, budget, ())
+    reader = _Reader(False, in_force, budget, None)
     items = [(item,) if isinstance(item, Group) else in_force.unmarked(item) for item in side.items]
     try:
         ways = list(Parser(items, False, in_force, reader.read, on_mat=False).ways())
@@ -63,7 +64,7 @@ def find_reading(side: Group, in_force: InForce, wanted: Number, budget: Budget)
 class _Reader:
     """Reads the groups of one side from the inside out."""
 
-    def __init__(self, is_goal: bool, in_force: InForce, budget: Budget, together: Sequence[Interval]) -> None:
+    def __init__(self, is_goal: bool, in_force: InForce, budget: Budget, together: Together | None) -> None:
         self.is_goal = is_goal
         self.in_force = in_force
         self.budget = budget
@@ -84,7 +85,7 @@ class _Reader:
         try:
             for parts in parser.ways():
                 bound = bind_defaults(parts, self.budget)
-                if not any(_is_cut(part.start, part.end, self.together) for part in bound):
+                if not self._cuts(parts) and not self._cuts(bound):
                     found.append(group_freely(bound, self.budget, self.together))
         except Exhausted:
             found.append(Readings(is_complete=False))
@@ -94,6 +95,10 @@ class _Reader:
             raise IllegalExpression(_complaint(parser, group))
         readings = found[0] if len(found) == 1 else _union(found)
         return readings if group.remark is None else self._choose(readings, group)
+
+    def _cuts(self, parts: Sequence[Part]) -> bool:
+        """Whether some number cuts across what the spaces of the Goal set apart (Equations IV-B-2)."""
+        return self.together is not None and any(self.together.cuts(part.start, part.end) for part in parts)
 
     def _choose(self, readings: Readings, group: Group) -> Readings:
         """Only the values that the writer says are meant (Equations XIII-D-11)."""
@@ -119,11 +124,7 @@ class _Reader:
         first = items[0]
         if isinstance(first, Token) and first.meaning == "-":
             items = (Token("0", at=first.at), *items)
-        return _Reader(False, in_force, self.budget, ()).read(Group(tuple(items), None, group.at, group.end))
-
-
-def _is_cut(start: int, end: int, together: Sequence[Interval]) -> bool:
-    return any(start < a <= end < b or a < start <= b < end for a, b in together)
+        return _Reader(False, in_force, self.budget, None).read(Group(tuple(items), None, group.at, group.end))
 
 
 def _union(found: Sequence[Readings]) -> Readings:

@@ -61,7 +61,9 @@ _WORDS: Final = ("lcm", "gcf", "rem", "log")
 _SIGNS: Final[Mapping[str, str]] = {**SPELLINGS, **{sign: sign for sign in "!.%TEi↑()[]{}="}}
 _BY_THEMSELVES: Final = {text: sign for text, sign in _SIGNS.items() if text not in COLOR_LETTERS}
 """What is one symbol whatever follows it, in a text without marks."""
-_POWER_OF_BASE: Final = re.compile(r"(10*|0?\.0*1)@1")
+_POWER_OF_BASE: Final = re.compile(r"(10*|0?\.0*1)@1(?:@(.))?", re.DOTALL)
+"""A 1 that is a power of the base; after another @, the wild cube that stands for the 1."""
+_ONE: Final = "1"
 _TURNS: Final = {turn.value: turn for turn in Turn} | {"~>": Turn.BOTH}
 
 
@@ -78,7 +80,7 @@ class Token(NamedTuple):
     @property
     def symbol(self) -> str | None:
         """The symbol that this is, as opposed to the cube that plays it; None for what is on no cube."""
-        return self.stands_on if self.is_power_of_base else SYMBOL_OF.get(self.meaning)
+        return _ONE if self.is_power_of_base else SYMBOL_OF.get(self.meaning)
 
     @property
     def cube(self) -> str | None:
@@ -92,11 +94,13 @@ class Token(NamedTuple):
 
     @property
     def is_power_of_base(self) -> bool:
-        """Whether this is a 1 cube that is said to be a power of the base, such as 100@1."""
-        return self.stands_on == "1" and self.meaning not in SYMBOL_OF
+        """Whether this is a 1 that is said to be a power of the base: 100@1, or 100@1@0 for a wild 0."""
+        return len(self.meaning) > 1 and self.meaning.strip("0.") == _ONE
 
     def __str__(self) -> str:
         mark = "" if self.stands_on is None else f"@{self.stands_on}"
+        if self.is_power_of_base and self.stands_on != _ONE:
+            mark = f"@{_ONE}{mark}"
         return f"{self.color.value if self.color else ''}{self.turn.value}{self.meaning}{mark}"
 
 
@@ -132,8 +136,11 @@ def _read_token(text: str, start: int, tokens: list[Token]) -> int:
         tokens += [Token(EXPONENT, at=start), Token("(", at=start), Token(raised, at=start), Token(")", at=start)]
         return start + 1
     place, turn, color = _read_turn_and_color(text, start)
-    if (power := _POWER_OF_BASE.match(text, place)) and power[1] != "1":
-        tokens.append(Token(power[1].removeprefix("0"), turn, "1", color, start))
+    if (power := _POWER_OF_BASE.match(text, place)) and (power[1] != _ONE or power[2]):
+        stands_on = SPELLINGS.get(power[2] or _ONE)
+        if stands_on is None:
+            raise _no_cube(power.start(2))
+        tokens.append(Token(power[1].removeprefix("0"), turn, stands_on, color, start))
         return power.end()
     word = text[place : place + 3]
     if word in _WORDS:
@@ -148,7 +155,7 @@ def _read_token(text: str, start: int, tokens: list[Token]) -> int:
     if text.startswith("@", place):
         stands_on = SPELLINGS.get(text[place + 1 : place + 2])
         if stands_on is None or meaning in OPENING or meaning in CLOSING or meaning in (EQUALS, EXPONENT):
-            raise Unreadable("After @ comes the symbol on the cube, as in 3@0.", place + 1)
+            raise _no_cube(place + 1)
         place += 2
     tokens.append(Token(meaning, turn, stands_on, color, start))
     return place
@@ -180,6 +187,10 @@ def _turned(meaning: str, turn: Turn, at: int) -> tuple[str, Turn]:
     if meaning in ("*", "√"):
         return {"*": "T", "√": "E"}[meaning], turn
     raise Unreadable(f"A turned {meaning} means nothing: only digits, √ (percent) and ÷ are turned.", at)
+
+
+def _no_cube(at: int) -> Unreadable:
+    return Unreadable("After @ comes the symbol on the cube, as in 3@0.", at)
 
 
 def _no_sign(text: str, place: int) -> Unreadable:
@@ -228,7 +239,7 @@ def exponent_places(tokens: Sequence[Token]) -> frozenset[int]:
     places: set[int] = set()
     for place, token in enumerate(tokens):
         if token.meaning == EXPONENT:
-            behind = (one.at for one in tokens[place + 1 :] if one.meaning not in OPENING)
+            behind = (one.at for one in tokens[place + 1 :] if one.meaning not in OPENING and one.meaning != POINT)
             places.update(islice(behind, 1))
     return frozenset(places)
 

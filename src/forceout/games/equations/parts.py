@@ -104,7 +104,7 @@ class Parser:
             if isinstance(item, Group):
                 yield _extend(way, 1, True, Part(item.at, item.end, self.read_group(item)))
             elif item.meaning == IMAGINARY:
-                readings = _of_one(Node(values.IMAGINARY, str(item)))
+                readings = _of_one(Node(values.IMAGINARY, str(item._replace(color=None))))
                 yield _extend(way, 1, True, Part(item.at, item.at, readings, is_bare_i=True))
             elif item.is_power_of_base:
                 yield from self._power_of_base(way, item)
@@ -147,8 +147,8 @@ class Parser:
                 text = "".join([*texts[:point], POINT, *texts[point:]])
                 yield positional_value(tokens, point, base), text
         if self.in_force.makes_one_any_power and len(tokens) == 1 and tokens[0].meaning == "1":
-            for written in ("10", ".1", "100", ".01"):
-                power = Token(written, stands_on="1")
+            for written in self.in_force.powers_tried:
+                power = Token(written, stands_on=tokens[0].stands_on or "1")
                 yield turned(power_of_base(power, base), tokens[0].turn), f"{tokens[0].turn.value}{power}"
 
     def _is_beside(self, start: int, length: int) -> bool:
@@ -179,8 +179,8 @@ class Parser:
             return
         last = way.parts[0]
         for beside in self._before_number(_extend(way, 0, False, Part(last.end, last.end, operation=IMPLIED_PRODUCT))):
-            # Behind a number a × multiplies: only a number itself stands beside i without one.
-            if beside.has_number and beside.parts and (last.is_bare_i or beside.parts[0].is_bare_i):
+            # Beside i stands a number, or a sign in front of one; behind any other number a × multiplies.
+            if last.is_bare_i or (beside.has_number and beside.parts and beside.parts[0].is_bare_i):
                 yield beside
 
     def _exponent_on_mat(self, way: _Way, item: Token) -> Iterator[_Way]:
@@ -199,33 +199,45 @@ class Parser:
             return
         for item in self.items[place]:
             if isinstance(item, Group):
-                if _is_one_digit(item):
+                if self._is_one_digit(item.items):
                     yield _extend(way, 2, True, self._exponent(Part(item.at, item.end, self.read_group(item))))
-            elif item.is_digit or item.is_power_of_base:
-                end = place + 1
+            elif self._is_one_digit(pointed := self._pointed(item, place)):
+                end = place + len(pointed)
                 while end < len(self.items) and any(
                     isinstance(next_item, Token) and next_item.meaning == FACTORIAL for next_item in self.items[end]
                 ):
                     end += 1
                 tokens = tuple(
-                    token for choice in self.items[place + 1 : end] for token in choice if isinstance(token, Token)
+                    token
+                    for choice in self.items[place + len(pointed) : end]
+                    for token in choice
+                    if isinstance(token, Token)
                 )
-                last = tokens[-1].at if tokens else item.at
-                inner = self.read_group(Group((item, *tokens), None, item.at, last))
+                last = (*pointed, *tokens)[-1].at
+                inner = self.read_group(Group((*pointed, *tokens), None, item.at, last))
                 yield _extend(way, end - way.place, True, self._exponent(Part(item.at, last, inner)))
+
+    def _pointed(self, item: Token, place: int) -> tuple[Token, ...]:
+        """A digit, with the point in front of it that a writer may put into the Goal (Equations XIII-D-12)."""
+        behind = self.items[place + 1] if item.meaning == POINT and place + 1 < len(self.items) else ()
+        return item, *(token for token in behind[:1] if isinstance(token, Token))
+
+    def _is_one_digit(self, items: Sequence[Token | Group]) -> bool:
+        """Whether some symbols are one digit, perhaps with factorial signs: two cubes are never one exponent."""
+        first, *rest = items
+        if isinstance(first, Token) and first.meaning == POINT and rest and self.is_goal:
+            has_own_point = self.in_force.has_points_in_goal and first.stands_on is None
+            return has_own_point and isinstance(rest[0], Token) and self._is_one_digit(rest)
+        inner = (
+            self._is_one_digit(first.items) if isinstance(first, Group) else first.is_digit or first.is_power_of_base
+        )
+        return inner and all(isinstance(item, Token) and item.meaning == FACTORIAL for item in rest)
 
     def _exponent(self, number: Part) -> Part:
         """A number as an exponent behind another."""
         power = self.in_force.operations["*", Fixity.BINARY]
         exponent = Operation(EXPONENT, Fixity.POSTFIX, power.apply, power.all_values)
         return Part(number.start, number.end, number.readings, exponent)
-
-
-def _is_one_digit(group: Group) -> bool:
-    """Whether a group holds one digit, perhaps with factorial signs: two cubes are never one exponent."""
-    first, *rest = group.items
-    inner = _is_one_digit(first) if isinstance(first, Group) else first.is_digit or first.is_power_of_base
-    return inner and all(isinstance(item, Token) and item.meaning == FACTORIAL for item in rest)
 
 
 def _of_one(node: Node) -> Readings:

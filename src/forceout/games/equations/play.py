@@ -122,9 +122,9 @@ class EquationsGame:
         return str(goal), tuple(str(cube) for cube in goal.on_table())
 
     def goal_violation(self, shake: Shake, goal: str) -> Violation | None:
-        """A Goal has one to six cubes; one that is illegal as an expression is no illegal procedure (Equations
-        Basic-I-A)."""
-        if read_goal(goal).has_legal_size:
+        """A Goal that is illegal as an expression is no illegal procedure, nor is one of more than six cubes: it stands
+        and is challenged (Equations VI-A-1-a, Basic-I-A)."""
+        if self.procedures.revision.long_goal_stands or read_goal(goal).has_legal_size:
             return None
         return Violation("illegal-configuration", EQUATIONS["IV-B"], "A Goal has one to six cubes.")
 

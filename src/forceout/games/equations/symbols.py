@@ -52,7 +52,7 @@ def symbol_violations(tokens: Sequence[Token], is_goal: bool, in_force: InForce)
                 yield _stands_for_wrong(token, section, "a 1 is one unless Powers of the Base is in force")
         elif not _is_known(token, is_goal, in_force):
             yield _sign_not_in_force(token, in_force)
-        if token.stands_on is not None and not token.is_power_of_base and token.stands_on != token.symbol:
+        if token.stands_on is not None and token.stands_on != token.symbol:
             yield from _wrong_wild(token, in_force)
 
 

@@ -86,7 +86,7 @@ def tower(*numbers: int) -> Value:
 def choose(base: Value | int, p: int, q: int, k: int) -> Value:
     """The k-th value of base*(p÷q) in ascending order, while √ = i is in force."""
     found = values.complex_powers(number(base), values.rational(p, q))
-    return Value(values.sorted_values(found)[k])
+    return Value(values.distinct_values(found)[k])
 
 
 NAMES = {

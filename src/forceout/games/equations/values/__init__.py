@@ -7,7 +7,7 @@ for what cannot be verified.
 From the bottom up: `number` (the forms), `terms` and `products` (sums and products of them), `balls` and
 `enclosure` (intervals), `bounds` and `zero` (signs, exactly), `rationality`, `transcendence` and `residues`,
 `powers`, `logs` and `denest`, `arithmetic` and `complexes`, `decide` (questions), `functions` (of whole
-numbers), `printing`. The budget is in `limits`, and `meter` counts what is spent.
+numbers), `ordering`, `printing`. The budget is in `limits`, and `meter` counts what is spent.
 """
 
 from .arithmetic import (
@@ -30,7 +30,8 @@ from .errors import Stopped, Undefined, Unverifiable
 from .functions import factorial, gcf, lcm, number_of_factors, remainder, smallest_prime
 from .meter import stopped_when, verify_wanted
 from .number import Complex, Number
-from .printing import sort_key, sorted_values, text
+from .ordering import distinct_values
+from .printing import text
 
 __all__ = [
     "IMAGINARY",
@@ -44,6 +45,7 @@ __all__ = [
     "average",
     "compare",
     "complex_powers",
+    "distinct_values",
     "divide",
     "factorial",
     "gcf",
@@ -65,8 +67,6 @@ __all__ = [
     "root",
     "sign",
     "smallest_prime",
-    "sort_key",
-    "sorted_values",
     "stopped_when",
     "subtract",
     "text",

@@ -52,6 +52,16 @@ def exp(power: Ball) -> Ball:
     return Exp(1, power)
 
 
+def expm1(power: Ball) -> Ball:
+    """e^power - 1, also where the power is tiny."""
+    if isinstance(power, arb):
+        return power.expm1()
+    if sign_of(power.power) != -1:
+        raise Blurred
+    # The square of such a power is nothing beside it.
+    return mul(power, 1 + _SPECK)
+
+
 def log(x: Ball) -> Ball:
     """The natural logarithm of |x|."""
     if isinstance(x, Exp):
@@ -91,15 +101,36 @@ def add(x: Ball, y: Ball) -> Ball:
         x, y = y, x
     if isinstance(y, arb) and sign_of(y) is None:
         return _perturbed(x, y)
-    lead = add(log(x), neg(log(y)))
-    if sign_of(lead) == -1:
+    try:
+        lead = add(log(x), neg(log(y)))
+        way = sign_of(lead)
+    except Blurred:
+        way = None
+    if way is None and sign_of(x) == sign_of(y):
+        return _between_larger_and_twice(x, y)
+    if way == -1:
         x, y, lead = y, x, neg(lead)
-    if sign_of(lead) != 1:
+    elif way != 1:
         raise Blurred
     ratio = _as_arb(exp(neg(lead)))
     factor = (ratio if sign_of(x) == sign_of(y) else -ratio).log1p()
     size = exp(add(log(x), factor))
     return size if sign_of(x) == 1 else neg(size)
+
+
+def _between_larger_and_twice(x: Ball, y: Ball) -> Ball:
+    """x + y, of the same sign, where it is unknown which is the larger."""
+    size = exp(add(_hull(log(x), log(y)), arb(0).union(arb(2).log())))
+    return size if sign_of(x) == 1 else neg(size)
+
+
+def _hull(x: Ball, y: Ball) -> Ball:
+    """An interval that holds two others."""
+    if isinstance(x, arb) and isinstance(y, arb):
+        return x.union(y)
+    if isinstance(x, Exp) and isinstance(y, Exp) and x.sign == y.sign:
+        return Exp(x.sign, _hull(x.power, y.power))
+    raise Blurred
 
 
 def _perturbed(x: Ball, speck: arb) -> Ball:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 
 from flint import arb, ctx, fmpq, fmpz
@@ -10,7 +11,22 @@ from . import balls
 from .balls import Ball
 from .limits import STEPS_PER_TREE, WORK_PER_STEP
 from .meter import charge
-from .number import Atom, Cosine, Factorial, Logarithm, Monomial, Nested, Number, Rational, Sum, Turn, Whole
+from .number import (
+    ONE_MONOMIAL,
+    Atom,
+    Cosine,
+    Factorial,
+    Logarithm,
+    Monomial,
+    Nested,
+    Number,
+    Rational,
+    Sum,
+    Turn,
+    Whole,
+    from_fmpq,
+    terms_of,
+)
 
 _MAX_INDEX = 2**16
 
@@ -26,13 +42,54 @@ def _value(value: Number, known: dict[str, Ball]) -> Ball:
     if isinstance(value, Rational):
         return arb(fmpq(value.p, value.q))
     assert isinstance(value, Sum)
-    return reduce(balls.add, [_term(coefficient, monomial, known) for monomial, coefficient in value.terms])
+    try:
+        return _total(value.terms, known)
+    except balls.Blurred:
+        shared, rest = _apart(value.terms)
+        if not shared:
+            raise
+        # Terms beyond a flint ball's range cancel only without what they have in common.
+        return reduce(balls.mul, [_power(atom, e, known) for atom, e in shared.items()], _total(rest, known))
+
+
+Terms = Iterable[tuple[Monomial, fmpq]]
+
+
+def _total(terms: Terms, known: dict[str, Ball]) -> Ball:
+    return reduce(balls.add, [_term(coefficient, monomial, known) for monomial, coefficient in terms])
+
+
+def _apart(terms: Terms) -> tuple[dict[Atom, Number], Terms]:
+    """The factors that all terms share, and the terms without them."""
+    terms = tuple(terms)
+    first, *others = (dict(monomial.powers) for monomial, _ in terms)
+    shared = {atom: e for atom, e in first.items() if all(powers.get(atom) == e for powers in others)}
+    return shared, [(Monomial({a: e for a, e in m.powers if a not in shared}), c) for m, c in terms]
 
 
 def _term(coefficient: fmpq, monomial: Monomial, known: dict[str, Ball]) -> Ball:
     result: Ball = arb(coefficient)
+    try:
+        for atom, exponent in monomial.powers:
+            result = balls.mul(result, _power(atom, exponent, known))
+    except balls.Blurred:
+        return _by_exponents(coefficient, monomial, known)
+    return result
+
+
+def _by_exponents(coefficient: fmpq, monomial: Monomial, known: dict[str, Ball]) -> Ball:
+    """A term as powers with different exponents: what 2^x and 5^-x have in common does not blur (2/5)^x."""
+    bases: dict[Monomial, Ball] = {}
     for atom, exponent in monomial.powers:
-        result = balls.mul(result, _power(atom, exponent, known))
+        for size, share in terms_of(exponent):
+            base = _power(atom, from_fmpq(share), known)
+            bases[size] = balls.mul(bases[size], base) if size in bases else base
+    if len(bases) == 1 and ONE_MONOMIAL in bases:
+        raise balls.Blurred
+    result: Ball = arb(coefficient)
+    for size, base in bases.items():
+        raised = base if size == ONE_MONOMIAL else balls.power(base, _term(fmpq(1), size, known))
+        result = balls.mul(result, raised)
     return result
 
 

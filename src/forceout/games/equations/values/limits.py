@@ -47,6 +47,9 @@ MAX_STEPS = 300_000
 MAX_STEPS_OF_A_QUESTION = 600_000
 """What all operations of one question may spend together; the hardest Equation that fits on the cubes took half."""
 
+MAX_STEPS_OF_A_GOAL = 60_000_000
+"""What all readings of a Goal of six cubes may spend together, and being put in order."""
+
 STEPS_PER_TREE = 200
 """The part of the cost of a tree that does not depend on its size."""
 

@@ -35,6 +35,15 @@ def natural_log(powers: dict[Atom, Number]) -> Number:
     return total(term for part in parts for term in terms_of(part))
 
 
+def enclose_logarithm(value: Number, precision: int) -> balls.Ball:
+    """An interval around the natural logarithm of a positive product of powers; raises `Blurred` for any other
+    number."""
+    if not isinstance(value, Sum) or len(value.terms) > 1 or not value.terms[0][1] > 0:
+        raise balls.Blurred
+    monomial, c = value.terms[0]
+    return enclose(natural_log(merge(factored(c), dict(monomial.powers))), precision)
+
+
 def log_of_atom(atom: Atom) -> Number:
     """ln of an atom, with its sign."""
     if isinstance(atom, Whole):
@@ -51,12 +60,30 @@ def _as_number(atom: Atom) -> Number:
     return atom.inner if isinstance(atom, Nested) else from_terms({Monomial({atom: ONE}): fmpq(1)})
 
 
+def enclose_difference(value: Number, precision: int) -> balls.Ball:
+    """An interval around a difference of two products that are close together, by their logarithms; raises `Blurred`
+    for any other number."""
+    if not isinstance(value, Sum) or len(value.terms) != 2 or (value.terms[0][1] > 0) == (value.terms[1][1] > 0):
+        raise balls.Blurred
+    n, d = value.terms[1]
+    logarithm = enclose(natural_log(_ratio(value)), precision)
+    second = enclose(from_terms({n: d}), precision)
+    with ctx.workprec(precision):
+        return balls.neg(balls.mul(second, balls.expm1(logarithm)))
+
+
+def _ratio(value: Sum) -> dict[Atom, Number]:
+    """How many times the second of two products, of the other sign, the first one is."""
+    (m, c), (n, d) = value.terms
+    return merge(factored(-c / d), merge(dict(m.powers), {atom: negate(e) for atom, e in n.powers}))
+
+
 def sign_of_difference(value: Sum) -> int | None:
     """The sign of a difference of two products, by comparing their logarithms or their powers."""
     if len(value.terms) != 2:
         return None
-    (m, c), (n, d) = value.terms
-    ratio = merge(factored(-c / d), merge(dict(m.powers), {atom: negate(e) for atom, e in n.powers}))
+    c = value.terms[0][1]
+    ratio = _ratio(value)
     way = sign(natural_log(ratio), _QUICK)
     if way is None:
         way = _compare_powers(ratio)

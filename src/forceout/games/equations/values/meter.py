@@ -20,12 +20,19 @@ R = TypeVar("R")
 
 
 class Meter:
-    """What one operation has spent."""
+    """What was spent, and what may be."""
 
-    __slots__ = ("steps",)
+    __slots__ = ("most", "steps")
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self.steps = 0
+
+    def spend(self, steps: int, what: str) -> None:
+        """Count some steps; Unverifiable once they are more than may be."""
+        self.steps += steps
+        if self.steps > self.most:
+            raise Unverifiable(f"{what} would take too many steps")
 
 
 _current: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -46,14 +53,10 @@ def charge(steps: int) -> None:
     verify_wanted()
     meter = _current.get()
     if meter is not None:
-        meter.steps += steps
-        if meter.steps > MAX_STEPS:
-            raise Unverifiable("the calculation would take too many steps")
+        meter.spend(steps, "the calculation")
     question = _question.get()
     if question is not None:
-        question.steps += steps
-        if question.steps > MAX_STEPS_OF_A_QUESTION:
-            raise Unverifiable("all its calculations together would take too many steps")
+        question.spend(steps, "all its calculations together")
 
 
 @contextmanager
@@ -73,7 +76,7 @@ def metered(function: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         if _current.get() is not None:
             return function(*args, **kwargs)
-        token = _current.set(Meter())
+        token = _current.set(Meter(MAX_STEPS))
         try:
             return function(*args, **kwargs)
         finally:
@@ -85,17 +88,30 @@ def metered(function: Callable[P, R]) -> Callable[P, R]:
 def one_question(function: Callable[P, R]) -> Callable[P, R]:
     """Let all operations inside share one budget, unless they are part of a question that has one."""
 
+    alone = budgeted(MAX_STEPS_OF_A_QUESTION)(function)
+
     @functools.wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
-        if _question.get() is not None:
-            return function(*args, **kwargs)
-        token = _question.set(Meter())
-        try:
-            return function(*args, **kwargs)
-        finally:
-            _question.reset(token)
+        return alone(*args, **kwargs) if _question.get() is None else function(*args, **kwargs)
 
     return run
+
+
+def budgeted(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Let all operations inside share a budget of so many steps, whatever was spent before."""
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        @functools.wraps(function)
+        def run(*args: P.args, **kwargs: P.kwargs) -> R:
+            token = _question.set(Meter(most))
+            try:
+                return function(*args, **kwargs)
+            finally:
+                _question.reset(token)
+
+        return run
+
+    return decorate
 
 
 def three_valued(function: Callable[P, R | None]) -> Callable[P, R | None]:

@@ -1,23 +1,25 @@
-"""Numbers as the judge protocol prints them, and in ascending order."""
+"""Numbers as the judge protocol prints them."""
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import suppress
 
 from flint import arb, ctx
 
-from .balls import Exp, sign_of
-from .decide import compare
+from .balls import Ball, Blurred, Exp, sign_of
+from .enclosure import enclose
 from .errors import Unverifiable
+from .logs import enclose_difference
 from .meter import metered
 from .number import Complex, Number, Rational, Sum
 from .rationality import settle
-from .zero import attempt
 
 _EXACT_DIGITS = 60
 _DIGITS = 12
 _MAX_EXPONENT = 10**18
+UNKNOWN = "?"
+"""What stands for the digits of a number that none are known of."""
 _PRECISIONS = (128, 512, 2048, 8192, 24_000)
 
 
@@ -45,22 +47,36 @@ def _is_short(a: Rational) -> bool:
 
 
 def _digits(a: Number) -> str:
-    """Twelve significant digits, rounded, of a number that is not printed exactly."""
-    best = "0"
+    """Twelve significant digits, rounded, of a number that is not printed exactly; a question mark where none of them
+    is known."""
+    best = UNKNOWN
     try:
-        for precision in _PRECISIONS:
-            ball = attempt(a, precision)
+        for ball, precision in _enclosures(a):
             if isinstance(ball, Exp):
                 return _beyond(ball)
-            if ball is not None and sign_of(ball):
+            if sign_of(ball):
                 with ctx.workprec(precision):
                     low, high = _scientific(ball.lower()), _scientific(ball.upper())
-                best = _layout(*low)
                 if low == high:
-                    return best
+                    return _layout(*low)
+                # Two roundings that are neighbours are those of a number halfway between them.
+                if _are_neighbours(low, high):
+                    best = _layout(*low)
     except Unverifiable:
-        pass  # the digits found so far are the best that can be said
+        pass
     return best
+
+
+def _enclosures(a: Number) -> Iterator[tuple[Ball, int]]:
+    """Ever narrower intervals around a number, with their precisions."""
+    for precision in _PRECISIONS:
+        for how in (enclose, enclose_difference):
+            with suppress(Blurred):
+                yield how(a, precision), precision
+
+
+def _are_neighbours(low: tuple[int, int], high: tuple[int, int]) -> bool:
+    return low[1] == high[1] and high[0] - low[0] == 1
 
 
 def _beyond(ball: Exp) -> str:
@@ -108,23 +124,3 @@ def _layout(digits: int, exponent: int) -> str:
     if len(figures) <= exponent + 1:
         return lead + figures + "0" * (exponent + 1 - len(figures))
     return f"{lead}{figures[: exponent + 1]}.{figures[exponent + 1 :]}"
-
-
-def sorted_values(values: Iterable[Number]) -> list[Number]:
-    """Ascending, complex numbers by real part, then imaginary part; what cannot be compared stands by its label."""
-    return sorted(values, key=sort_key)
-
-
-def _order(a: Number, b: Number) -> int:
-    x, y = (a.real, a.imaginary) if isinstance(a, Complex) else (a, Rational(0, 1))
-    u, v = (b.real, b.imaginary) if isinstance(b, Complex) else (b, Rational(0, 1))
-    first = compare(x, u)
-    if first is None:
-        return (x.label > u.label) - (x.label < u.label)
-    if first:
-        return first
-    second = compare(y, v)
-    return (y.label > v.label) - (y.label < v.label) if second is None else second
-
-
-sort_key = functools.cmp_to_key(_order)

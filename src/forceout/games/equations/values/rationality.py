@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from flint import arb, ctx, fmpq, fmpz
 
+from .balls import Exp, sign_of
 from .bounds import NotAlgebraic, denominator_bits
 from .errors import Unverifiable
 from .limits import MAX_BITS
@@ -26,6 +27,7 @@ from .number import (
 from .products import scale
 from .terms import add, negate
 from .transcendence import is_transcendental
+from .unique_factors import is_irrational_product
 from .zero import attempt, has_independent_terms, sign
 
 _MAX_DENOMINATOR_BITS = 600
@@ -99,6 +101,8 @@ def is_rational(value: Number) -> bool | None:
     assert isinstance(remaining, Sum)
     if has_independent_terms(remaining) or is_transcendental(remaining):
         return False
+    if len(rest) == 1 and is_irrational_product(remaining.terms[0][0]):
+        return False
     found = rational_value(remaining)
     return True if isinstance(found, Rational) else found
 
@@ -152,6 +156,8 @@ def is_integer(value: Number) -> bool | None:
 
 def _lies_between_integers(value: Sum) -> bool:
     ball = attempt(value, 256)
+    if isinstance(ball, Exp):
+        return sign_of(ball.power) == -1
     if not isinstance(ball, arb) or not abs(ball) < arb(2) ** 128:
         return False
     nearest = int(fmpz(round(_fraction(ball))))

@@ -30,13 +30,14 @@ class Exponent(EquationsVariation):
         return self.chosen.word
 
     def has_effect(self, table: EquationsTable) -> bool:
-        """A digit of the color that the base has was rolled, or a cube is wild (Equations XIII-B-12-comment-c)."""
+        """A digit of the color that the base has was rolled, which a * or √ may be too, or a cube is wild (Equations
+        XIII-B-12-comment-c, XIII-C-10, XIII-C-5)."""
         base = min((base for other in table.chosen if (base := other.base()) is not None), default=10)
         if any(wild is not None and table.shows(wild) for other in table.chosen for wild in [other.wild_cube()]):
             return True
-        return any(
-            cube.color is self.chosen and cube.symbol.isdigit() and int(cube.symbol) < base for cube in table.resources
-        )
+        signs = {sign for other in table.chosen for sign in other.digit_cubes()}
+        symbols = [cube.symbol for cube in table.resources if cube.color is self.chosen]
+        return any(symbol in signs or (symbol.isdigit() and int(symbol) < base) for symbol in symbols)
 
     def exponent_color(self) -> Color | None:
         return self.chosen
