@@ -21,7 +21,7 @@ SOON = 20.0
 def goes_on(process: psutil.Process) -> bool:
     """Whether a process still does something; one that has ended and was not asked how does not."""
     try:
-        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
 
