@@ -13,8 +13,15 @@ def test_a_browser_is_known_for_the_accounts_that_were_signed_in_to_there() -> N
     assert browser is not None
     assert KNOWN.browser_of(word, "bob") is None
     both = KNOWN.remembered(word, "bob")
-    assert KNOWN.browser_of(both, "ann") == KNOWN.browser_of(both, "bob") == browser
-    assert KNOWN.remembered(both, "bob") == both
+    assert KNOWN.browser_of(both, "ann") == browser
+    assert KNOWN.browser_of(both, "bob") not in (None, browser)
+
+
+def test_signing_in_again_makes_a_new_word_that_is_no_longer() -> None:
+    word = KNOWN.remembered(None, "ann")
+    again = KNOWN.remembered(word, "ann")
+    assert KNOWN.browser_of(again, "ann") not in (None, KNOWN.browser_of(word, "ann"))
+    assert len(again) == len(word)
 
 
 def test_the_latest_accounts_are_remembered_and_the_word_stays_short() -> None:

@@ -141,7 +141,8 @@ class BotSeats:
             try:
                 await self.look()
             except StoreIsDown:
-                self._log.warning("the store is down")
+                # The store has said so itself, and not ten times a second.
+                pass
             except Exception as error:
                 self._log.error("looking for bots failed", error=type(error).__name__, exc_info=True)
             with suppress(TimeoutError):

@@ -50,7 +50,8 @@ class Deadlines:
             try:
                 await self.sweep()
             except StoreIsDown:
-                self._log.warning("the store is down")
+                # The store has said so itself, and not ten times a second.
+                pass
             except Exception as error:
                 self._log.error("a sweep failed", error=type(error).__name__, exc_info=True)
             await asyncio.sleep(SWEEP_EVERY)
