@@ -242,7 +242,7 @@ def test_onsets_IX_B_what_came_before_the_moves_is_settled_once_solutions_are_wr
     assert table.gets("B charge illegal-configuration") == "insulated"
     assert (table.phase, table.shake.goal) == ("writing", "backwards-ell 1 2 3")
     equation = play("equations", policing="players")("A goal 12+3-45", "director stop")
-    assert equation.gets("B charge illegal-configuration") == "insulated"
+    assert equation.gets("B charge illegal-configuration") == "not-illegal"
 
 
 def test_onsets_IX_B_when_solutions_are_checked_nothing_is_moved_back() -> None:

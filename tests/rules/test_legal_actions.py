@@ -169,7 +169,7 @@ def test_onsets_IX_A_every_procedure_can_be_charged_rightly_or_wrongly_wherever_
     for shake, _ in shakes(SEEDS):
         offered = chargeable(shake)
         assert set(offered) <= set(PROCEDURES)
-        for seat in shake.table.players:
+        for seat in shake.players:
             is_open = "charge" in legal_actions(shake, seat).templates
             assert is_open == (shake.table.policing is Policing.PLAYERS and bool(offered))
     for shake in faulty_shakes():
