@@ -47,7 +47,6 @@ def test_equations_VI_A_1_a_a_goal_of_seven_cubes_stands_and_is_challenged(polic
     assert table.gets("A goal 12+3-45") == "ok"
     assert (table.phase, table.shake.standing) == ("moving", ())
     assert table.gets("B charge illegal-configuration") != "ok"
-    # Its six cubes less one would be the right answer, but no Solution equals what is no legal Goal.
     table("B challenge impossible", "C side challenger", "A present 6×7=(12+3)-45", "B reject A goal-illegal")
     assert table.scores == {"A": 2, "B": 6, "C": 4}
 

@@ -178,8 +178,9 @@ def answer_goal(question: Question) -> Answer:
     if not goal.has_legal_size:
         return _illegal("illegal-configuration", "IV-B", f"A Goal has one to {MOST_CUBES} cubes.")
     in_force = InForce.of(ruleset)
-    readings = read_goal_on_mat(goal, in_force, Budget(GOAL_STEPS))
-    return _answer_readings(readings, in_force, _no_list if has_no_end(goal, in_force) else listed)
+    if has_no_end(goal, in_force):
+        return _answer_readings(read_goal_on_mat(goal, in_force, Budget()), in_force, _no_list)
+    return _answer_readings(read_goal_on_mat(goal, in_force, Budget(GOAL_STEPS)), in_force, listed)
 
 
 def _no_list(readings: Readings) -> list[str] | None:
