@@ -12,7 +12,6 @@ from forceout.service.heartbeats import GIVE_UP, LONGEST
 from forceout.service.live_table import LiveTable, fold_events
 from forceout.service.refusals import StoreIsDown
 from forceout.service.running import Service
-from forceout.service.steady_clock import SteadyClock
 from forceout.service.table_settings import TableSettings
 from forceout.service.views import deadlines, match_view
 from tests.faults.played import SteppingClock
@@ -278,26 +277,3 @@ def test_promise_11_a_table_goes_on_when_its_players_are_back_elsewhere(new_addr
 
     asyncio.run(play(True))
     asyncio.run(play(False))
-
-
-def test_promise_11_a_clock_that_is_set_back_goes_on() -> None:
-    wall, running = SteppingClock(1_000_000), SteppingClock(0)
-    clock = SteadyClock(wall, running)
-    for clock_step, passed in ((500, 500), (-3_600_000, 700), (300, 300), (-1, 0), (-200, 0)):
-        before = clock()
-        wall.now += clock_step + (passed if clock_step < 0 else 0)
-        running.now += passed
-        assert clock() == before + passed
-    # After a sleep the clock has jumped forward, and is right.
-    before = clock()
-    wall.now += 60_000
-    assert clock() >= before + 60_000 - 1000
-
-
-def test_promise_11_who_begins_after_a_clock_was_set_back_goes_on_from_the_log() -> None:
-    clock = SteadyClock(SteppingClock(1_000_000), SteppingClock(0))
-    clock.raise_to(1_500_000)
-    assert clock() == 1_500_000
-    clock.raise_to(1_400_000)
-    clock.raise_to(10**12)
-    assert clock() == 1_500_000

@@ -125,6 +125,28 @@ async def test_a_judge_is_appointed_by_account_or_pseudonym(house: House) -> Non
     assert (await ada.post(f"/api/matches/{match}/judges", {"person": "nobody"})).status_code == 404
 
 
+async def test_a_second_browser_of_a_playing_host_rules_nothing_alone(house: House) -> None:
+    ada, ben, owl = [await house.guest(name) for name in ("Ada", "Ben", "Owl")]
+    match = (await house.match_of_two(ada, ben))["match"]
+    at = f"/api/matches/{match}"
+    person = (await owl.get("/api/me")).json()["person"]
+    await ada.done(f"{at}/judges", {"person": person})
+    seen = (await ben.get(at)).json()
+    assert [(one["name"], one["by"], one["is_judge"], one["awaits"]) for one in seen["judges"]] == [
+        ("Owl", "P1", False, ["P2"])
+    ]
+    ruling = {"do": "penalize", "player": "P2", "points": 9999, "reason": "behaviour"}
+    assert (await owl.act(seen, ruling)).status_code == 403
+    number = seen["judges"][0]["number"]
+    assert (await owl.post(f"{at}/judges/{number}/answer", {"agreed": True})).status_code == 403
+    agreed = await ben.done(f"{at}/judges/{number}/answer", {"agreed": True})
+    assert agreed["judges"][0]["is_judge"]
+    assert (await owl.act(agreed, ruling)).status_code == 422
+    assert (await ben.ask("DELETE", f"{at}/judges/{number}")).status_code == 403
+    assert (await ada.ask("DELETE", f"{at}/judges/{number}")).json()["judges"] == []
+    assert (await ada.ask("DELETE", f"{at}/judges/{number}")).status_code == 404
+
+
 async def test_the_record_waits_until_no_shake_runs(house: House) -> None:
     ada, ben = await house.guest("Ada"), await house.guest("Ben")
     view = await house.match_of_two(ada, ben)
