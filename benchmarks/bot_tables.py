@@ -30,7 +30,8 @@ from tests.web.script_player import candidates
 
 GAMES = (("on-sets", "senior"), ("equations", "senior"), ("on-sets", "elementary"), ("equations", "elementary"))
 PAUSE = (3.0, 12.0)
-FIGURE = re.compile(r'^forceout_bot_(late_seconds\{share="([\d.]+)"\}|decisions) ([\d.e+-]+)$', re.MULTILINE)
+BUCKET = re.compile(r'^forceout_bot_late_seconds_bucket\{le="([^"]+)"\} ([\d.e+]+)$', re.MULTILINE)
+SHARES = (0.5, 0.95, 0.99)
 
 
 async def play(address: str, number: int, level: str, until: float) -> None:
@@ -81,19 +82,26 @@ async def run(options: argparse.Namespace) -> None:
     """Play at all tables, and print how late the bots were in each part of the time."""
     address, until = f"http://127.0.0.1:{options.port}", time.monotonic() + options.seconds
     tasks = [asyncio.create_task(play(address, number, options.level, until)) for number in range(options.tables)]
-    before = 0.0
+    before: dict[float, float] = {}
     while time.monotonic() < until:
         await asyncio.sleep(min(options.every, max(0.1, until - time.monotonic())))
-        figures = {share or "decisions": float(value) for _, share, value in FIGURE.findall(await figures_of(address))}
-        decisions = figures.get("decisions", 0.0)
-        late = ", ".join(f"{share}: {figures[share]:.1f} s" for share in ("0.5", "0.95", "0.99") if share in figures)
-        print(f"{decisions - before:.0f} decisions of bots; late by {late}", flush=True)
-        before = decisions
+        counts = {float(most): float(count) for most, count in BUCKET.findall(await figures_of(address))}
+        since = {most: count - before.get(most, 0.0) for most, count in counts.items()}
+        show(since)
+        before = counts
     for task in tasks:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     failed = [one for one in ended if isinstance(one, Exception) and not isinstance(one, asyncio.CancelledError)]
     print(f"{options.tables} tables, {len(failed)} failed {failed[:1]}")
+
+
+def show(counts: dict[float, float]) -> None:
+    """Print by how much the bots came late in one part of the time."""
+    whole = max(counts.values(), default=0.0)
+    most = (next((most for most, count in sorted(counts.items()) if count >= whole * share), 0.0) for share in SHARES)
+    late = ", ".join(f"{share:.0%} by at most {one:g} s" for share, one in zip(SHARES, most, strict=True))
+    print(f"{whole:.0f} decisions of bots; late: {late}", flush=True)
 
 
 async def figures_of(address: str) -> str:

@@ -58,7 +58,6 @@ async def show_metrics(request: Asked) -> Response[bytes]:
         site.metrics.calculations.labels(name, "stopped").set(pool.stopped)
         site.metrics.calculations.labels(name, "refused").set(pool.refused)
     site.metrics.bot_decisions.set(site.service.bots.decisions)
-    site.metrics.of_bots(site.service.bots.late)
     site.metrics.of_worker(OPEN, SIGNS)
     site.metrics.deadlines.set(site.service.deadlines.told)
     return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
