@@ -62,10 +62,10 @@ class Tables:
             return kept.live
         return await self.catch_up(match)
 
-    def at_hand(self, match: str) -> LiveTable | None:
-        """A table as it was when it was last looked at, if it is at hand."""
+    def at_hand(self, match: str, at_least: int = 0) -> LiveTable | None:
+        """A table as this worker has it, where that is not older than some event."""
         kept = self._kept.get(match)
-        return None if kept is None else kept.live
+        return kept.live if kept is not None and kept.live.seq >= at_least else None
 
     async def catch_up(self, match: str) -> LiveTable:
         """A table with whatever its log has gained."""

@@ -47,10 +47,12 @@ async def is_ready(request: Asked) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Asked) -> Response[bytes]:
-    """The figures of this worker, for Prometheus."""
+    """The figures of this worker, for Prometheus; or how it was, by the second."""
     site = site_of(request)
     if not site.service.settings.metrics:
         raise NotFoundException
+    if request.query_params.get("by") == "second":
+        return Response(SIGNS.printed().encode(), media_type=MediaType.TEXT, headers=NO_STORE)
     site.metrics.in_flight.set(site.admission.in_flight)
     site.metrics.tables.set(len(site.hub.channels))
     for name, pool in (("solver", site.calculators), ("reader", site.readers), ("looking-back", site.looking_back)):
@@ -63,12 +65,4 @@ async def show_metrics(request: Asked) -> Response[bytes]:
     return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
 
 
-@get("/metrics/seconds", media_type=MediaType.TEXT, include_in_schema=False)
-async def show_seconds(request: Asked) -> Response[str]:
-    """How this worker was in each of the last seconds: how late its event loop came, what collecting garbage took."""
-    if not site_of(request).service.settings.metrics:
-        raise NotFoundException
-    return Response(SIGNS.printed(), media_type=MediaType.TEXT, headers=NO_STORE)
-
-
-HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics, show_seconds)
+HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics)
