@@ -158,7 +158,7 @@ def main() -> None:
             load = Load("127.0.0.1", options.port, options)
             used = uvloop.run(run(load, process, stops))
             megabytes = memory(process)
-            signs = by_second(told(options.port, "/metrics/seconds"))
+            signs = by_second(told(options.port, "/metrics?by=second"))
         finally:
             stops.end()
             machine = watch.stop()

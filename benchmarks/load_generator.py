@@ -20,6 +20,8 @@ SEATS = 3
 GAMES = (("on-sets", "elementary"), ("on-sets", "senior"), ("equations", "elementary"), ("equations", "senior"))
 WIRES = 8
 """Connections for each action a second: so many seconds of silence nobody has to wait for a free one."""
+IDLE_SECONDS = 20.0
+"""How long a connection is used again: the server lets go of one that was silent for thirty seconds."""
 TABLES_TRIED = 40
 """At how many tables something to do is looked for."""
 
@@ -38,12 +40,17 @@ class Wire:
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
+        self.used_at = 0.0
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
     async def post(self, path: str, body: Any, cookies: str = "", csrf: str = "") -> tuple[int, dict[str, str], bytes]:
         """Send JSON, and read status, cookies that are set, and the answer."""
-        if self.writer is None or self.writer.is_closing() or self.reader is None or self.reader.at_eof():
+        is_old = time.perf_counter() - self.used_at > IDLE_SECONDS
+        self.used_at = time.perf_counter()
+        if self.writer is None or is_old or self.writer.is_closing() or self.reader is None or self.reader.at_eof():
+            if self.writer is not None:
+                self.writer.close()
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
         assert self.reader is not None
         data = msgspec.json.encode(body)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, Future
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,11 +14,14 @@ from forceout.service.bot_claims import CLAIM, RENEW_AFTER
 from forceout.service.bot_seats import AT_ONCE, FORSAKEN, BotSeats
 from forceout.service.schema import matches
 from tests.service.conftest import HandClock
-from tests.web.house import House, open_house, settled
+from tests.web.house import PRACTICE, House, open_house, settled
+from tests.web.script_player import candidates
 
 pytestmark = pytest.mark.anyio
 
 TABLES = 5
+MOST_LOOKS = 400
+"""After so many looks a table stands still."""
 
 
 class HandPool(Executor):
@@ -170,3 +174,28 @@ async def test_promise_19_one_person_and_one_address_have_so_many_tables_with_bo
     # Matches that nobody plays any more do not count.
     full_house.clock.now += FORSAKEN
     await ada.done(f"/api/matches/{sixth}/start")
+
+
+async def test_promise_19_tables_with_bots_are_played_to_their_end(tmp_path: Path, clock: HandClock) -> None:
+    async with open_house(tmp_path, clock, analysis_budget=0.05) as house:
+        ada, dice = await house.guest("Ada"), Random("played to the end")
+        bots, open_tables = house.service.bots, []
+        for _ in range(3):
+            match = (await ada.done("/api/matches", {**PRACTICE, "shakes": 1}))["match"]
+            await ada.done(f"/api/matches/{match}/bots", {"level": "champion"})
+            await ada.done(f"/api/matches/{match}/start")
+            open_tables.append(match)
+        for _ in range(MOST_LOOKS):
+            clock.now += 2000
+            await bots.look()
+            await bots.settle()
+            for match in list(open_tables):
+                view = (await ada.get(f"/api/matches/{match}")).json()
+                if view["status"] != "playing":
+                    open_tables.remove(match)
+                for wanted in candidates(view, dice):
+                    if (await ada.act(view, wanted, f"{dice.getrandbits(64):x}")).status_code == 201:
+                        break
+            if not open_tables:
+                break
+        assert open_tables == []

@@ -228,7 +228,7 @@ async def test_a_bug_of_ours_tells_nothing_about_itself(house: House, monkeypatc
     async def fail(*_arguments: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(house.service.tables, "listed", fail)
+    monkeypatch.setattr(house.service.lobby, "listed", fail)
     answered = await ada.get("/api/matches")
     assert (answered.status_code, answered.json()["code"]) == (500, "our-mistake")
     assert "secret" not in answered.text

@@ -5,7 +5,7 @@ import gc
 
 import pytest
 
-from forceout.web import collecting, vital_signs
+from forceout.web import collecting, health, vital_signs
 from forceout.web.collecting import (
     FAR_TOO_MANY,
     LOOK_EVERY,
@@ -16,6 +16,7 @@ from forceout.web.collecting import (
     Collecting,
 )
 from forceout.web.vital_signs import BEAT, LATE, VitalSigns
+from tests.web.house import House
 
 pytestmark = pytest.mark.anyio
 
@@ -116,3 +117,16 @@ def test_promise_5_far_too_much_is_looked_through_whoever_acts(collector: Collec
     collector.frozen = FAR_TOO_MANY + 1
     tried.tick(0.0)
     assert collector.done == WHOLE
+
+
+async def test_promise_5_an_operator_reads_how_each_second_was(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    signs = VitalSigns()
+    monkeypatch.setattr(health, "SIGNS", signs)
+    signs._due = 10.0
+    signs.beat(14.0)
+    answer = await house.browser().get("/metrics?by=second")
+    assert answer.text.splitlines()[0] == "second lag_ms collecting_ms longest_ms full"
+    assert answer.text.splitlines()[1].split()[1] == "4000"
+    figures = (await house.browser().get("/metrics")).text
+    assert "forceout_loop_lag_seconds 4.0" in figures
+    assert "forceout_requests_too_late 0.0" in figures

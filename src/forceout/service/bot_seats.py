@@ -8,7 +8,7 @@ much waits for those who have had little: so a hundred tables make each bot a we
 import asyncio
 import multiprocessing
 import secrets
-from collections import deque
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -31,7 +31,6 @@ from forceout.service.settings import Settings
 LOOK_EVERY: Final = 0.1
 AT_ONCE: Final = 2
 """Tables that are claimed for each process: one is thought about, and one more, so that it never waits for us."""
-KEPT_WAITS: Final = 1000
 BETWEEN_SHAKES: Final = 45.0
 """The seconds after which a bot starts the next shake when the people at its table do not."""
 TRIES: Final = 3
@@ -59,8 +58,8 @@ class BotSeats:
         self.decisions = 0
         self.dropped = 0
         """Thoughts that were given up, since their table had moved on."""
-        self.late: deque[float] = deque(maxlen=KEPT_WAITS)
-        """By how many seconds the latest decisions came later than they were due."""
+        self.on_late: Callable[[float], None] | None = None
+        """Told of each decision by how many seconds it came later than it was due."""
         self._acting: Acting | None = None
         self._claims: Claims | None = None
         self._pool: Executor | None = None
@@ -71,6 +70,9 @@ class BotSeats:
 
     def due(self, live: LiveTable) -> int | None:
         """When a bot of this table is to be asked; None when none sits there or no match is played."""
+        if self._pool is None and self._task is not None and any(seat.bot is not None for seat in live.seats):
+            # The processes begin when a bot sits down: its first thought does not wait for them.
+            self.pool().submit(int)
         if live.status != PLAYING or live.is_paused or live.match is None:
             return None
         seats = [seat for seat in live.seats if seat.bot is not None]
@@ -190,7 +192,8 @@ class BotSeats:
                 if done is not None:
                     break
             if done:
-                self.late.append((clock() - thought.due) / 1000)
+                if self.on_late is not None:
+                    self.on_late(max(0, clock() - thought.due) / 1000)
             else:
                 await self._claims.wait_for_event(thought)
         except (Stale, NotFound):

@@ -123,7 +123,7 @@ class RateLimits:
 
 
 def network_of(address: str) -> bytes:
-    """What counts of an address: all of it, or the network of one of the sixth version."""
+    """What counts as one address."""
     try:
         read = ip_address(address.partition("%")[0])
     except ValueError:

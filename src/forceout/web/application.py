@@ -67,6 +67,7 @@ def create_app(
 ) -> Litestar:
     """The application around a service; without loops, time, bots and streams move only when told to."""
     metrics = Metrics()
+    service.bots.on_late = metrics.bot_late.observe
     settings, limits = service.settings, RateLimits(service.settings)
     readers = Pool(1 * has_processes, most_waiting=32)
     site = Site(

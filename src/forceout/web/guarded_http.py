@@ -28,7 +28,7 @@ ARRIVED: Final = "forceout_arrived"
 LOGGER: Final = logging.getLogger("uvicorn.error.requests")
 """Without the warnings: whoever sends nonsense all day would fill the log with them."""
 LOGGER.setLevel(logging.ERROR)
-NEVER_LATE: Final = (b"/healthz", b"/readyz", b"/metrics", b"/metrics/seconds")
+NEVER_LATE: Final = (b"/healthz", b"/readyz", b"/metrics")
 
 
 async def too_late(_scope: Any, _receive: Any, send: Any) -> None:
@@ -126,7 +126,7 @@ class GuardedHttp(HttpToolsProtocol):
             raise httptools.HttpParserError("refused")
         age = self._age()
         self.scope[ARRIVED] = monotonic() - age  # type: ignore[typeddict-unknown-key]
-        if age <= OLDEST or self.url in NEVER_LATE:
+        if age <= OLDEST or self.url.partition(b"?")[0] in NEVER_LATE:
             super().on_headers_complete()
             return
         app, self.app = self.app, too_late

@@ -38,10 +38,12 @@ async def is_ready(request: Asked) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Asked) -> Response[bytes]:
-    """The figures of this worker, for Prometheus."""
+    """The figures of this worker, for Prometheus; or how it was, by the second."""
     site = site_of(request)
     if not site.service.settings.metrics:
         raise NotFoundException
+    if request.query_params.get("by") == "second":
+        return Response(SIGNS.printed().encode(), media_type=MediaType.TEXT, headers=NO_STORE)
     site.metrics.in_flight.set(site.admission.in_flight)
     site.metrics.tables.set(len(site.hub.channels))
     for name, pool in (("solver", site.calculators), ("reader", site.readers), ("looking-back", site.looking_back)):
@@ -49,18 +51,9 @@ async def show_metrics(request: Asked) -> Response[bytes]:
         site.metrics.calculations.labels(name, "stopped").set(pool.stopped)
         site.metrics.calculations.labels(name, "refused").set(pool.refused)
     site.metrics.bot_decisions.set(site.service.bots.decisions)
-    site.metrics.of_bots(site.service.bots.late)
     site.metrics.of_worker(OPEN, SIGNS)
     site.metrics.deadlines.set(site.service.deadlines.told)
     return Response(site.metrics.printed(), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
 
 
-@get("/metrics/seconds", media_type=MediaType.TEXT, include_in_schema=False)
-async def show_seconds(request: Asked) -> Response[str]:
-    """How this worker was in each of the last seconds: how late its event loop came, what collecting garbage took."""
-    if not site_of(request).service.settings.metrics:
-        raise NotFoundException
-    return Response(SIGNS.printed(), media_type=MediaType.TEXT, headers=NO_STORE)
-
-
-HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics, show_seconds)
+HANDLERS: Final[tuple[Any, ...]] = (is_alive, is_ready, show_metrics)

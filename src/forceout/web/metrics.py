@@ -1,6 +1,5 @@
 """Figures for Prometheus at /metrics: counts and times, never who."""
 
-from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
@@ -14,7 +13,7 @@ from forceout.web.vital_signs import VitalSigns
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
-SHARES: Final = (0.5, 0.95, 0.99)
+LATE_BUCKETS: Final = (0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 60.0)
 
 
 class Metrics:
@@ -35,8 +34,11 @@ class Metrics:
         self.conflicts = self._counter("forceout_conflicts", "Actions that came too late")
         self.in_flight = self._gauge("forceout_actions_in_flight", "Actions being written now")
         self.bot_decisions = self._gauge("forceout_bot_decisions", "Decisions of bots by this worker")
-        self.bot_late = self._gauge(
-            "forceout_bot_late_seconds", "By how much the latest decisions of bots came late, by share", "share"
+        self.bot_late = Histogram(
+            "forceout_bot_late_seconds",
+            "By how much decisions of bots came late",
+            buckets=LATE_BUCKETS,
+            registry=self.registry,
         )
         self.deadlines = self._gauge("forceout_deadlines", "Times that this worker told a table what was due")
         self.calculations = self._gauge(
@@ -57,12 +59,6 @@ class Metrics:
             self.dropped_connections.labels(why).set(count)
         self.lag.set(signs.longest_lag)
         self.refused_late.set(signs.refused_late)
-
-    def of_bots(self, late: Sequence[float]) -> None:
-        """Take by how much bots came late: half, and all but one in a hundred, by no more than this."""
-        ordered = sorted(late)
-        for share in SHARES:
-            self.bot_late.labels(share).set(ordered[int(len(ordered) * share)] if ordered else 0.0)
 
     def _gauge(self, name: str, words: str, *labels: str) -> Gauge:
         return Gauge(name, words, labels, registry=self.registry)

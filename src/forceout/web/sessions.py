@@ -22,7 +22,7 @@ CSRF_HEADER: Final = "x-forceout-csrf"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 NO_TOKEN: Final = ("/api/judge",)
 """Where nothing is done that could be forged: a cookie only says who plays and is not helped."""
-OPEN: Final = ("/healthz", "/readyz", "/metrics", "/metrics/seconds")
+OPEN: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by the operator's own programs, by whatever name they have for us."""
 NOT_COUNTED: Final = ("/static/",)
 """Files from memory: a school that opens its first page at once asks for thousands."""
