@@ -123,6 +123,14 @@ def about_record(text: str) -> AskedAbout:
     return about_actions(record.header.game, record.log) if record.header.game in GAMES else NOTHING
 
 
+def read_record_positions(record: str) -> AskedAbout | str:
+    """What a record is about, or what is wrong with it. Runs in a process of its own."""
+    try:
+        return about_record(record)
+    except BadRecord as bad:
+        return str(bad)
+
+
 def about_actions(game: str, log: Iterable[Action]) -> AskedAbout:
     """What a row of actions is about, whichever of them the engine would take; raises BadRecord where there are too
     many positions in it."""

@@ -13,7 +13,7 @@ from forceout.rules.ruleset import Ruleset
 from forceout.rules.table import Division, Form
 from forceout.rules.unreadable import Unreadable
 from forceout.rules.variation import MalformedBlank
-from forceout.service.positions import Rules
+from forceout.service.likeness import Rules
 
 
 @one_question

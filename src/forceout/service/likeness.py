@@ -47,6 +47,8 @@ SAME: Final = {game: tuple(combinations(range(len(parts)), len(parts) - MOST_APA
 CARDS: Final = 16
 Counts = tuple[int, ...]
 Key = tuple[object, ...]
+Rules = tuple[str, str, str | None, str, str, tuple[tuple[str, object], ...]]
+"""Game, edition, season, division, form and variations: what the value of a Goal hangs on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from forceout.service.keeping import Tables
 from forceout.service.likeness import (
     Key,
     Position,
+    Rules,
     are_cubes_alike,
     is_goal_alike,
     keys_of_question,
@@ -37,8 +38,6 @@ MOST_CAUGHT_UP: Final = 200
 """Tables that are caught up with for one question."""
 MOST_BEHIND: Final = 20_000
 """Tables of other workers that are remembered until somebody asks."""
-Rules = tuple[str, str, str | None, str, str, tuple[tuple[str, object], ...]]
-"""Game, edition, season, division, form and variations: what the value of a Goal hangs on."""
 SameValue = Callable[[Rules, str, str], Awaitable[bool]]
 Note = Callable[[str, str, str | None], Awaitable[None]]
 

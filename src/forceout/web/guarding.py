@@ -3,10 +3,9 @@ asks is playing, and whether somebody has before them what is asked about (Guide
 
 from typing import Final
 
-from forceout.rules.record import BadRecord
-from forceout.service.asked_about import NOTHING, AskedAbout, about_record
+from forceout.service.asked_about import NOTHING, AskedAbout, read_record_positions
 from forceout.service.goal_values import have_same_value
-from forceout.service.positions import Rules
+from forceout.service.likeness import Rules
 from forceout.service.refusals import NotAllowed, Refusal, Refused
 from forceout.web.calculating import Calculators
 from forceout.web.site import Site, Visitor
@@ -46,14 +45,6 @@ async def verify_record(site: Site, visitor: Visitor, kind: str, record: str, *,
     if isinstance(found, str):
         raise Refused(f"That is no record of a match: {found}.", code="bad-record")
     await verify_may_ask(site, visitor, kind, found, is_help=is_help)
-
-
-def read_record_positions(record: str) -> AskedAbout | str:
-    """What a record is about, or what is wrong with it. Runs in a process of its own."""
-    try:
-        return about_record(record)
-    except BadRecord as bad:
-        return str(bad)
 
 
 class GoalComparer:
