@@ -161,6 +161,7 @@ async def test_a_browser_that_cannot_keep_up_is_dropped_and_nobody_waits_for_it(
     slow.blocked = asyncio.Event()
     await ada.act(view, {"do": "lot"})
     await quick.update_to(view["seq"] + 1)
+    await settled()
     house.clock.now += SLOW_FOR + 1
     await house.site.hub.tick()
     assert (await slow.closed())["reason"] == "too-slow"
