@@ -1,3 +1,3 @@
 """Forceout: the games of On-Sets and Equations, from the roll to the signed scoresheet."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
