@@ -16,8 +16,6 @@ from forceout.rules.time_limits import AGREEING, DEALING, ROLLING, end_of_first_
 from forceout.rules.violation import Violation
 from forceout.rules.writing_checking import when_all_presented
 
-POINTS: Final = -2
-
 
 def absent_violation(shake: Shake, action: Absent) -> Violation | None:
     """A judge records who is away, or came after the roll, at any moment of a shake (On-Sets X-D; Equations X-D)."""
@@ -40,7 +38,7 @@ def apply_absent(shake: Shake, action: Absent) -> Shake:
         return without_dealer(replace(shake, absent=shake.absent | {player}), player)
     shake = replace(shake, absent=shake.absent | {player})
     if len(shake.players) < 2:
-        return replace(void(shake), scores=dict.fromkeys(sorted(shake.absent), POINTS))
+        return void(shake)
     if shake.phase is Phase.CHALLENGED:
         shake = without_block(shake, player)
     shake = replace(shake, may_go_on=tuple(one for one in shake.may_go_on if one != player))
@@ -139,7 +137,9 @@ def still_held(shake: Shake, player: str) -> Shake:
         return shake
     turn = shake.left_of(player)
     limit = shake.table.game.procedures.limits.turn
-    return replace(shake, turn=turn, paused=(Timer(turn, "turn", limit),), bonus=None, has_used_bonus=False)
+    return replace(
+        shake, turn=turn, paused=(Timer(turn, "turn", limit),), bonus=None, has_used_bonus=False, may_go_on=()
+    )
 
 
 WITHOUT: Final[Mapping[Phase, Callable[[Shake, str], Shake]]] = {

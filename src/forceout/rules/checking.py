@@ -8,6 +8,9 @@ from forceout.rules.state import Contest, Phase, Presented, Shake
 from forceout.rules.time_limits import CHECKING, checking_time, finish, penalized, start
 from forceout.rules.violation import Violation
 
+NOT_EQUAL = "not-equal"
+"""What a rejection without a reason claims where the book has no question to a judge."""
+
 
 def judged_by_panel(shake: Shake) -> Shake:
     """A perfect panel settles every Solution at once, as if every opponent checked perfectly (On-Sets VII-B)."""
@@ -76,7 +79,11 @@ def answer_violation(shake: Shake, action: Accept | Reject) -> Violation | None:
         message = f"{contest.checking}'s Solution is being checked: one at a time."
         return Violation("wrong-phase", sections.one_at_a_time, message)
     if isinstance(action, Reject):
-        return joining_violation(shake, presented, action) or rejection_violation(shake, presented, action)
+        return (
+            has_accepted(shake, presented, action)
+            or joining_violation(shake, presented, action)
+            or rejection_violation(shake, presented, action)
+        )
     return None
 
 
@@ -104,6 +111,14 @@ def take_up(shake: Shake, presented: Presented) -> Shake:
     # Nobody had said anything of the other yet: the time has run for this one.
     timers = (replace(running, player=timer.player) for timer in shake.timers)
     return replace(shake, timers=tuple(timers))
+
+
+def has_accepted(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
+    """Who has accepted a Solution has answered, and rejects it no more (On-Sets VII-C-4; Equations VII-C-4)."""
+    if action.by not in presented.accepted_by or not shake.revision.checks_one_at_a_time:
+        return None
+    rule = shake.table.game.procedures.sections.checking
+    return Violation("too-late", rule, "You have accepted it: an answer is not taken back.")
 
 
 def joining_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
@@ -159,9 +174,9 @@ def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
         game = shake.table.game
         return game.is_wrong_regrouping(shake, presented.solution, action.regrouped, presented.goal)
     ruling = ruling_on(shake, presented)
-    if action.code is None:
+    if is_question_to_judge(shake, action):
         return not ruling.equals_goal
-    return any(violation.code == action.code for violation in ruling.violations)
+    return any(violation.code == (action.code or NOT_EQUAL) for violation in ruling.violations)
 
 
 def ruling_on(shake: Shake, presented: Presented) -> Ruling:
@@ -195,10 +210,12 @@ def foreclosed(shake: Shake, action: Accept | Reject) -> Violation | None:
 
 
 def when_all_answered(shake: Shake, presented: Presented) -> Shake:
-    """A Solution is correct once nobody is left who could show that it is not (On-Sets VII-C-4; Equations VII-C-4)."""
+    """A Solution is correct once nobody is left who could show that it is not, unless its writer tried to change it
+    (On-Sets VII-C-4; On-Sets 2026-27 VII-C-2-a; Equations VII-C-4)."""
     if still_checking(shake, presented):
         return shake
-    return settle(shake, replace(presented, is_correct=True))
+    is_spoiled = presented.is_changed and shake.revision.checks_one_at_a_time
+    return settle(shake, replace(presented, is_correct=not is_spoiled))
 
 
 def apply_reject(shake: Shake, action: Reject) -> Shake:
@@ -299,7 +316,7 @@ def end_of_shake(shake: Shake, contest: Contest) -> EndOfShake:
     accepted = {
         player
         for one in contest.presented
-        if not one.is_correct
+        if not one.is_correct and not (one.is_changed and shake.revision.checks_one_at_a_time)
         for player in one.accepted_by
         if player not in presented and contest.challenger is not None
     }

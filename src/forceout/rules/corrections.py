@@ -5,7 +5,7 @@ from typing import Final
 
 from forceout.rules.changing import replace
 from forceout.rules.last_cube import after_cube
-from forceout.rules.moving_cubes import end_turn, move_cube
+from forceout.rules.moving_cubes import end_turn, move_cube, start_turn
 from forceout.rules.selecting import begin_selecting, next_selector, select_on
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Selection, Shake, StandingProcedure, Timer
 from forceout.rules.table import Situation
@@ -59,8 +59,14 @@ def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
     if procedure.moved is not None:
         return undo_out_of_turn(shake, procedure) if procedure.moved.is_bonus else undo_move(shake, procedure)
     if procedure.code == "illegal-configuration":
-        return undo_goal(shake, procedure)
-    return without_selection(shake, procedure)
+        shake = undo_goal(shake, procedure)
+        # Another Goal may be set once the variations are chosen (Guidelines B5).
+        return replace(shake, goal_must_contain=()) if shake.revision.tries_by_variation else shake
+    if not shake.revision.tries_by_variation:
+        return without_selection(shake, procedure)
+    tried = illegal_selection_by(shake, procedure.by).failed_before
+    failures = {**shake.failures, procedure.by: tried}
+    return replace(without_selection(shake, procedure), failures=failures)
 
 
 def is_turn_over(shake: Shake) -> bool:
@@ -99,11 +105,16 @@ def turn_back(shake: Shake, moved: CubeMoved) -> Shake:
     shake = replace(
         shake,
         turn=moved.turn_before,
+        may_go_on=moved.may_go_on_before,
         mover=moved.mover_before,
         bonus=moved.bonus_before,
         has_used_bonus=moved.bonus_before is not None,
         moves=shake.moves[:-1] if shake.last_moved == moved else shake.moves,
     )
+    if moved.turn_before in shake.absent:
+        # Who was on turn has left since: the next player's turn begins.
+        shake = replace(shake, bonus=None, has_used_bonus=False, timers=())
+        return start_turn(shake, shake.left_of(moved.turn_before))
     return replace(shake, timers=with_ten_seconds(shake, moved.timers_before))
 
 
@@ -111,8 +122,11 @@ def with_ten_seconds(shake: Shake, timers: tuple[Timer, ...]) -> tuple[Timer, ..
     """The timers as they were, with the countdown still to come, unless it was over already (On-Sets IX-A-1-note;
     Equations IX-A-1-note)."""
     countdown = shake.table.game.procedures.limits.countdown
+    is_by_penalty = shake.revision.times_duties_only
     return tuple(
-        replace(timer, passed=min(timer.passed, timer.limit)) if timer.passed <= timer.limit + countdown else timer
+        timer
+        if (timer.penalties if is_by_penalty else timer.passed > timer.limit + countdown)
+        else replace(timer, passed=min(timer.passed, timer.limit))
         for timer in timers
     )
 
@@ -142,7 +156,9 @@ def undo_move(shake: Shake, procedure: StandingProcedure) -> Shake:
     if is_in_turn(shake, moved):
         timers = with_ten_seconds(shake, shake.timers)
         return replace(shake, bonus=None, has_used_bonus=False, mover=moved.mover_before, timers=timers)
-    return shake
+    is_latest = len(shake.moves) == moved.moves_before and shake.mover == moved.by and not is_turn_over(shake)
+    # The turn was lost on the clock after the bonus.
+    return replace(shake, mover=moved.mover_before) if is_latest else shake
 
 
 def undo_late_shift(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -162,7 +178,7 @@ def undo_out_of_turn(shake: Shake, procedure: StandingProcedure) -> Shake:
     second = second_cube(shake, moved)
     if second is not None:
         shake = turn_back(shake, second)
-    is_last = is_in_turn(shake, moved) or (shake.revision.every_fault_stands and shake.last_moved is moved)
+    is_last = is_in_turn(shake, moved) or (shake.revision.every_fault_stands and shake.last_moved == moved)
     return turn_back(shake, moved) if is_last else cube_back(shake, moved)
 
 
@@ -170,13 +186,23 @@ def offer_exchange(shake: Shake, went_back: CubeMoved) -> Shake:
     """Of two cubes moved without "Bonus" the player may choose which goes back (On-Sets IV-C-1-a, IV-C-2-b; Equations
     V-C-1-a, V-C-2-b)."""
     stayed = shake.last_moved
-    if stayed is None or stayed.by != went_back.by or shake.phase not in PLAYING:
-        return shake
-    is_first_cube = stayed.went_to == Section.FORBIDDEN.value and not stayed.is_bonus
-    are_from_resources = stayed.came_from == went_back.came_from == "resources"
-    if not is_first_cube or not are_from_resources or went_back.turn_before == went_back.by:
+    if stayed is None or shake.phase not in PLAYING or not is_without_bonus(shake, stayed, went_back):
         return shake
     return replace(shake, exchangeable=(stayed, went_back))
+
+
+def is_without_bonus(shake: Shake, first: CubeMoved, second: CubeMoved) -> bool:
+    """Whether two cubes are a player's move to Forbidden and one more, without "Bonus" (On-Sets IV-C-1-a, IV-C-2-b;
+    Equations V-C-1-a, V-C-2-b)."""
+    if first.by != second.by or first.is_bonus or first.went_to != Section.FORBIDDEN.value:
+        return False
+    if first.came_from != "resources" or second.came_from != "resources" or second.turn_before == second.by:
+        return False
+    if not shake.revision.either_cube_goes_back:
+        return True
+    was_in_turn = first.by == first.turn_before or first.by in first.may_go_on_before
+    are_forbidden = second.went_to == Section.FORBIDDEN.value and not second.is_bonus
+    return was_in_turn and are_forbidden and first.bonus_before is None
 
 
 def undo_leaders_bonus(shake: Shake, procedure: StandingProcedure) -> Shake:

@@ -16,6 +16,7 @@ from forceout.rules import (
     setting_goal,
     time_limits,
     two_challengers,
+    two_cubes_without_bonus,
     writing_checking,
 )
 from forceout.rules import actions as do
@@ -49,7 +50,7 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.Disagree: (setting_goal.agree_violation, setting_goal.apply_disagree),
     do.Move: (moving_cubes.move_violation, moving_cubes.apply_move),
     do.Shift: (moving_cubes.shift_violation, moving_cubes.apply_shift),
-    do.ReturnCube: (moving_cubes.return_violation, moving_cubes.apply_return),
+    do.ReturnCube: (two_cubes_without_bonus.return_violation, two_cubes_without_bonus.apply_return),
     do.PickUpBlock: (challenging.pick_up_violation, challenging.apply_pick_up),
     do.Challenge: (challenging.challenge_violation, challenging.apply_challenge),
     do.Tie: (two_challengers.tie_violation, two_challengers.apply_tie),
@@ -122,7 +123,7 @@ def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[S
     if isinstance(action, do.Challenge) and violation.code in challenging.SET_ASIDE:
         return _set_aside(shake, action, violation), False
     if isinstance(action, do.Present) and violation.code == "already-presented" and writing_checking.may_spoil(shake):
-        return writing_checking.spoil_presented(shake, action.by), False
+        return writing_checking.spoil_presented(shake, action), False
     if not illegal_procedures.can_stand(shake, action, violation):
         return shake, False
     standing = illegal_procedures.standing_after(shake, action, violation)

@@ -9,6 +9,7 @@ from typing import Final
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
 from forceout.rules.state import Phase, Presented, Section, Shake
+from forceout.rules.two_cubes_without_bonus import second_without_bonus
 from forceout.rules.violation import Violation
 
 FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reject)
@@ -117,6 +118,8 @@ def _shifts(shake: Shake, seat: str) -> Iterable[do.Action]:
 
 
 def _returned(shake: Shake, seat: str) -> Iterable[do.Action]:
+    if second_without_bonus(shake, seat) is not None:
+        return (do.ReturnCube(seat, one.cube) for one in shake.moves[-2:])
     return () if shake.exchangeable is None else (do.ReturnCube(seat, shake.exchangeable[0].cube),)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from forceout.rulebook.rule import Rule
-from forceout.rules.actions import Action, Bonus, Move, ReturnCube, Shift
+from forceout.rules.actions import Action, Bonus, Move, Shift
 from forceout.rules.changing import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
@@ -20,7 +20,7 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
     sections = shake.table.game.procedures.sections
     if shake.phase not in PLAYING:
         return Violation("wrong-phase", sections.turn, "No cube can be moved now.")
-    if shake.table.game.is_never_in_solutions(shake, move.cube):
+    if is_unused_cube(shake, move.cube):
         message = f"No Solution uses {move.cube}: move another cube."
         return Violation("digit-not-playable", sections.setting_goal, message)
     if move.to not in MAT:
@@ -28,6 +28,12 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
     if move.cube not in shake.resources:
         return Violation("cube-not-there", sections.turn, f"There is no {move.cube} in Resources.")
     return next(move_faults(shake, move), None)
+
+
+def is_unused_cube(shake: Shake, cube: str) -> bool:
+    """Whether a cube is one that no Solution uses, and was rolled (On-Sets III-B-1-comment; Guidelines C1)."""
+    is_rolled = cube in (shake.roll or ()) or not shake.revision.follows_guidelines
+    return is_rolled and shake.table.game.is_never_in_solutions(shake, cube)
 
 
 def move_faults(shake: Shake, move: Move) -> Iterator[Violation]:
@@ -89,7 +95,19 @@ def apply_move(shake: Shake, move: Move) -> Shake:
 
 def recorded(shake: Shake, by: str, cube: str, came_from: str, went_to: str, is_bonus: bool) -> CubeMoved:
     """What is kept of a move, in case it goes back."""
-    return CubeMoved(by, cube, came_from, went_to, is_bonus, shake.turn, shake.mover, shake.bonus, shake.timers)
+    return CubeMoved(
+        by=by,
+        cube=cube,
+        came_from=came_from,
+        went_to=went_to,
+        is_bonus=is_bonus,
+        turn_before=shake.turn,
+        mover_before=shake.mover,
+        bonus_before=shake.bonus,
+        timers_before=shake.timers,
+        may_go_on_before=shake.may_go_on,
+        moves_before=len(shake.moves),
+    )
 
 
 def move_cube(shake: Shake, cube: str, came_from: str, went_to: str) -> Shake:
@@ -134,12 +152,10 @@ def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
 
 
 def passed_over(shake: Shake, player: str) -> tuple[str, ...]:
-    """Whose turn it was when another moved out of turn, with a bonus or without: they may go on as well as the player
-    on the left of who moved (On-Sets IV-B, IX-B; Equations V-B, IX-B)."""
+    """Whose turn it was when another moved out of turn, a bonus too: they may go on as well as the player on the left
+    of who moved (On-Sets IV-B, IX-B; Equations V-B, IX-B)."""
     if not shake.revision.either_may_go_on or shake.turn is None:
         return ()
-    if any(one.code == "not-your-turn" and one.moved is not None and one.by == player for one in shake.standing):
-        return tuple(one for one in (shake.turn, *shake.may_go_on) if one != player)
     if can_go_on(shake, player):
         return ()
     return (shake.turn, *shake.may_go_on)
@@ -162,7 +178,7 @@ def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
         return bonus_before_goal_violation(shake, bonus)
     if shake.phase not in PLAYING:
         return Violation("wrong-phase", sections.bonus, "A bonus move comes before the Goal or before a regular move.")
-    if game.is_never_in_solutions(shake, bonus.cube):
+    if is_unused_cube(shake, bonus.cube):
         return Violation("digit-not-playable", sections.bonus, f"{bonus.cube} cannot be a bonus cube.")
     if bonus.cube not in (*shake.resources, *shake.permitted):
         return Violation("cube-not-there", sections.bonus, f"There is no {bonus.cube} in Resources.")
@@ -187,18 +203,26 @@ def bonus_faults(shake: Shake, bonus: Bonus) -> Iterator[Violation]:
             bonus_from_permitted(shake, bonus),
             last_cube_to_forbidden(shake) if bonus_comes_from(shake, bonus) == "resources" else None,
             bonus_while_leading(shake, bonus, sections.leader_bonus),
-            relation_to_forbidden(shake, bonus.cube) if bonus.to == Section.FORBIDDEN.value else None,
+            *bonus_cube_faults(shake, bonus),
         )
     yield from (one for one in faults if one is not None)
+
+
+def bonus_cube_faults(shake: Shake, bonus: Bonus) -> tuple[Violation | None, ...]:
+    """What is illegal about the cube of a bonus: out of Permitted it is shifted (On-Sets IV-D, XIII-A-7-b, XIII-B-7;
+    Equations V-B-note; Guidelines C3, C7)."""
+    if bonus_comes_from(shake, bonus) == "permitted":
+        return shift_not_in_force(shake), relation_shifted_to_forbidden(shake, Shift(bonus.by, bonus.cube, bonus.to))
+    return (relation_to_forbidden(shake, bonus.cube),)
 
 
 def bonus_before_goal_violation(shake: Shake, bonus: Bonus) -> Violation | None:
     """The Goal-setter's bonus: one cube, before the first cube of the Goal, but no digit, = or ⊆ (On-Sets III-C,
     III-C-1; Equations IV-C, IV-C-1; Guidelines B6)."""
-    game, sections = shake.table.game, shake.table.game.procedures.sections
+    sections = shake.table.game.procedures.sections
     if bonus.by != shake.turn:
         return Violation("not-your-turn", sections.bonus_before_goal, "Only the Goal-setter has a bonus now.")
-    if game.is_never_in_solutions(shake, bonus.cube):
+    if is_unused_cube(shake, bonus.cube):
         return Violation("digit-not-playable", sections.bonus_before_goal, f"{bonus.cube} cannot be a bonus cube.")
     if bonus.cube not in shake.resources:
         return Violation("cube-not-there", sections.bonus_before_goal, f"There is no {bonus.cube} in Resources.")
@@ -251,6 +275,9 @@ def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
     came_from = bonus_comes_from(shake, bonus)
     moved = recorded(shake, bonus.by, bonus.cube, came_from, bonus.to, is_bonus=True)
     shake = move_cube(shake, bonus.cube, came_from, bonus.to)
+    if shake.phase is not Phase.GOAL and not can_go_on(shake, bonus.by) and shake.revision.either_may_go_on:
+        # Out of turn it is a move like any other: nobody's turn is left to be gone on with.
+        return end_turn(shake, bonus.by, moved)
     shake = replace(shake, bonus=bonus.cube, has_used_bonus=True, exchangeable=None)
     if shake.phase is Phase.GOAL:
         return shake
@@ -261,21 +288,16 @@ def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
 
 
 def begin_bonus_turn(shake: Shake, player: str) -> Shake:
-    """Who has moved a bonus cube is the Mover from then on; out of turn it is their turn now, until somebody charges it
-    (On-Sets IV-B-note, V-A; Equations V-B-note, VI-A)."""
+    """Who has moved a bonus cube is the Mover from then on, and has the turn (On-Sets IV-B-note, V-A; Equations
+    V-B-note, VI-A)."""
     if shake.revision.bonus_makes_mover:
         shake = replace(shake, mover=player, digit_moved_by=None)
-    if player == shake.turn:
-        return replace(shake, may_go_on=())
-    passed = (*passed_over(shake, player), shake.left_of(player)) if not can_go_on(shake, player) else ()
-    is_read_so = shake.revision.either_may_go_on
-    shake = start_turn(shake, player)
-    return replace(shake, may_go_on=tuple(dict.fromkeys(passed))) if is_read_so else shake
+    return replace(shake, may_go_on=()) if player == shake.turn else start_turn(shake, player)
 
 
 def start_turn(shake: Shake, player: str) -> Shake:
     """A regular turn of a player (On-Sets XI-A-1-e; Equations XI-A-1-e)."""
-    shake = replace(shake, turn=player, may_go_on=(), is_first_turn=False)
+    shake = replace(shake, turn=player, may_go_on=(), is_first_turn=False, digit_moved_by=None)
     return start(shake, (player,), TURN, shake.table.game.procedures.limits.turn)
 
 
@@ -326,28 +348,3 @@ def apply_shift(shake: Shake, shift: Shift) -> Shake:
     moved = recorded(shake, shift.by, shift.cube, "permitted", shift.to, is_bonus=False)
     shake = move_cube(shake, shift.cube, "permitted", shift.to)
     return end_turn(shake, shift.by, moved) if shake.phase in PLAYING else shake
-
-
-def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
-    """Who moved two cubes without "Bonus" chooses which goes back, before another player acts (On-Sets IV-C-2-b;
-    Equations V-C-2-b)."""
-    pair = shake.exchangeable
-    rule = shake.table.game.procedures.sections.bonus
-    if pair is None or action.by != pair[0].by or shake.phase not in PLAYING:
-        return Violation("wrong-phase", rule, "There is no cube to choose between.")
-    stayed, went_back = pair
-    if went_back.cube not in shake.resources or stayed.cube not in getattr(shake, stayed.went_to):
-        return Violation("wrong-phase", rule, "The cubes have been moved since.")
-    if action.cube != stayed.cube:
-        return Violation("cube-not-there", rule, f"The cube that can go back instead is {stayed.cube}.")
-    faults = to_forbidden_faults(shake, went_back.cube, went_back.went_to)
-    return next((one for one in faults if one is not None), None)
-
-
-def apply_return(shake: Shake, action: ReturnCube) -> Shake:
-    """The cube that stayed goes back, and the one that went back stays (On-Sets IV-C-2-b; Equations V-C-2-b)."""
-    assert shake.exchangeable is not None
-    stayed, went_back = shake.exchangeable
-    shake = move_cube(shake, stayed.cube, stayed.went_to, stayed.came_from)
-    shake = move_cube(shake, went_back.cube, went_back.came_from, went_back.went_to)
-    return replace(shake, exchangeable=None, moves=(*shake.moves[:-1], went_back))

@@ -115,6 +115,9 @@ class CubeMoved:
     bonus_before: str | None
     """The bonus cube that was moved before it in the same turn."""
     timers_before: tuple[Timer, ...]
+    may_go_on_before: tuple[str, ...] = ()
+    moves_before: int = 0
+    """How many cubes had been moved, other than as a bonus."""
 
 
 @dataclass(frozen=True, slots=True)
