@@ -151,4 +151,5 @@ def main(count: int, revision: str = LATEST.name, start: int = 0) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else LATEST.name, int((*sys.argv, 0, 0, 0)[3])))
+    asked = dict(enumerate(sys.argv))
+    sys.exit(main(int(asked[1]), asked.get(2, LATEST.name), int(asked.get(3, "0"))))

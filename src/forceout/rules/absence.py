@@ -51,10 +51,13 @@ def with_goal_setter(shake: Shake, player: str) -> Shake:
 
 
 def without_block(shake: Shake, player: str) -> Shake:
-    """Who leaves with the block in hand puts it back first; else its holder speaks on."""
+    """Who leaves with the block in hand puts it back first; else its holder speaks on, unless all the others have
+    decided by then what they write."""
     if shake.block_holder == player:
         return end_of_first_minute(put_down_block(shake))
-    return replace(shake, paused=tuple(timer for timer in shake.paused if timer.player != player))
+    shake = replace(shake, paused=tuple(timer for timer in shake.paused if timer.player != player))
+    is_writing_done = shake.phase_before_block in (Phase.FORCEOUT, Phase.WRITING) and not shake.paused
+    return replace(put_down_block(shake), timers=()) if is_writing_done else shake
 
 
 def without_roller_or_dealer(shake: Shake, player: str) -> Shake:

@@ -147,7 +147,7 @@ def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> V
     if is_upheld(shake, presented, action):
         return None
     if action.by in presented.closed_for:
-        return Violation("not-upheld", sections.asking_judge, "No further objection is allowed.")
+        return no_further_objection(shake, presented, action)
     if is_question_to_judge(shake, action):
         return Violation("not-upheld", sections.asking_judge, "Yes, the Solution equals the Goal.")
     return Violation("not-upheld", sections.checking, "That is not shown to be wrong with it.")
@@ -205,8 +205,21 @@ def foreclosed(shake: Shake, action: Accept | Reject) -> Violation | None:
     """What is said of a Solution that had to be accepted: no further objection holds."""
     if isinstance(action, Accept):
         return None
-    rule = shake.table.game.procedures.sections.asking_judge
-    return Violation("not-upheld", rule, "No further objection is allowed.")
+    assert shake.contest is not None
+    presented = shake.contest.presented_by(action.of)
+    assert presented is not None
+    return no_further_objection(shake, presented, action)
+
+
+def no_further_objection(shake: Shake, presented: Presented, action: Reject) -> Violation:
+    """Why a checker has no objection left: a proof that failed, or what a judge has answered (On-Sets 2026-27
+    VII-C-5-c, VII-C-6; Equations VII-C-5-c, VII-C-5-d-iii)."""
+    sections = shake.table.game.procedures.sections
+    if action.by in presented.tried_regrouping:
+        message = "Your proof of ambiguity failed: no further objection is allowed."
+        return Violation("not-upheld", sections.regrouping, message)
+    message = "The judge has said that it equals the Goal: no further objection is allowed."
+    return Violation("not-upheld", sections.asking_judge, message)
 
 
 def when_all_answered(shake: Shake, presented: Presented) -> Shake:

@@ -156,9 +156,9 @@ def undo_move(shake: Shake, procedure: StandingProcedure) -> Shake:
     if is_in_turn(shake, moved):
         timers = with_ten_seconds(shake, shake.timers)
         return replace(shake, bonus=None, has_used_bonus=False, mover=moved.mover_before, timers=timers)
-    is_latest = len(shake.moves) == moved.moves_before and shake.mover == moved.by and not is_turn_over(shake)
+    is_latest = len(shake.moves) == moved.moves_before and shake.mover == moved.by and moved.mover_before is not None
     # The turn was lost on the clock after the bonus.
-    return replace(shake, mover=moved.mover_before) if is_latest else shake
+    return replace(shake, mover=moved.mover_before) if is_latest and not is_turn_over(shake) else shake
 
 
 def undo_late_shift(shake: Shake, procedure: StandingProcedure) -> Shake:

@@ -10,6 +10,7 @@ from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
 from forceout.rules.table import Form
 from forceout.rules.time_limits import TURN, penalized, start
+from forceout.rules.variation import Variation
 from forceout.rules.violation import Violation
 
 MAT = tuple(section.value for section in Section)
@@ -329,7 +330,12 @@ def shift_not_in_force(shake: Shake) -> Violation | None:
     V-B-note; Guidelines C7)."""
     if any(one.allows_shift() for one in shake.variations):
         return None
-    message = "Cubes stay where they were played, unless Shift from Permitted is in force."
+    message = "Cubes stay where they were played for the rest of the shake."
+    kinds = shake.table.game.edition.every_variation().values()
+    if (
+        title := next((kind.title for kind in kinds if kind.allows_shift is not Variation.allows_shift), None)
+    ) is not None:
+        message = f"Cubes stay where they were played, unless {title} is in force."
     return Violation("shift-not-in-force", shake.table.game.procedures.sections.turn, message)
 
 

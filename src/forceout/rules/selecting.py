@@ -200,7 +200,9 @@ def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
     if action.by != shake.turn:
         return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
     if is_selecting_due(shake, action.by):
-        return Violation("illegal-selection", sections.two_selections, "A variation must be selected.")
+        is_first = selections_by(shake, action.by) + shake.forfeited.get(action.by, 0) == 0
+        rule = sections.selecting if is_first else sections.two_selections
+        return Violation("illegal-selection", rule, "A variation must be selected.")
     return None
 
 

@@ -37,7 +37,7 @@ def second_without_bonus(shake: Shake, player: str) -> CubeMoved | None:
         return None
     first, second = shake.moves[-2:]
     is_open = shake.phase in (*PLAYING, Phase.FORCEOUT, Phase.WRITING) and not is_turn_over(shake)
-    if not is_open or not is_without_bonus(shake, first, second):
+    if not is_open or first.by != player or not is_without_bonus(shake, first, second):
         return None
     return second if procedure_of(shake, second) is not None else None
 

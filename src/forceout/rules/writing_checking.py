@@ -130,8 +130,14 @@ def may_not_write(shake: Shake, contest: Contest, player: str) -> Violation | No
         return None
     if player == contest.second_challenger and contest.end is not Situation.IMPOSSIBLE:
         return None
-    rule = sections.presenting_impossible if contest.end is Situation.IMPOSSIBLE else sections.presenting_now
-    return Violation("may-not-present", rule, "Your claim is that there is no Solution, so you present none.")
+    if contest.end is Situation.NO_GOAL:
+        message = 'You declared "no Goal", so you present no Solution.'
+        return Violation("may-not-present", sections.no_goal_disagreed, message)
+    if contest.end is Situation.NOW:
+        message = "You say that there is no Solution with one more cube, so you present none."
+        return Violation("may-not-present", sections.presenting_now, message)
+    message = "Your claim is that there is no Solution, so you present none."
+    return Violation("may-not-present", sections.presenting_impossible, message)
 
 
 def apply_present(shake: Shake, action: Present) -> Shake:

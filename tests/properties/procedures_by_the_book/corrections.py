@@ -26,7 +26,7 @@ def first_out_of_turn(named: list[Fault]) -> Fault:
 
 
 def is_past(table: Table, fault: Fault) -> bool:
-    """IX-B, II-C-2: what came before the moves is past with a challenge or a legal Goal, a move when checking begins."""
+    """IX-B, II-C-2: what came before the moves is past with a challenge or a Goal, a move when checking begins."""
     if is_moving_over(table):
         return table.stage != "writing" or fault.play is None or fault.play.kind == "goal"
     has_standing_goal = table.mat.goal is not None and not faults.standing(table, "illegal-configuration")
@@ -42,7 +42,7 @@ def is_moving_over(table: Table) -> bool:
 
 
 def correct(table: Table, fault: Fault) -> None:
-    """IX-A-1, reading 41: each correction gives back what it says, and what was done illegally after it goes with it."""
+    """IX-A-1, reading 41: each correction gives back what it says, and with it what followed illegally."""
     table.offered = None
     for later in taken_with(table, fault):
         take_back(table, later)

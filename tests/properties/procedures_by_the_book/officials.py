@@ -25,7 +25,7 @@ def named_player(table: Table, action: Mapping[str, object]) -> str:
 
 
 def penalize(table: Table, action: Mapping[str, object]) -> None:
-    """IX-C, reading 55: a judge takes points away after a warning; where the book has it, two judges need none (IX-D)."""
+    """IX-C, reading 55: a judge takes points away after a warning; two judges need none where the book has that."""
     player = named_player(table, action)
     points = number_of(action, "points", 1)
     is_agreed = table.book.second_judges and bool(optional_text(action, "second_judge"))
