@@ -5,6 +5,7 @@ from forceout.rules.changing import replace
 from forceout.rules.game import Ruling
 from forceout.rules.scoring_shake import EndOfShake
 from forceout.rules.state import Contest, Phase, Presented, Shake
+from forceout.rules.table import Situation
 from forceout.rules.time_limits import CHECKING, checking_time, finish, penalized, start
 from forceout.rules.violation import Violation
 
@@ -316,11 +317,17 @@ def score(shake: Shake) -> Shake:
     contest = shake.contest
     assert contest is not None
     end = end_of_shake(shake, contest)
-    if shake.no_goal_by is not None and any(end.presented.values()):
-        # Impossible against the Goal set instead of "no Goal" was wrong, so the penalty falls (III-D-2).
+    if shake.no_goal_by is not None and not is_no_goal_excused(shake, end):
         shake = penalized(shake, shake.no_goal_by, 2)
     scores = shake.table.game.edition.score_shake(end)
     return replace(shake, phase=Phase.SCORED, scores=scores, timers=(), turn=None, no_goal_by=None)
+
+
+def is_no_goal_excused(shake: Shake, end: EndOfShake) -> bool:
+    """Whether "no Goal" was right after all: only a correct Impossible challenge against the Goal that was set instead
+    shows it (On-Sets 2014-15 III-D-2; Equations IV-D-2)."""
+    is_challenged = end.end is Situation.IMPOSSIBLE or not shake.revision.block_disputes_no_goal
+    return is_challenged and not any(end.presented.values())
 
 
 def end_of_shake(shake: Shake, contest: Contest) -> EndOfShake:

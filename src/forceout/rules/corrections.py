@@ -336,6 +336,10 @@ def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
 def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
     """An illegal Goal is set again in the time that is left, and its cubes stay in it (Guidelines B2)."""
     left_out = tuple(cube for cube in shake.forbidden if shake.table.game.is_never_in_solutions(shake, cube))
+    # What else lies in Forbidden is the Goal-setter's bonus.
+    bonus = next((cube for cube in shake.forbidden if cube not in left_out), None)
+    if shake.revision.block_disputes_no_goal:
+        shake = replace(shake, bonus=bonus, has_used_bonus=bonus is not None, digit_moved_by=None)
     shake = replace(
         shake,
         goal=None,

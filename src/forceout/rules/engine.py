@@ -140,7 +140,7 @@ def _set_aside(shake: Shake, challenge: do.Challenge, violation: Violation) -> S
     VI-B-note, VIII-A-note, VIII-B-comment; Guidelines A4, C1, C6)."""
     if shake.phase is Phase.CHALLENGED:
         shake = time_limits.end_of_first_minute(challenging.put_down_block(shake))
-    if challenging.is_of_moved_digit(shake, challenge):
+    if challenging.is_of_moved_digit(shake, challenge) and shake.phase not in challenging.BEFORE_GOAL:
         return replace(shake, digit_moved_by=None)
     dropped = illegal_procedures.challenge_drops_procedure(shake)
     if dropped is not None:

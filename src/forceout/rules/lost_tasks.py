@@ -27,7 +27,8 @@ def lose_roll(shake: Shake, player: str) -> Shake:
     stays = shake.revision.late_together and shake.universe is not None and not is_short_deal(shake)
     universe = shake.universe if stays else None
     dealt_by = [one for one in shake.standing if one.code == "illegal-deal"] if stays else []
-    shake = replace(shake, goal_setter=shake.left_of(player), elapsed=0, universe=universe, timers=())
+    setter = shake.left_of(player)
+    shake = replace(shake, goal_setter=setter, first_selector=None, elapsed=0, universe=universe, timers=())
     shake = begin_shake(replace(shake, standing=tuple(dealt_by)))
     if not stays:
         return shake
@@ -58,7 +59,9 @@ def lose_goal(shake: Shake, player: str) -> Shake:
     if shake.phase is Phase.NO_GOAL:
         return void(shake)
     setter = shake.left_of(player)
-    return begin_goal(replace(shake, goal_setter=setter, bonus=None, has_used_bonus=False, timers=()))
+    first = (shake.first_selector or shake.goal_setter) if shake.revision.tries_by_variation else None
+    shake = replace(shake, goal_setter=setter, first_selector=first)
+    return begin_goal(replace(shake, bonus=None, has_used_bonus=False, timers=()))
 
 
 def lose_turn(shake: Shake, player: str) -> Shake:

@@ -140,7 +140,7 @@ def must_select(shake: Shake, player: str) -> int:
     """How many variations a player must select: with two players the one who is not Goal-setter two (On-Sets II-C,
     II-C-3; Equations II-B, II-B-3)."""
     playing = shake.table.players if shake.revision.absent_at_any_time else shake.players
-    if len(playing) != 2 or player == shake.goal_setter:
+    if len(playing) != 2 or player == (shake.first_selector or shake.goal_setter):
         return 1
     is_free = shake.table.division is Division.SENIOR and not shake.table.game.procedures.senior_must_take_two
     return 1 if is_free else 2
@@ -214,6 +214,6 @@ def apply_pass(shake: Shake, action: PassVariation) -> Shake:
 def next_selector(shake: Shake, player: str) -> Shake:
     """Clockwise from the Goal-setter, once around; then the Goal is set (On-Sets II-C-1; Equations II-B-1)."""
     following = shake.left_of(player)
-    if following == shake.goal_setter:
+    if following == (shake.first_selector or shake.goal_setter):
         return begin_goal(finish(shake, player))
     return begin_selecting(shake, following)

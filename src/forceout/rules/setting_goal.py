@@ -82,6 +82,7 @@ def apply_goal(shake: Shake, action: SetGoal) -> Shake:
         turn=shake.left_of(action.by),
         bonus=None,
         has_used_bonus=False,
+        digit_moved_by=None,
         is_first_turn=True,
     )
     assert shake.turn is not None

@@ -185,6 +185,8 @@ class Shake:
     roll: tuple[str, ...] | None = None
     universe: tuple[str, ...] | None = None
     selections: tuple[Selection, ...] = ()
+    first_selector: str | None = None
+    """Who selected first, where another has come to set the Goal since."""
     failures: Mapping[str, int] = field(default_factory=dict)
     """How often the choice that each player has to make again was charged as illegal."""
     forfeited: Mapping[str, int] = field(default_factory=dict)

@@ -90,7 +90,7 @@ def set_aside(table: Table, player: str, claim: str) -> None:
     is_put_back = table.block_holder == player and claim == "nothing"
     if table.policing == "referee" and not is_put_back:
         return
-    table.block_holder = None
+    put_down(table)
     fault = void_move(table)
     if table.stage not in BEFORE_GOAL and is_against_digit(table, player):
         table.digit_moved_by = None
@@ -122,4 +122,11 @@ def ring(table: Table) -> None:
     """XI-A-1-f, XI-A-3: fifteen seconds to state the challenge, without a countdown."""
     if table.block_holder is not None:
         table.seats.penalize(table.block_holder)
+    put_down(table)
+
+
+def put_down(table: Table) -> None:
+    """The block lies again; the minute for challenging the last cube may be over meanwhile (VIII-B)."""
     table.block_holder = None
+    if table.stage == "forceout" and table.timer.elapsed >= table.limit("last-challenge"):
+        table.stage = "writing"

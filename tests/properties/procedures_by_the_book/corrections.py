@@ -109,7 +109,7 @@ def correct_play(table: Table, fault: Fault, play: Play) -> None:
         if fault.code == "bonus-while-leading":
             table.seats.penalize(play.player)
         keep_bonus_as_move(table, play)
-    elif play.kind == "bonus" and play.is_in_turn:
+    elif play.kind == "bonus" and play.is_in_turn and not play.is_kept:
         correct_bonus(table, play)
     else:
         undo(table, play)
@@ -170,6 +170,7 @@ def second_cube(table: Table, bonus: Play) -> Play | None:
 def keep_bonus_as_move(table: Table, bonus: Play) -> None:
     """IV-C-2 [V-C-2], C3: the second cube returns and the bonus is the move; what is then legal insulates (IX-B)."""
     second = second_cube(table, bonus)
+    bonus.is_kept = second is not None or table.bonus_of_turn is bonus
     if second is not None:
         give_back(table, second)
     elif table.turn == bonus.player and table.bonus_of_turn is bonus and table.stage == "moving":

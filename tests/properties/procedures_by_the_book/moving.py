@@ -19,6 +19,7 @@ def begin(table: Table) -> None:
     table.turn = table.seats.left_of(table.goal_setter)
     table.may_also_move = set()
     table.bonus_of_turn = None
+    table.digit_moved_by = None
     table.timer = Timer(LIMITS["first-turn"])
 
 

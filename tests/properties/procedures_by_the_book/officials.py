@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tests.properties.procedures_by_the_book import (
+    challenging,
     checking,
     ending,
     moving,
@@ -54,7 +55,7 @@ def absent(table: Table, action: Mapping[str, object]) -> None:
         raise Refusal("not-a-player")
     table.seats.absent.add(player)
     if table.block_holder == player:
-        table.block_holder = None
+        challenging.put_down(table)
     if len(table.seats.present()) < 2:
         ending.make_void(table)
     elif table.stage in LEAVE:

@@ -140,6 +140,8 @@ class Play:
     timer_before: Timer
     is_in_turn: bool = True
     is_returned: bool = False
+    is_kept: bool = False
+    """Whether it is a bonus that stays as the move (IV-C-2)."""
     bonus_before: "Play | None" = None
 
     @property
