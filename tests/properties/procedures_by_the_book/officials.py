@@ -106,7 +106,7 @@ def leave_no_goal(table: Table, player: str) -> None:
     """A declaration goes with its declarer; otherwise the others' agreement is enough."""
     if player == table.declarer:
         setting.end_declaration(table)
-        setting.pass_on(table)
+        setting.begin(table)
     else:
         no_goal.void_when_all_agree(table)
 
