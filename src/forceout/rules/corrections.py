@@ -202,7 +202,8 @@ def is_without_bonus(shake: Shake, first: CubeMoved, second: CubeMoved) -> bool:
         return True
     was_in_turn = first.by == first.turn_before or first.by in first.may_go_on_before
     are_forbidden = second.went_to == Section.FORBIDDEN.value and not second.is_bonus
-    return was_in_turn and are_forbidden and first.bonus_before is None
+    is_at_once = first.bonus_before is None and second.mover_before == first.by
+    return was_in_turn and are_forbidden and is_at_once
 
 
 def undo_leaders_bonus(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -260,6 +261,8 @@ def undo_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
         failed = illegal_selection_by(shake, player).failed_before + 1
         shake = without_no_goal(shake)
     shake = penalized(without_selection(shake, procedure), player, 1)
+    if player in shake.absent:
+        return select_on(shake, player)
     if failed < 2:
         return begin_selecting(replace(shake, failures={**shake.failures, player: failed}), player)
     if not shake.revision.tries_by_variation:

@@ -9,7 +9,7 @@ from forceout.rules.challenging import put_down_block
 from forceout.rules.changing import replace
 from forceout.rules.checking import apply_accept, under_check
 from forceout.rules.moving_cubes import start_turn
-from forceout.rules.selecting import begin_shake, is_short_deal, next_selector
+from forceout.rules.selecting import begin_shake, is_short_deal, may_select, next_selector, selections_by
 from forceout.rules.setting_goal import apply_agree, begin_goal, void
 from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.time_limits import finish
@@ -50,7 +50,11 @@ def lose_deal(shake: Shake, player: str) -> Shake:
 
 def lose_selection(shake: Shake, player: str) -> Shake:
     """What was not selected in time is not selected, and the next player selects (On-Sets XI-A; Equations XI-A)."""
-    return next_selector(replace(shake, failures={**shake.failures, player: 0}), player)
+    shake = replace(shake, failures={**shake.failures, player: 0})
+    if shake.revision.tries_by_variation:
+        left = may_select(shake, player) - selections_by(shake, player)
+        shake = replace(shake, forfeited={**shake.forfeited, player: left})
+    return next_selector(shake, player)
 
 
 def lose_goal(shake: Shake, player: str) -> Shake:

@@ -189,7 +189,8 @@ def select_on(shake: Shake, player: str) -> Shake:
     """A player who has lost one choice makes another that is left, or the next player selects (On-Sets II-C-2;
     Equations II-B-2)."""
     shake = replace(shake, failures={**shake.failures, player: 0})
-    return begin_selecting(shake, player) if can_select(shake, player) else next_selector(shake, player)
+    is_there = player not in shake.absent
+    return begin_selecting(shake, player) if is_there and can_select(shake, player) else next_selector(shake, player)
 
 
 def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
@@ -212,8 +213,11 @@ def apply_pass(shake: Shake, action: PassVariation) -> Shake:
 
 
 def next_selector(shake: Shake, player: str) -> Shake:
-    """Clockwise from the Goal-setter, once around; then the Goal is set (On-Sets II-C-1; Equations II-B-1)."""
+    """Clockwise from the Goal-setter, once around, whoever has a selection left; then the Goal is set (On-Sets II-C-1;
+    Equations II-B-1)."""
     following = shake.left_of(player)
     if following == (shake.first_selector or shake.goal_setter):
         return begin_goal(finish(shake, player))
+    if shake.revision.tries_by_variation and not can_select(shake, following):
+        return next_selector(shake, following)
     return begin_selecting(shake, following)

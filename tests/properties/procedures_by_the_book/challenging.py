@@ -109,7 +109,7 @@ def tie(table: Table, player: str, action: Mapping[str, object]) -> None:
     state = table.writing
     if not table.book.two_challengers or table.stage != "writing" or state is None or not state.challengers:
         raise Refusal("wrong-phase")
-    if state.papers or state.given_up or state.third is None:
+    if state.papers or state.given_up - table.seats.absent or state.third is None:
         raise Refusal("wrong-phase")
     if second != state.third:
         raise Refusal("challenge-self", "V-B")

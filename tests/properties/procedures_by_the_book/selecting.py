@@ -121,7 +121,7 @@ def correct(table: Table, fault: Fault) -> None:
 def open_again(table: Table, due: Due) -> None:
     """What a player has to select again is open, and with it what that player passed or lost."""
     for own in table.dues:
-        is_free = own.player == due.player and own.variation is None and own.failed_tries < 2
+        is_free = own.player == due.player and own.variation is None and own.failed_tries < 2 and not own.is_lost
         own.is_open = own.is_open or (is_free and own.player not in table.seats.absent)
 
 
@@ -131,7 +131,7 @@ def reopen(table: Table, stays: Callable[[Due], bool]) -> None:
         if not stays(due):
             due.variation = None
             due.is_legal = True
-            due.is_open = due.failed_tries < 2 and due.player not in table.seats.absent
+            due.is_open = due.failed_tries < 2 and not due.is_lost and due.player not in table.seats.absent
 
 
 def take_back(table: Table, due: Due) -> None:
@@ -165,5 +165,7 @@ def ring_selector(table: Table) -> None:
             table.timer.is_late = True
             return
     for other in table.dues:
-        other.is_open = other.is_open and other.player != due.player
+        if other.is_open and other.player == due.player:
+            other.is_open = False
+            other.is_lost = True
     begin(table)

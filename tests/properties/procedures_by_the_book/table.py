@@ -120,6 +120,8 @@ class Due:
     player: str
     is_optional: bool
     is_open: bool = True
+    is_lost: bool = False
+    """Whether its time was over (XI-A)."""
     failed_tries: int = 0
     variation: Variation | None = None
     is_legal: bool = True
