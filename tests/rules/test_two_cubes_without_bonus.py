@@ -2,6 +2,7 @@
 
 import pytest
 
+from forceout.rules.actions import ReturnCube
 from forceout.rules.legal_actions import legal_actions
 from tests.rules.table import CUBES, EVERY_BOOK, ON_SETS, begun
 
@@ -66,5 +67,5 @@ def test_equations_V_C_2_b_the_cubes_that_may_go_back_are_offered(game: str, edi
     """On-Sets IV-C-2-b."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden", f"B move {two} forbidden")
-    offered = [action.cube for action in legal_actions(table.shake, "B").actions if action.do == "return"]
+    offered = [action.cube for action in legal_actions(table.shake, "B").actions if isinstance(action, ReturnCube)]
     assert offered == list(table.shake.forbidden[-2:])

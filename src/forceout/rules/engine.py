@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forceout.rules import (
     absence,
+    bonus_moves,
     challenging,
     checking,
     clock,
@@ -43,7 +44,7 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.Deal: (selecting.deal_violation, selecting.apply_deal),
     do.Select: (selecting.select_violation, selecting.apply_select),
     do.PassVariation: (selecting.pass_violation, selecting.apply_pass),
-    do.Bonus: (moving_cubes.bonus_violation, moving_cubes.apply_bonus),
+    do.Bonus: (bonus_moves.bonus_violation, bonus_moves.apply_bonus),
     do.SetGoal: (setting_goal.goal_violation, setting_goal.apply_goal),
     do.NoGoal: (setting_goal.no_goal_violation, setting_goal.apply_no_goal),
     do.Agree: (setting_goal.agree_violation, setting_goal.apply_agree),

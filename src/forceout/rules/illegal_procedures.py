@@ -18,10 +18,11 @@ from forceout.rules.actions import (
     Shift,
     Warn,
 )
+from forceout.rules.bonus_moves import bonus_comes_from, bonus_faults
 from forceout.rules.challenging import VOID_MOVES
 from forceout.rules.changing import replace
 from forceout.rules.corrections import correct, is_turn_over
-from forceout.rules.moving_cubes import bonus_comes_from, bonus_faults, move_faults, recorded, shift_faults
+from forceout.rules.moving_cubes import move_faults, recorded, shift_faults
 from forceout.rules.state import OVER, PLAYING, CubeMoved, Phase, Shake, StandingProcedure
 from forceout.rules.time_limits import DEALING, penalized
 from forceout.rules.violation import Violation

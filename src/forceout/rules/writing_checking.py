@@ -2,7 +2,8 @@
 
 from forceout.rules.actions import Decline, Present, TakeSide, WillPresent
 from forceout.rules.changing import replace
-from forceout.rules.checking import begin_checking_next, judged_by_panel, score
+from forceout.rules.checking import begin_checking_next, judged_by_panel
+from forceout.rules.ending_shake import score
 from forceout.rules.scoring_shake import Side
 from forceout.rules.state import Contest, Judging, Phase, Policing, Presented, Shake
 from forceout.rules.table import Situation
