@@ -11,15 +11,16 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
+from unittest.mock import patch
 
 from forceout.editions import find_game
-from forceout.judge.play import printed_outcome, read_action, read_shake
+from forceout.judge.play import printed_outcome, printed_state, read_action, read_shake
 from forceout.judge.protocol import answer
 from forceout.judge.question import BadQuestion, Question
+from forceout.rules import time_limits
 from forceout.rules.engine import apply
 from forceout.rules.revision import LATEST, REVISIONS, Revision
 from forceout.rules.state import Shake
-from forceout.rules.view import public_state
 from tests.properties.procedures_by_the_book import BookShake
 from tests.properties.procedures_by_the_book.random_actions import next_action, random_question
 
@@ -61,7 +62,10 @@ class Judge:
         """Whether a regrouped copy is a proof."""
         assert self.shake is not None
         written, regrouped = str(question["solution"]), str(question["regrouped"])
-        return self.shake.table.game.is_wrong_regrouping(self.shake, written, regrouped, None)
+        goal = question.get("goal")
+        return self.shake.table.game.is_wrong_regrouping(
+            self.shake, written, regrouped, None if goal is None else str(goal)
+        )
 
 
 @lru_cache(maxsize=100_000)
@@ -83,7 +87,11 @@ def compared(outcome: Mapping[str, Any], state: Mapping[str, Any]) -> dict[str, 
 
 def first_difference(seed: str, game: str, edition: str, revision: Revision = LATEST) -> Difference | None:
     """Play one random shake on both engines until they part or it is long enough."""
-    random = Random(seed)
+    with patch.object(time_limits, "sand_left", lambda shake: 0):
+        return _first_difference(Random(seed), game, edition, revision)
+
+
+def _first_difference(random: Random, game: str, edition: str, revision: Revision) -> Difference | None:
     question = random_question(random, game, edition)
     found = find_game(game, edition, str(question.get("season", "even")), revision)
     assert found is not None
@@ -103,7 +111,7 @@ def first_difference(seed: str, game: str, edition: str, revision: Revision = LA
         judge.shake = ours
         ours, outcome = apply(ours, read)
         book_outcome = theirs.act(action)
-        mine = compared(printed_outcome(outcome), public_state(ours))
+        mine = compared(printed_outcome(outcome), printed_state(ours))
         books = compared(book_outcome, theirs.state())
         if any(mine[name] != books.get(name) for name in mine):
             return Difference(question, tuple(actions), mine, books)
@@ -143,5 +151,5 @@ def main(count: int, revision: str = LATEST.name, start: int = 0) -> int:
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    sys.exit(main(int(arguments[0]), *arguments[1:2], start=int(arguments[2]) if arguments[2:] else 0))
+    asked = dict(enumerate(sys.argv))
+    sys.exit(main(int(asked[1]), asked.get(2, LATEST.name), int(asked.get(3, "0"))))

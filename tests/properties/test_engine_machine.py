@@ -66,6 +66,13 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seconds": NUMBERS,
     "reason": TEXTS,
     "face": CUBES,
+    "partner": st.none() | PEOPLE,
+    "place": st.none() | CUBES,
+    "second_judge": st.sampled_from(["", "Kim"]),
+    "ruling": TEXTS,
+    "listed": NUMBERS,
+    "how_much": st.sampled_from(["shake", "round", ""]),
+    "seats": st.sampled_from([0, 2, 3, 7]),
 }
 
 

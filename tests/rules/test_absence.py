@@ -100,7 +100,7 @@ def test_onsets_X_D_with_one_player_left_the_shake_is_void_for_that_one(game: st
     """Equations X-D."""
     for table in (before_roll(game, edition, players="AB"), begun(game, edition, players="AB")):
         table("judge absent B")
-        assert (table.phase, table.scores) == ("void", {"B": -2})
+        assert (table.phase, table.scores) == ("void", {"A": 0, "B": -2})
         assert table.shake.totals() == {"A": 0, "B": -2}
 
 

@@ -33,8 +33,9 @@ def test_onsets_IX_A_1_both_cubes_of_a_turn_out_of_turn_go_back(game: str, editi
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")
     assert table.gets(f"C bonus {one}") == "(not-your-turn)"
-    assert table.turn == "C"
-    table(f"C move {two} required", "A charge not-your-turn")
+    assert (table.turn, table.mover) == ("A", "C")
+    assert table.gets(f"C move {two} required") == "(not-your-turn)"
+    table("A charge not-your-turn")
     assert (table.turn, table.mover, table.mat, table.penalties) == ("B", "A", {}, {})
     alone = begun(game, edition, policing="players")(f"C bonus {one}", "B charge not-your-turn")
     assert (alone.turn, alone.mover, alone.mat, alone.shake.has_used_bonus) == ("B", "A", {}, False)

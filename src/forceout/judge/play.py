@@ -10,7 +10,7 @@ from forceout.rules.engine import Outcome, apply
 from forceout.rules.game import Game
 from forceout.rules.selecting import begin_selecting, begin_shake
 from forceout.rules.setting_goal import begin_goal
-from forceout.rules.state import Policing, Section, Selection, Shake, Table
+from forceout.rules.state import Phase, Policing, Section, Selection, Shake, Table
 from forceout.rules.table import Division, Form
 from forceout.rules.view import public_state
 
@@ -30,7 +30,7 @@ def answer_play(question: Question, game: Game) -> dict[str, Any]:
         action = read_action(one, game)
         shake, outcome = apply(shake, action)
         outcomes.append(printed_outcome(outcome))
-    return {"outcomes": outcomes, "state": public_state(shake)}
+    return {"outcomes": outcomes, "state": printed_state(shake)}
 
 
 def read_shake(question: Question, game: Game) -> Shake:
@@ -241,6 +241,15 @@ READERS: Final[Mapping[str, Any]] = {
     "warning": lambda asked, by, game: do.RoundWarning(by),
     "stop": lambda asked, by, game: do.Stop(by),
 }
+
+
+def printed_state(shake: Shake) -> dict[str, Any]:
+    """The state as the protocol writes it: who disputes "no Goal" in the older books sets a Goal, so that the phase is
+    that of setting one (On-Sets 2014-15 III-D-2; Equations IV-D-2)."""
+    printed = public_state(shake)
+    if shake.phase is Phase.NO_GOAL and shake.turn is not None:
+        printed["phase"] = Phase.GOAL.value
+    return printed
 
 
 def printed_outcome(outcome: Outcome) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Why each player has the points that they have, in words (On-Sets X, Equations X)."""
 
-from forceout.rules.checking import end_of_shake
+from forceout.rules.ending_shake import end_of_shake
 from forceout.rules.scoring_shake import EndOfShake
 from forceout.rules.state import Shake
 from forceout.rules.table import Situation

@@ -11,12 +11,10 @@ from forceout.rules.illegal_procedures import judges_action_violation
 from forceout.rules.moving_cubes import start_turn
 from forceout.rules.selecting import begin_selecting, begin_shake, next_selector
 from forceout.rules.setting_goal import begin_goal, void
-from forceout.rules.state import PLAYING, Phase, Shake, Timer
+from forceout.rules.state import OVER, Phase, Shake
 from forceout.rules.time_limits import AGREEING, DEALING, ROLLING, end_of_first_minute, finish, start
 from forceout.rules.violation import Violation
 from forceout.rules.writing_checking import when_all_presented
-
-POINTS: Final = -2
 
 
 def absent_violation(shake: Shake, action: Absent) -> Violation | None:
@@ -40,23 +38,31 @@ def apply_absent(shake: Shake, action: Absent) -> Shake:
         return without_dealer(replace(shake, absent=shake.absent | {player}), player)
     shake = replace(shake, absent=shake.absent | {player})
     if len(shake.players) < 2:
-        return replace(void(shake), scores=dict.fromkeys(sorted(shake.absent), POINTS))
-    if shake.phase is Phase.CHALLENGED:
-        shake = without_block(shake, player)
+        return void(shake)
     shake = replace(shake, may_go_on=tuple(one for one in shake.may_go_on if one != player))
     return WITHOUT[shake.phase](shake, player)
 
 
 def with_goal_setter(shake: Shake, player: str) -> Shake:
     """The player on the left of an absent Goal-setter sets the Goal; the next one is then on the left of who set it."""
+    if shake.first_selector == player:
+        shake = replace(shake, first_selector=shake.left_of(player))
     return replace(shake, goal_setter=shake.left_of(player)) if shake.goal_setter == player else shake
 
 
-def without_block(shake: Shake, player: str) -> Shake:
-    """Who leaves with the block in hand puts it back first; else its holder speaks on."""
+def without_holder_or_other(shake: Shake, player: str) -> Shake:
+    """Who leaves with the block in hand puts it back first; else its holder speaks on, and what was going on goes on
+    without the absent player, unless nothing more is awaited of anybody."""
     if shake.block_holder == player:
-        return end_of_first_minute(put_down_block(shake))
-    return replace(shake, paused=tuple(timer for timer in shake.paused if timer.player != player))
+        shake = end_of_first_minute(put_down_block(shake))
+        return WITHOUT[shake.phase](shake, player)
+    assert shake.phase_before_block is not None
+    under = replace(shake, phase=shake.phase_before_block, phase_before_block=None, timers=shake.paused, paused=())
+    under = WITHOUT[under.phase](under, player)
+    if under.phase in (Phase.CHECKING, *OVER):
+        return replace(under, block_holder=None)
+    before, paused = under.phase, under.timers
+    return replace(under, phase=Phase.CHALLENGED, phase_before_block=before, timers=shake.timers, paused=paused)
 
 
 def without_roller_or_dealer(shake: Shake, player: str) -> Shake:
@@ -133,15 +139,6 @@ def without_checker(shake: Shake, player: str) -> Shake:
     return when_all_answered(shake, current)
 
 
-def still_held(shake: Shake, player: str) -> Shake:
-    """Whoever holds the block speaks on, and play goes on without the absent player afterwards."""
-    if shake.turn != player or shake.phase_before_block not in PLAYING:
-        return shake
-    turn = shake.left_of(player)
-    limit = shake.table.game.procedures.limits.turn
-    return replace(shake, turn=turn, paused=(Timer(turn, "turn", limit),), bonus=None, has_used_bonus=False)
-
-
 WITHOUT: Final[Mapping[Phase, Callable[[Shake, str], Shake]]] = {
     Phase.ROLLING: without_roller_or_dealer,
     Phase.SELECTING: without_selector,
@@ -149,7 +146,7 @@ WITHOUT: Final[Mapping[Phase, Callable[[Shake, str], Shake]]] = {
     Phase.NO_GOAL: without_answer,
     Phase.MOVING: without_mover,
     Phase.LAST_CUBE: without_mover,
-    Phase.CHALLENGED: still_held,
+    Phase.CHALLENGED: without_holder_or_other,
     Phase.FORCEOUT: without_writer,
     Phase.WRITING: without_writer,
     Phase.CHECKING: without_checker,

@@ -2,11 +2,14 @@
 
 from forceout.rules.actions import Accept, Reject
 from forceout.rules.changing import replace
+from forceout.rules.ending_shake import score
 from forceout.rules.game import Ruling
-from forceout.rules.scoring_shake import EndOfShake
-from forceout.rules.state import Contest, Phase, Presented, Shake
-from forceout.rules.time_limits import CHECKING, checking_time, finish, penalized, start
+from forceout.rules.state import Phase, Presented, Shake
+from forceout.rules.time_limits import CHECKING, checking_time, finish, start
 from forceout.rules.violation import Violation
+
+NOT_EQUAL = "not-equal"
+"""What a rejection without a reason claims where the book has no question to a judge."""
 
 
 def judged_by_panel(shake: Shake) -> Shake:
@@ -76,7 +79,11 @@ def answer_violation(shake: Shake, action: Accept | Reject) -> Violation | None:
         message = f"{contest.checking}'s Solution is being checked: one at a time."
         return Violation("wrong-phase", sections.one_at_a_time, message)
     if isinstance(action, Reject):
-        return joining_violation(shake, presented, action) or rejection_violation(shake, presented, action)
+        return (
+            has_accepted(shake, presented, action)
+            or joining_violation(shake, presented, action)
+            or rejection_violation(shake, presented, action)
+        )
     return None
 
 
@@ -106,6 +113,14 @@ def take_up(shake: Shake, presented: Presented) -> Shake:
     return replace(shake, timers=tuple(timers))
 
 
+def has_accepted(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
+    """Who has accepted a Solution has answered, and rejects it no more (On-Sets VII-C-4; Equations VII-C-4)."""
+    if action.by not in presented.accepted_by or not shake.revision.checks_one_at_a_time:
+        return None
+    rule = shake.table.game.procedures.sections.checking
+    return Violation("too-late", rule, "You have accepted it: an answer is not taken back.")
+
+
 def joining_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
     """Two checkers may join in one proof of ambiguity, where the book has that and neither has tried before (On-Sets
     2026-27 VII-C-5-c, VII-C-5-c-comment-c; Equations VII-C-5-c, VII-C-5-c-comment-c)."""
@@ -132,7 +147,7 @@ def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> V
     if is_upheld(shake, presented, action):
         return None
     if action.by in presented.closed_for:
-        return Violation("not-upheld", sections.asking_judge, "No further objection is allowed.")
+        return no_further_objection(shake, presented, action)
     if is_question_to_judge(shake, action):
         return Violation("not-upheld", sections.asking_judge, "Yes, the Solution equals the Goal.")
     return Violation("not-upheld", sections.checking, "That is not shown to be wrong with it.")
@@ -159,9 +174,9 @@ def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
         game = shake.table.game
         return game.is_wrong_regrouping(shake, presented.solution, action.regrouped, presented.goal)
     ruling = ruling_on(shake, presented)
-    if action.code is None:
+    if is_question_to_judge(shake, action):
         return not ruling.equals_goal
-    return any(violation.code == action.code for violation in ruling.violations)
+    return any(violation.code == (action.code or NOT_EQUAL) for violation in ruling.violations)
 
 
 def ruling_on(shake: Shake, presented: Presented) -> Ruling:
@@ -190,15 +205,30 @@ def foreclosed(shake: Shake, action: Accept | Reject) -> Violation | None:
     """What is said of a Solution that had to be accepted: no further objection holds."""
     if isinstance(action, Accept):
         return None
-    rule = shake.table.game.procedures.sections.asking_judge
-    return Violation("not-upheld", rule, "No further objection is allowed.")
+    assert shake.contest is not None
+    presented = shake.contest.presented_by(action.of)
+    assert presented is not None
+    return no_further_objection(shake, presented, action)
+
+
+def no_further_objection(shake: Shake, presented: Presented, action: Reject) -> Violation:
+    """Why a checker has no objection left: a proof that failed, or what a judge has answered (On-Sets 2026-27
+    VII-C-5-c, VII-C-6; Equations VII-C-5-c, VII-C-5-d-iii)."""
+    sections = shake.table.game.procedures.sections
+    if action.by in presented.tried_regrouping:
+        message = "Your proof of ambiguity failed: no further objection is allowed."
+        return Violation("not-upheld", sections.regrouping, message)
+    message = "The judge has said that it equals the Goal: no further objection is allowed."
+    return Violation("not-upheld", sections.asking_judge, message)
 
 
 def when_all_answered(shake: Shake, presented: Presented) -> Shake:
-    """A Solution is correct once nobody is left who could show that it is not (On-Sets VII-C-4; Equations VII-C-4)."""
+    """A Solution is correct once nobody is left who could show that it is not, unless its writer tried to change it
+    (On-Sets VII-C-4; On-Sets 2026-27 VII-C-2-a; Equations VII-C-4)."""
     if still_checking(shake, presented):
         return shake
-    return settle(shake, replace(presented, is_correct=True))
+    is_spoiled = presented.is_changed and shake.revision.checks_one_at_a_time
+    return settle(shake, replace(presented, is_correct=not is_spoiled))
 
 
 def apply_reject(shake: Shake, action: Reject) -> Shake:
@@ -279,42 +309,3 @@ def _with(shake: Shake, presented: Presented) -> Shake:
     assert contest is not None
     changed = tuple(presented if one.by == presented.by else one for one in contest.presented)
     return replace(shake, contest=replace(contest, presented=changed))
-
-
-def score(shake: Shake) -> Shake:
-    """The shake is over: everybody's score (On-Sets X, III-D-2; Equations X)."""
-    contest = shake.contest
-    assert contest is not None
-    end = end_of_shake(shake, contest)
-    if shake.no_goal_by is not None and any(end.presented.values()):
-        # Impossible against the Goal set instead of "no Goal" was wrong, so the penalty falls (III-D-2).
-        shake = penalized(shake, shake.no_goal_by, 2)
-    scores = shake.table.game.edition.score_shake(end)
-    return replace(shake, phase=Phase.SCORED, scores=scores, timers=(), turn=None, no_goal_by=None)
-
-
-def end_of_shake(shake: Shake, contest: Contest) -> EndOfShake:
-    """How the shake ended, as the scoring rules want it told (On-Sets X-A; Equations X-A)."""
-    presented = {one.by: bool(one.is_correct) for one in contest.presented}
-    accepted = {
-        player
-        for one in contest.presented
-        if not one.is_correct
-        for player in one.accepted_by
-        if player not in presented and contest.challenger is not None
-    }
-    if contest.will_present and contest.third is not None:
-        # Who has said so and then presents nothing is scored like one who wrote wrongly.
-        presented.setdefault(contest.third, False)
-    return EndOfShake(
-        contest.end,
-        shake.players,
-        contest.challenger,
-        contest.mover,
-        contest.third,
-        presented,
-        frozenset(accepted),
-        contest.side,
-        shake.absent,
-        contest.second_challenger,
-    )

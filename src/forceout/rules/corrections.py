@@ -4,14 +4,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from forceout.rules.changing import replace
+from forceout.rules.corrections_before_moves import (
+    BEFORE_SELECTING,
+    illegal_selection_by,
+    undo_deal,
+    undo_goal,
+    undo_roll,
+    undo_selection,
+    without_selection,
+)
 from forceout.rules.last_cube import after_cube
-from forceout.rules.moving_cubes import end_turn, move_cube
-from forceout.rules.selecting import begin_selecting, next_selector, select_on
-from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Selection, Shake, StandingProcedure, Timer
+from forceout.rules.moving_cubes import end_turn, move_cube, start_turn
+from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake, StandingProcedure
 from forceout.rules.table import Situation
-from forceout.rules.time_limits import DEALING, ROLLING, penalized
-
-BEFORE_SELECTING: Final = ("illegal-roll", "illegal-deal")
+from forceout.rules.time_limits import penalized, with_ten_seconds
 
 
 def correct(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -59,8 +65,14 @@ def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
     if procedure.moved is not None:
         return undo_out_of_turn(shake, procedure) if procedure.moved.is_bonus else undo_move(shake, procedure)
     if procedure.code == "illegal-configuration":
-        return undo_goal(shake, procedure)
-    return without_selection(shake, procedure)
+        shake = undo_goal(shake, procedure)
+        # Another Goal may be set once the variations are chosen (Guidelines B5).
+        return replace(shake, goal_must_contain=()) if shake.revision.tries_by_variation else shake
+    if not shake.revision.tries_by_variation:
+        return without_selection(shake, procedure)
+    tried = illegal_selection_by(shake, procedure.by).failed_before
+    failures = {**shake.failures, procedure.by: tried}
+    return replace(without_selection(shake, procedure), failures=failures)
 
 
 def is_turn_over(shake: Shake) -> bool:
@@ -99,22 +111,17 @@ def turn_back(shake: Shake, moved: CubeMoved) -> Shake:
     shake = replace(
         shake,
         turn=moved.turn_before,
+        may_go_on=moved.may_go_on_before,
         mover=moved.mover_before,
         bonus=moved.bonus_before,
         has_used_bonus=moved.bonus_before is not None,
         moves=shake.moves[:-1] if shake.last_moved == moved else shake.moves,
     )
+    if moved.turn_before in shake.absent:
+        # Who was on turn has left since: the next player's turn begins.
+        shake = replace(shake, bonus=None, has_used_bonus=False, timers=())
+        return start_turn(shake, shake.left_of(moved.turn_before))
     return replace(shake, timers=with_ten_seconds(shake, moved.timers_before))
-
-
-def with_ten_seconds(shake: Shake, timers: tuple[Timer, ...]) -> tuple[Timer, ...]:
-    """The timers as they were, with the countdown still to come, unless it was over already (On-Sets IX-A-1-note;
-    Equations IX-A-1-note)."""
-    countdown = shake.table.game.procedures.limits.countdown
-    return tuple(
-        replace(timer, passed=min(timer.passed, timer.limit)) if timer.passed <= timer.limit + countdown else timer
-        for timer in timers
-    )
 
 
 def second_cube(shake: Shake, bonus: CubeMoved) -> CubeMoved | None:
@@ -142,7 +149,9 @@ def undo_move(shake: Shake, procedure: StandingProcedure) -> Shake:
     if is_in_turn(shake, moved):
         timers = with_ten_seconds(shake, shake.timers)
         return replace(shake, bonus=None, has_used_bonus=False, mover=moved.mover_before, timers=timers)
-    return shake
+    is_latest = len(shake.moves) == moved.moves_before and shake.mover == moved.by and moved.mover_before is not None
+    # The turn was lost on the clock after the bonus.
+    return replace(shake, mover=moved.mover_before) if is_latest and not is_turn_over(shake) else shake
 
 
 def undo_late_shift(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -162,7 +171,7 @@ def undo_out_of_turn(shake: Shake, procedure: StandingProcedure) -> Shake:
     second = second_cube(shake, moved)
     if second is not None:
         shake = turn_back(shake, second)
-    is_last = is_in_turn(shake, moved) or (shake.revision.every_fault_stands and shake.last_moved is moved)
+    is_last = is_in_turn(shake, moved) or (shake.revision.every_fault_stands and shake.last_moved == moved)
     return turn_back(shake, moved) if is_last else cube_back(shake, moved)
 
 
@@ -170,13 +179,24 @@ def offer_exchange(shake: Shake, went_back: CubeMoved) -> Shake:
     """Of two cubes moved without "Bonus" the player may choose which goes back (On-Sets IV-C-1-a, IV-C-2-b; Equations
     V-C-1-a, V-C-2-b)."""
     stayed = shake.last_moved
-    if stayed is None or stayed.by != went_back.by or shake.phase not in PLAYING:
-        return shake
-    is_first_cube = stayed.went_to == Section.FORBIDDEN.value and not stayed.is_bonus
-    are_from_resources = stayed.came_from == went_back.came_from == "resources"
-    if not is_first_cube or not are_from_resources or went_back.turn_before == went_back.by:
+    if stayed is None or shake.phase not in PLAYING or not is_without_bonus(shake, stayed, went_back):
         return shake
     return replace(shake, exchangeable=(stayed, went_back))
+
+
+def is_without_bonus(shake: Shake, first: CubeMoved, second: CubeMoved) -> bool:
+    """Whether two cubes are a player's move to Forbidden and one more, without "Bonus" (On-Sets IV-C-1-a, IV-C-2-b;
+    Equations V-C-1-a, V-C-2-b)."""
+    if first.by != second.by or first.is_bonus or first.went_to != Section.FORBIDDEN.value:
+        return False
+    if first.came_from != "resources" or second.came_from != "resources" or second.turn_before == second.by:
+        return False
+    if not shake.revision.either_cube_goes_back:
+        return True
+    was_in_turn = first.by == first.turn_before or first.by in first.may_go_on_before
+    are_forbidden = second.went_to == Section.FORBIDDEN.value and not second.is_bonus
+    is_at_once = first.bonus_before is None and second.mover_before == first.by
+    return was_in_turn and are_forbidden and is_at_once
 
 
 def undo_leaders_bonus(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -216,112 +236,6 @@ def undo_bonus_from_permitted(shake: Shake, procedure: StandingProcedure) -> Sha
     if any(one.allows_shift() for one in shake.variations):
         return keep_first_cube(shake, moved)
     return undo_move(shake, procedure)
-
-
-def without_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """The shake without an illegal selection."""
-    place = max(place for place, one in enumerate(shake.selections) if one.by == procedure.by and not one.is_legal)
-    return replace(shake, selections=(*shake.selections[:place], *shake.selections[place + 1 :]))
-
-
-def undo_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """An illegal selection costs a point and is made again; the second time that choice is lost, and no other (On-Sets
-    II-C-2, II-C-2-note; Equations II-B-2; Guidelines A7)."""
-    player = procedure.by
-    if not shake.revision.tries_by_variation:
-        failed = shake.failed_before(player) + 1
-    else:
-        failed = illegal_selection_by(shake, player).failed_before + 1
-        shake = without_no_goal(shake)
-    shake = penalized(without_selection(shake, procedure), player, 1)
-    if failed < 2:
-        return begin_selecting(replace(shake, failures={**shake.failures, player: failed}), player)
-    if not shake.revision.tries_by_variation:
-        return next_selector(replace(shake, failures={**shake.failures, player: failed}), player)
-    forfeited = shake.forfeited.get(player, 0) + 1
-    return select_on(replace(shake, forfeited={**shake.forfeited, player: forfeited}), player)
-
-
-def illegal_selection_by(shake: Shake, player: str) -> Selection:
-    """The latest selection of a player that may not stand."""
-    return next(one for one in reversed(shake.selections) if one.by == player and not one.is_legal)
-
-
-def without_no_goal(shake: Shake) -> Shake:
-    """What reopens the selecting or the rolling ends a declaration of "no Goal", which then costs nobody anything
-    (On-Sets III-D; Equations IV-D)."""
-    return replace(shake, no_goal_by=None, agreed=()) if shake.revision.block_disputes_no_goal else shake
-
-
-def undo_roll(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """The Restriction cubes are set out as they should be, the others lie as they fell, and play goes on from there
-    (Guidelines A10, A11-comment)."""
-    is_kept = shake.revision.follows_guidelines
-    shake = without_no_goal(shake)
-    return replace(
-        shake,
-        roll_must_keep=shake.table.game.rightly_rolled(shake.roll or ()) if is_kept else (),
-        roll=None,
-        resources=(),
-        required=(),
-        permitted=(),
-        forbidden=(),
-        goal=None,
-        goal_cubes=(),
-        goal_must_contain=(),
-        moves=(),
-        selections=tuple(one for one in shake.selections if is_kept and one.is_legal),
-        standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
-        mover=None,
-        bonus=None,
-        has_used_bonus=False,
-        phase=Phase.ROLLING,
-        turn=shake.goal_setter,
-        timers=(*(one for one in shake.timers if one.task == DEALING), time_for(shake, procedure.by, ROLLING)),
-    )
-
-
-def time_for(shake: Shake, player: str, task: str) -> Timer:
-    """What is left of the minute for rolling and dealing, the countdown at least (Guidelines A2, A10)."""
-    limit = shake.table.game.procedures.limits.rolling
-    return Timer(player, task, limit, min(shake.elapsed, limit))
-
-
-def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """Cards that are too many go back, the last ones; where there are too few the dealer adds some (On-Sets
-    II-B-comment; Guidelines A2, A3)."""
-    game = shake.table.game
-    cards = game.corrected_deal(shake, shake.universe or ())
-    shake = replace(shake, universe=cards)
-    if game.deal_violation(shake, cards) is None:
-        return shake
-    rolling = tuple(one for one in shake.timers if one.task == ROLLING)
-    dealing = with_ten_seconds(shake, tuple(one for one in shake.timers if one.task == DEALING))
-    return replace(
-        without_no_goal(shake),
-        phase=Phase.ROLLING,
-        turn=shake.goal_setter,
-        selections=(),
-        standing=tuple(one for one in shake.standing if one.code in BEFORE_SELECTING),
-        timers=rolling + (dealing or (time_for(shake, shake.dealer or procedure.by, DEALING),)),
-    )
-
-
-def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
-    """An illegal Goal is set again in the time that is left, and its cubes stay in it (Guidelines B2)."""
-    left_out = tuple(cube for cube in shake.forbidden if shake.table.game.is_never_in_solutions(shake, cube))
-    shake = replace(
-        shake,
-        goal=None,
-        goal_must_contain=shake.goal_cubes,
-        goal_cubes=(),
-        resources=(*shake.goal_cubes, *left_out, *shake.resources),
-        forbidden=tuple(cube for cube in shake.forbidden if cube not in left_out),
-        mover=None,
-        turn=procedure.by,
-        phase=Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL,
-    )
-    return replace(shake, timers=with_ten_seconds(shake, procedure.timers_before))
 
 
 CORRECTIONS: Final[Mapping[str, Callable[[Shake, StandingProcedure], Shake]]] = {

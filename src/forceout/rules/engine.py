@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forceout.rules import (
     absence,
+    bonus_moves,
     challenging,
     checking,
     clock,
@@ -16,6 +17,7 @@ from forceout.rules import (
     setting_goal,
     time_limits,
     two_challengers,
+    two_cubes_without_bonus,
     writing_checking,
 )
 from forceout.rules import actions as do
@@ -42,14 +44,14 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.Deal: (selecting.deal_violation, selecting.apply_deal),
     do.Select: (selecting.select_violation, selecting.apply_select),
     do.PassVariation: (selecting.pass_violation, selecting.apply_pass),
-    do.Bonus: (moving_cubes.bonus_violation, moving_cubes.apply_bonus),
+    do.Bonus: (bonus_moves.bonus_violation, bonus_moves.apply_bonus),
     do.SetGoal: (setting_goal.goal_violation, setting_goal.apply_goal),
     do.NoGoal: (setting_goal.no_goal_violation, setting_goal.apply_no_goal),
     do.Agree: (setting_goal.agree_violation, setting_goal.apply_agree),
     do.Disagree: (setting_goal.agree_violation, setting_goal.apply_disagree),
     do.Move: (moving_cubes.move_violation, moving_cubes.apply_move),
     do.Shift: (moving_cubes.shift_violation, moving_cubes.apply_shift),
-    do.ReturnCube: (moving_cubes.return_violation, moving_cubes.apply_return),
+    do.ReturnCube: (two_cubes_without_bonus.return_violation, two_cubes_without_bonus.apply_return),
     do.PickUpBlock: (challenging.pick_up_violation, challenging.apply_pick_up),
     do.Challenge: (challenging.challenge_violation, challenging.apply_challenge),
     do.Tie: (two_challengers.tie_violation, two_challengers.apply_tie),
@@ -122,7 +124,7 @@ def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[S
     if isinstance(action, do.Challenge) and violation.code in challenging.SET_ASIDE:
         return _set_aside(shake, action, violation), False
     if isinstance(action, do.Present) and violation.code == "already-presented" and writing_checking.may_spoil(shake):
-        return writing_checking.spoil_presented(shake, action.by), False
+        return writing_checking.spoil_presented(shake, action), False
     if not illegal_procedures.can_stand(shake, action, violation):
         return shake, False
     standing = illegal_procedures.standing_after(shake, action, violation)
@@ -139,7 +141,7 @@ def _set_aside(shake: Shake, challenge: do.Challenge, violation: Violation) -> S
     VI-B-note, VIII-A-note, VIII-B-comment; Guidelines A4, C1, C6)."""
     if shake.phase is Phase.CHALLENGED:
         shake = time_limits.end_of_first_minute(challenging.put_down_block(shake))
-    if challenging.is_of_moved_digit(shake, challenge):
+    if challenging.is_of_moved_digit(shake, challenge) and shake.phase not in challenging.BEFORE_GOAL:
         return replace(shake, digit_moved_by=None)
     dropped = illegal_procedures.challenge_drops_procedure(shake)
     if dropped is not None:

@@ -18,10 +18,11 @@ from forceout.rules.actions import (
     Shift,
     Warn,
 )
+from forceout.rules.bonus_moves import bonus_comes_from, bonus_faults
 from forceout.rules.challenging import VOID_MOVES
 from forceout.rules.changing import replace
 from forceout.rules.corrections import correct, is_turn_over
-from forceout.rules.moving_cubes import bonus_comes_from, bonus_faults, move_faults, recorded, shift_faults
+from forceout.rules.moving_cubes import move_faults, recorded, shift_faults
 from forceout.rules.state import OVER, PLAYING, CubeMoved, Phase, Shake, StandingProcedure
 from forceout.rules.time_limits import DEALING, penalized
 from forceout.rules.violation import Violation
@@ -140,9 +141,12 @@ def apply_charge(shake: Shake, charge: Charge) -> Shake:
 
 
 def charged_by(shake: Shake, charge: Charge) -> StandingProcedure | None:
-    """The procedure that a charge is about: another player's, the latest of its kind."""
-    standing = reversed(shake.standing)
-    return next((one for one in standing if one.code == charge.procedure and one.by != charge.by), None)
+    """The procedure that a charge is about: another player's, the latest of its kind; of moves out of turn the
+    offender's first, as all of them go back (On-Sets IX-A-1; Equations IX-A-1)."""
+    named = [one for one in shake.standing if one.code == charge.procedure and one.by != charge.by]
+    if not named or charge.procedure != "not-your-turn" or not shake.revision.either_may_go_on:
+        return named[-1] if named else None
+    return next(one for one in named if one.by == named[-1].by)
 
 
 def is_past(shake: Shake, procedure: StandingProcedure) -> bool:

@@ -11,6 +11,7 @@ from forceout.rules import actions as do
 from forceout.rules.engine import verify
 from forceout.rules.illegal_procedures import STANDING_CODES
 from forceout.rules.state import OVER, Phase, Policing, Presented, Section, Shake
+from forceout.rules.two_cubes_without_bonus import second_without_bonus
 from forceout.rules.view import unaware
 from forceout.rules.violation import Violation
 
@@ -171,6 +172,8 @@ def _shifts(shake: Shake, seat: str) -> Iterable[do.Action]:
 
 
 def _returned(shake: Shake, seat: str) -> Iterable[do.Action]:
+    if second_without_bonus(shake, seat) is not None:
+        return (do.ReturnCube(seat, one.cube) for one in shake.moves[-2:])
     return () if shake.exchangeable is None else (do.ReturnCube(seat, shake.exchangeable[0].cube),)
 
 

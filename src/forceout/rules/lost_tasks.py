@@ -9,7 +9,7 @@ from forceout.rules.challenging import put_down_block
 from forceout.rules.changing import replace
 from forceout.rules.checking import apply_accept, under_check
 from forceout.rules.moving_cubes import start_turn
-from forceout.rules.selecting import begin_shake, is_short_deal, next_selector
+from forceout.rules.selecting import begin_shake, is_short_deal, may_select, next_selector, selections_by
 from forceout.rules.setting_goal import apply_agree, begin_goal, void
 from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.time_limits import finish
@@ -27,7 +27,8 @@ def lose_roll(shake: Shake, player: str) -> Shake:
     stays = shake.revision.late_together and shake.universe is not None and not is_short_deal(shake)
     universe = shake.universe if stays else None
     dealt_by = [one for one in shake.standing if one.code == "illegal-deal"] if stays else []
-    shake = replace(shake, goal_setter=shake.left_of(player), elapsed=0, universe=universe, timers=())
+    setter = shake.left_of(player)
+    shake = replace(shake, goal_setter=setter, first_selector=None, elapsed=0, universe=universe, timers=())
     shake = begin_shake(replace(shake, standing=tuple(dealt_by)))
     if not stays:
         return shake
@@ -49,7 +50,11 @@ def lose_deal(shake: Shake, player: str) -> Shake:
 
 def lose_selection(shake: Shake, player: str) -> Shake:
     """What was not selected in time is not selected, and the next player selects (On-Sets XI-A; Equations XI-A)."""
-    return next_selector(replace(shake, failures={**shake.failures, player: 0}), player)
+    shake = replace(shake, failures={**shake.failures, player: 0})
+    if shake.revision.tries_by_variation:
+        left = may_select(shake, player) - selections_by(shake, player)
+        shake = replace(shake, forfeited={**shake.forfeited, player: left})
+    return next_selector(shake, player)
 
 
 def lose_goal(shake: Shake, player: str) -> Shake:
@@ -58,7 +63,9 @@ def lose_goal(shake: Shake, player: str) -> Shake:
     if shake.phase is Phase.NO_GOAL:
         return void(shake)
     setter = shake.left_of(player)
-    return begin_goal(replace(shake, goal_setter=setter, bonus=None, has_used_bonus=False, timers=()))
+    first = (shake.first_selector or shake.goal_setter) if shake.revision.tries_by_variation else None
+    shake = replace(shake, goal_setter=setter, first_selector=first)
+    return begin_goal(replace(shake, bonus=None, has_used_bonus=False, timers=()))
 
 
 def lose_turn(shake: Shake, player: str) -> Shake:

@@ -1,5 +1,6 @@
 """What is done between shakes, and by judges (On-Sets I-D, VII-C-7, IX-C, XI-B, XII-B; Equations I-D, IX-C, XII-B)."""
 
+from forceout.rulebook.rule import Rule
 from forceout.rules import actions as do
 from forceout.rules.changing import replace
 from forceout.rules.match_state import (
@@ -38,7 +39,7 @@ def match_violation(match: Match, action: do.Action) -> Violation | None:
     if action.by not in match.table.players or action.by in match.disqualified:
         return Violation("not-a-player", sections.turn, f"{action.by} does not play in this match.")
     if match.is_over:
-        return Violation("wrong-phase", sections.end_of_round, "The scoresheet is signed: the match is over.")
+        return Violation("wrong-phase", sections.scoresheet, "The scoresheet is signed: the match is over.")
     if isinstance(action, RollForGoal):
         return lot_violation(match, action)
     if isinstance(action, StartShake):
@@ -73,7 +74,7 @@ def start_violation(match: Match) -> Violation | None:
     if match.is_round_over:
         return Violation("too-late", sections.end_of_round, "The round's time is up: no new shake is started.")
     if match.signed:
-        return Violation("wrong-phase", sections.end_of_round, "The scoresheet is being signed.")
+        return Violation("wrong-phase", sections.scoresheet, "The scoresheet is being signed.")
     return None
 
 
@@ -81,7 +82,7 @@ def appeal_violation(match: Match, action: Appeal) -> Violation | None:
     """A ruling is appealed after a second judge has ruled and before one's own signature, where the book has appeals
     (On-Sets 2026-27 VII-C-7)."""
     procedures = match.table.game.procedures
-    rule = match.table.game.book["VII-C-7"] if procedures.has_second_judges else procedures.sections.checking
+    rule = appeal_rule(match)
     if action.by in match.signed:
         return Violation("too-late", rule, "Who has signed the scoresheet appeals no more.")
     if not procedures.revision.keeps_to_its_book:
@@ -91,6 +92,12 @@ def appeal_violation(match: Match, action: Appeal) -> Violation | None:
     if not match.confirmed:
         return Violation("wrong-phase", rule, "A second judge must have ruled on it before it is appealed.")
     return None
+
+
+def appeal_rule(match: Match) -> Rule:
+    """Where appeals are, or, in a book without them, where Solutions are checked (On-Sets 2026-27 VII-C-7)."""
+    procedures = match.table.game.procedures
+    return match.table.game.book["VII-C-7"] if procedures.has_second_judges else procedures.sections.checking
 
 
 def sign_violation(match: Match, action: Sign) -> Violation | None:
@@ -111,7 +118,7 @@ def sign_violation(match: Match, action: Sign) -> Violation | None:
 def judges_violation(match: Match, action: do.Action) -> Violation | None:
     """Only a judge adds time, approves, corrects, disqualifies or orders a replay (On-Sets IX-C, XI-A-note; On-Sets
     2026-27 XI-B-3; Equations IX-C, XI-A-note)."""
-    rule = match.table.game.procedures.sections.behaviour
+    rule = rule_of(match, action)
     if action.by != do.JUDGE:
         return Violation("not-a-player", rule, "Only a judge may do that.")
     player = getattr(action, "player", match.table.players[0])
@@ -132,11 +139,24 @@ def judges_violation(match: Match, action: do.Action) -> Violation | None:
     return None
 
 
+def rule_of(match: Match, action: do.Action) -> Rule:
+    """Where the book has what a judge does: added time and approved penalties among the time limits, a second judge's
+    word beside the checking, corrections with the scoresheet (On-Sets XI-A-note, XII-B; On-Sets 2026-27 VII-C-7,
+    XI-B-3; Equations XI-A-note, XII-B)."""
+    procedures, book = match.table.game.procedures, match.table.game.book
+    if isinstance(action, AddTime):
+        return book["XI-B-3"] if procedures.has_second_judges else procedures.sections.end_of_round
+    if isinstance(action, Approve):
+        return procedures.sections.time_limits
+    if isinstance(action, ConfirmRuling):
+        return appeal_rule(match)
+    return procedures.sections.scoresheet if isinstance(action, Correct) else procedures.sections.behaviour
+
+
 def added_time_violation(match: Match, action: AddTime) -> Violation | None:
     """A judge adds the time that a controversy took, in the last five minutes before the warning (On-Sets 2026-27
     XI-B-3)."""
-    procedures = match.table.game.procedures
-    rule = procedures.sections.end_of_round
+    procedures, rule = match.table.game.procedures, rule_of(match, action)
     if procedures.revision.keeps_to_its_book and not procedures.has_second_judges:
         return Violation("wrong-phase", rule, "In this book no time is added to a round.")
     if not 0 < action.seconds <= 3600:
@@ -171,9 +191,8 @@ def replay_violation(match: Match, action: OrderReplay) -> Violation | None:
 def directors_violation(match: Match, action: do.Action) -> Violation | None:
     """Only the director decides appeals, and rules with a reason that a score was signed to deceive (On-Sets XII-B,
     XII-B-1, XII-B-2; On-Sets 2026-27 VII-C-7; Equations XII-B, XII-B-1, XII-B-2)."""
-    procedures = match.table.game.procedures
-    rule = procedures.sections.scoresheet
     assert isinstance(action, DecideAppeal | RuleDeceit)
+    rule = appeal_rule(match) if isinstance(action, DecideAppeal) else match.table.game.procedures.sections.scoresheet
     if action.by != do.DIRECTOR:
         return Violation("not-a-player", rule, "Only the director rules on that.")
     if action.player not in match.table.players:

@@ -1,15 +1,14 @@
-"""Moving cubes (On-Sets IV, III-C, XIII-A-7; Equations V, IV-C)."""
+"""Moving cubes (On-Sets IV, XIII-A-7; Equations V)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from forceout.rulebook.rule import Rule
-from forceout.rules.actions import Action, Bonus, Move, ReturnCube, Shift
+from forceout.rules.actions import Action, Bonus, Move, Shift
 from forceout.rules.changing import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
-from forceout.rules.table import Form
 from forceout.rules.time_limits import TURN, penalized, start
+from forceout.rules.variation import Variation
 from forceout.rules.violation import Violation
 
 MAT = tuple(section.value for section in Section)
@@ -20,7 +19,7 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
     sections = shake.table.game.procedures.sections
     if shake.phase not in PLAYING:
         return Violation("wrong-phase", sections.turn, "No cube can be moved now.")
-    if shake.table.game.is_never_in_solutions(shake, move.cube):
+    if is_unused_cube(shake, move.cube):
         message = f"No Solution uses {move.cube}: move another cube."
         return Violation("digit-not-playable", sections.setting_goal, message)
     if move.to not in MAT:
@@ -28,6 +27,12 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
     if move.cube not in shake.resources:
         return Violation("cube-not-there", sections.turn, f"There is no {move.cube} in Resources.")
     return next(move_faults(shake, move), None)
+
+
+def is_unused_cube(shake: Shake, cube: str) -> bool:
+    """Whether a cube is one that no Solution uses, and was rolled (On-Sets III-B-1-comment; Guidelines C1)."""
+    is_rolled = cube in (shake.roll or ()) or not shake.revision.follows_guidelines
+    return is_rolled and shake.table.game.is_never_in_solutions(shake, cube)
 
 
 def move_faults(shake: Shake, move: Move) -> Iterator[Violation]:
@@ -89,7 +94,19 @@ def apply_move(shake: Shake, move: Move) -> Shake:
 
 def recorded(shake: Shake, by: str, cube: str, came_from: str, went_to: str, is_bonus: bool) -> CubeMoved:
     """What is kept of a move, in case it goes back."""
-    return CubeMoved(by, cube, came_from, went_to, is_bonus, shake.turn, shake.mover, shake.bonus, shake.timers)
+    return CubeMoved(
+        by=by,
+        cube=cube,
+        came_from=came_from,
+        went_to=went_to,
+        is_bonus=is_bonus,
+        turn_before=shake.turn,
+        mover_before=shake.mover,
+        bonus_before=shake.bonus,
+        timers_before=shake.timers,
+        may_go_on_before=shake.may_go_on,
+        moves_before=len(shake.moves),
+    )
 
 
 def move_cube(shake: Shake, cube: str, came_from: str, went_to: str) -> Shake:
@@ -134,12 +151,10 @@ def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
 
 
 def passed_over(shake: Shake, player: str) -> tuple[str, ...]:
-    """Whose turn it was when another moved out of turn, with a bonus or without: they may go on as well as the player
-    on the left of who moved (On-Sets IV-B, IX-B; Equations V-B, IX-B)."""
+    """Whose turn it was when another moved out of turn, a bonus too: they may go on as well as the player on the left
+    of who moved (On-Sets IV-B, IX-B; Equations V-B, IX-B)."""
     if not shake.revision.either_may_go_on or shake.turn is None:
         return ()
-    if any(one.code == "not-your-turn" and one.moved is not None and one.by == player for one in shake.standing):
-        return tuple(one for one in (shake.turn, *shake.may_go_on) if one != player)
     if can_go_on(shake, player):
         return ()
     return (shake.turn, *shake.may_go_on)
@@ -153,129 +168,9 @@ def penalize_mistaken_no_goal(shake: Shake) -> Shake:
     return replace(penalized(shake, shake.no_goal_by, 2), no_goal_by=None)
 
 
-def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
-    """Why a bonus cube may not be moved (On-Sets IV-C, IV-C-1; Equations V-C, V-C-1)."""
-    game, sections = shake.table.game, shake.table.game.procedures.sections
-    if shake.table.form is Form.BASIC and shake.revision.basic_form_is_plain:
-        return Violation("wrong-phase", game.book["Basic-II"], "The basic game has no bonus moves.")
-    if shake.phase is Phase.GOAL:
-        return bonus_before_goal_violation(shake, bonus)
-    if shake.phase not in PLAYING:
-        return Violation("wrong-phase", sections.bonus, "A bonus move comes before the Goal or before a regular move.")
-    if game.is_never_in_solutions(shake, bonus.cube):
-        return Violation("digit-not-playable", sections.bonus, f"{bonus.cube} cannot be a bonus cube.")
-    if bonus.cube not in (*shake.resources, *shake.permitted):
-        return Violation("cube-not-there", sections.bonus, f"There is no {bonus.cube} in Resources.")
-    if bonus.to == Section.PERMITTED.value or bonus.cube not in getattr(shake, bonus_comes_from(shake, bonus)):
-        return Violation("wrong-phase", sections.bonus, "A bonus cube goes from Resources to Forbidden.")
-    if bonus.by == shake.turn and (violation := second_bonus(shake)) is not None:
-        return bonus_from_permitted(shake, bonus) or violation
-    return next(bonus_faults(shake, bonus), None)
-
-
-def bonus_faults(shake: Shake, bonus: Bonus) -> Iterator[Violation]:
-    """All that is illegal about a bonus move that can be made (On-Sets IX-A, IV-C; Equations IX-A, V-C)."""
-    sections = shake.table.game.procedures.sections
-    if shake.phase is Phase.GOAL:
-        faults: tuple[Violation | None, ...] = (
-            bonus_while_leading(shake, bonus, sections.leader_bonus_before_goal),
-            relation_as_goal_setters_bonus(shake, bonus),
-        )
-    else:
-        faults = (
-            out_of_turn(shake, bonus.by),
-            bonus_from_permitted(shake, bonus),
-            last_cube_to_forbidden(shake) if bonus_comes_from(shake, bonus) == "resources" else None,
-            bonus_while_leading(shake, bonus, sections.leader_bonus),
-            relation_to_forbidden(shake, bonus.cube) if bonus.to == Section.FORBIDDEN.value else None,
-        )
-    yield from (one for one in faults if one is not None)
-
-
-def bonus_before_goal_violation(shake: Shake, bonus: Bonus) -> Violation | None:
-    """The Goal-setter's bonus: one cube, before the first cube of the Goal, but no digit, = or ⊆ (On-Sets III-C,
-    III-C-1; Equations IV-C, IV-C-1; Guidelines B6)."""
-    game, sections = shake.table.game, shake.table.game.procedures.sections
-    if bonus.by != shake.turn:
-        return Violation("not-your-turn", sections.bonus_before_goal, "Only the Goal-setter has a bonus now.")
-    if game.is_never_in_solutions(shake, bonus.cube):
-        return Violation("digit-not-playable", sections.bonus_before_goal, f"{bonus.cube} cannot be a bonus cube.")
-    if bonus.cube not in shake.resources:
-        return Violation("cube-not-there", sections.bonus_before_goal, f"There is no {bonus.cube} in Resources.")
-    if shake.goal_must_contain:
-        return Violation("wrong-phase", sections.bonus_before_goal, "The Goal is begun: it is too late for a bonus.")
-    if bonus.to != Section.FORBIDDEN.value:
-        return Violation("wrong-phase", sections.bonus_before_goal, "A bonus cube goes from Resources to Forbidden.")
-    return second_bonus(shake) or next(bonus_faults(shake, bonus), None)
-
-
-def relation_as_goal_setters_bonus(shake: Shake, bonus: Bonus) -> Violation | None:
-    """= and ⊆ are no bonus cubes before the Goal (On-Sets III-C-1; Guidelines B6)."""
-    if not shake.table.game.is_relation(bonus.cube):
-        return None
-    rule = shake.table.game.procedures.sections.bonus_before_goal
-    return Violation("relation-to-forbidden", rule, "= and ⊆ cannot be the bonus cube.")
-
-
-def bonus_from_permitted(shake: Shake, bonus: Bonus) -> Violation | None:
-    """A bonus cube comes from Resources (On-Sets XIII-A-7-b; Guidelines C3)."""
-    if bonus_comes_from(shake, bonus) == "resources":
-        return None
-    rule = shake.table.game.procedures.sections.bonus
-    return Violation("bonus-from-permitted", rule, "A bonus cube comes from Resources, not out of Permitted.")
-
-
-def bonus_comes_from(shake: Shake, bonus: Bonus) -> str:
-    """Where a bonus cube is taken from: what goes to Required instead is shifted (Guidelines C3)."""
-    is_from_resources = bonus.cube in shake.resources and bonus.to == Section.FORBIDDEN.value
-    return "resources" if is_from_resources else "permitted"
-
-
-def second_bonus(shake: Shake) -> Violation | None:
-    """There is one bonus in a turn (On-Sets III-C-1, IV-C-1; Equations IV-C-1, V-C-1)."""
-    if not shake.has_used_bonus:
-        return None
-    return Violation("wrong-phase", shake.table.game.procedures.sections.bonus, "There is one bonus in a turn.")
-
-
-def bonus_while_leading(shake: Shake, bonus: Bonus, rule: Rule) -> Violation | None:
-    """Who leads the match has no bonus move (On-Sets III-C-2, IV-C, IV-C-2-a; Equations IV-C-2, V-C, V-C-2-a)."""
-    if not shake.is_leading(bonus.by):
-        return None
-    return Violation("bonus-while-leading", rule, "The player who leads the match has no bonus move.")
-
-
-def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
-    """A bonus cube goes to Forbidden, and the turn goes on with the regular move to any section (On-Sets III-C-1,
-    IV-C-1, IV-C-1-b; Equations IV-C-1, V-C-1, V-C-1-b)."""
-    came_from = bonus_comes_from(shake, bonus)
-    moved = recorded(shake, bonus.by, bonus.cube, came_from, bonus.to, is_bonus=True)
-    shake = move_cube(shake, bonus.cube, came_from, bonus.to)
-    shake = replace(shake, bonus=bonus.cube, has_used_bonus=True, exchangeable=None)
-    if shake.phase is Phase.GOAL:
-        return shake
-    shake = begin_bonus_turn(penalize_mistaken_no_goal(shake), bonus.by)
-    if not shake.resources:
-        return end_turn(shake, bonus.by, moved)
-    return replace(shake, phase=Phase.LAST_CUBE if len(shake.resources) == 1 else Phase.MOVING)
-
-
-def begin_bonus_turn(shake: Shake, player: str) -> Shake:
-    """Who has moved a bonus cube is the Mover from then on; out of turn it is their turn now, until somebody charges it
-    (On-Sets IV-B-note, V-A; Equations V-B-note, VI-A)."""
-    if shake.revision.bonus_makes_mover:
-        shake = replace(shake, mover=player, digit_moved_by=None)
-    if player == shake.turn:
-        return replace(shake, may_go_on=())
-    passed = (*passed_over(shake, player), shake.left_of(player)) if not can_go_on(shake, player) else ()
-    is_read_so = shake.revision.either_may_go_on
-    shake = start_turn(shake, player)
-    return replace(shake, may_go_on=tuple(dict.fromkeys(passed))) if is_read_so else shake
-
-
 def start_turn(shake: Shake, player: str) -> Shake:
     """A regular turn of a player (On-Sets XI-A-1-e; Equations XI-A-1-e)."""
-    shake = replace(shake, turn=player, may_go_on=(), is_first_turn=False)
+    shake = replace(shake, turn=player, may_go_on=(), is_first_turn=False, digit_moved_by=None)
     return start(shake, (player,), TURN, shake.table.game.procedures.limits.turn)
 
 
@@ -307,7 +202,12 @@ def shift_not_in_force(shake: Shake) -> Violation | None:
     V-B-note; Guidelines C7)."""
     if any(one.allows_shift() for one in shake.variations):
         return None
-    message = "Cubes stay where they were played, unless Shift from Permitted is in force."
+    message = "Cubes stay where they were played for the rest of the shake."
+    kinds = shake.table.game.edition.every_variation().values()
+    if (
+        title := next((kind.title for kind in kinds if kind.allows_shift is not Variation.allows_shift), None)
+    ) is not None:
+        message = f"Cubes stay where they were played, unless {title} is in force."
     return Violation("shift-not-in-force", shake.table.game.procedures.sections.turn, message)
 
 
@@ -329,28 +229,3 @@ def apply_shift(shake: Shake, shift: Shift) -> Shake:
     moved = recorded(shake, shift.by, shift.cube, "permitted", shift.to, is_bonus=False)
     shake = move_cube(shake, shift.cube, "permitted", shift.to)
     return end_turn(shake, shift.by, moved) if shake.phase in PLAYING else shake
-
-
-def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
-    """Who moved two cubes without "Bonus" chooses which goes back, before another player acts (On-Sets IV-C-2-b;
-    Equations V-C-2-b)."""
-    pair = shake.exchangeable
-    rule = shake.table.game.procedures.sections.bonus
-    if pair is None or action.by != pair[0].by or shake.phase not in PLAYING:
-        return Violation("wrong-phase", rule, "There is no cube to choose between.")
-    stayed, went_back = pair
-    if went_back.cube not in shake.resources or stayed.cube not in getattr(shake, stayed.went_to):
-        return Violation("wrong-phase", rule, "The cubes have been moved since.")
-    if action.cube != stayed.cube:
-        return Violation("cube-not-there", rule, f"The cube that can go back instead is {stayed.cube}.")
-    faults = to_forbidden_faults(shake, went_back.cube, went_back.went_to)
-    return next((one for one in faults if one is not None), None)
-
-
-def apply_return(shake: Shake, action: ReturnCube) -> Shake:
-    """The cube that stayed goes back, and the one that went back stays (On-Sets IV-C-2-b; Equations V-C-2-b)."""
-    assert shake.exchangeable is not None
-    stayed, went_back = shake.exchangeable
-    shake = move_cube(shake, stayed.cube, stayed.went_to, stayed.came_from)
-    shake = move_cube(shake, went_back.cube, went_back.came_from, went_back.went_to)
-    return replace(shake, exchangeable=None, moves=(*shake.moves[:-1], went_back))

@@ -34,6 +34,8 @@ class Revision:
     """What a book does not have is not done under it (reading 50)."""
     either_may_go_on: bool = True
     """After a move out of turn the player passed over may go on as well (reading 52)."""
+    either_cube_goes_back: bool = True
+    """Of two cubes put in Forbidden without "Bonus" either goes back, charged or not (IV-C-2-b)."""
     leading_counts_penalties: bool = True
     """Leading counts the points lost in this shake (reading 28)."""
     basic_form_is_plain: bool = True
@@ -64,6 +66,7 @@ REVISION_0_2: Final = Revision(
     checks_one_at_a_time=False,
     keeps_to_its_book=False,
     either_may_go_on=False,
+    either_cube_goes_back=False,
     leading_counts_penalties=False,
     basic_form_is_plain=False,
     follows_guidelines=False,

@@ -8,6 +8,8 @@ from forceout.rules.table import Situation
 
 Scores = dict[str, int]
 Side = Literal["challenger", "mover"]
+ABSENT = -2
+"""What an absent player scores for the shake (On-Sets X-D, Equations X-D)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class EndOfShake:
 
 def absent_players(end: EndOfShake) -> Scores:
     """Who is away, or comes after the roll, scores -2 (On-Sets X-D, Equations X-D)."""
-    return dict.fromkeys(end.absent, -2)
+    return dict.fromkeys(end.absent, ABSENT)
 
 
 def everybody_writes(end: EndOfShake) -> Scores:

@@ -1,7 +1,7 @@
 """Rolling, dealing and selecting variations in order (On-Sets II, Equations II)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from forceout.rules.actions import Deal, PassVariation, Roll, Select
 from forceout.rules.changing import replace
@@ -49,11 +49,19 @@ def deal_violation(shake: Shake, deal: Deal) -> Violation | None:
     rule = game.procedures.sections.dealing
     if not game.has_cards or not (shake.phase is Phase.ROLLING or is_short_deal(shake)):
         return Violation("wrong-phase", rule, "No cards are dealt now.")
-    if shake.universe is not None and game.deal_violation(shake, shake.universe) is None:
+    if shake.universe is not None and is_dealt(shake, shake.universe):
         return Violation("wrong-phase", rule, "The cards are dealt already.")
     if deal.by != shake.dealer:
         return Violation("not-your-turn", rule, f"{shake.dealer} deals the cards.")
     return game.deal_violation(shake, (*(shake.universe or ()), *deal.cards))
+
+
+def is_dealt(shake: Shake, cards: Sequence[str]) -> bool:
+    """Whether no more cards are dealt: there are enough (On-Sets II-B; Guidelines A2)."""
+    game = shake.table.game
+    if shake.revision.late_together:
+        return not game.needs_more_cards(shake, cards)
+    return game.deal_violation(shake, cards) is None
 
 
 def apply_deal(shake: Shake, deal: Deal) -> Shake:
@@ -83,7 +91,10 @@ def when_ready(shake: Shake) -> Shake:
     if shake.table.form is not Form.ADVENTUROUS:
         return begin_goal(shake)
     order = (shake.goal_setter, *around(shake, shake.goal_setter))
-    return begin_selecting(shake, next((one for one in order if can_select(shake, one)), shake.goal_setter))
+    selector = next((one for one in order if can_select(shake, one)), None)
+    if selector is None and shake.revision.follows_guidelines:
+        return begin_goal(shake)
+    return begin_selecting(shake, selector or shake.goal_setter)
 
 
 def around(shake: Shake, player: str) -> Iterator[str]:
@@ -129,7 +140,7 @@ def must_select(shake: Shake, player: str) -> int:
     """How many variations a player must select: with two players the one who is not Goal-setter two (On-Sets II-C,
     II-C-3; Equations II-B, II-B-3)."""
     playing = shake.table.players if shake.revision.absent_at_any_time else shake.players
-    if len(playing) != 2 or player == shake.goal_setter:
+    if len(playing) != 2 or player == (shake.first_selector or shake.goal_setter):
         return 1
     is_free = shake.table.division is Division.SENIOR and not shake.table.game.procedures.senior_must_take_two
     return 1 if is_free else 2
@@ -161,16 +172,25 @@ def apply_select(shake: Shake, select: Select, is_legal: bool = True) -> Shake:
     shake = replace(shake, selections=(*shake.selections, Selection(select.by, variation, is_legal, tried)))
     if shake.revision.tries_by_variation and tried:
         shake = replace(shake, failures={**shake.failures, select.by: 0})
-    if can_select(shake, select.by):
+    if can_select(shake, select.by) and not has_lapsed(shake, select.by):
         return shake
     return next_selector(shake, select.by)
+
+
+def has_lapsed(shake: Shake, player: str) -> bool:
+    """Whether a second selection that is left to a player is lost, the first one having come in the additional minute:
+    both are made in one time (On-Sets II-C-3-note, XI-A-1-b; Equations II-B-3-note, XI-A-1-b)."""
+    if not shake.revision.times_duties_only or is_selecting_due(shake, player):
+        return False
+    return any(timer.player == player and timer.task == SELECTING and timer.penalties for timer in shake.timers)
 
 
 def select_on(shake: Shake, player: str) -> Shake:
     """A player who has lost one choice makes another that is left, or the next player selects (On-Sets II-C-2;
     Equations II-B-2)."""
     shake = replace(shake, failures={**shake.failures, player: 0})
-    return begin_selecting(shake, player) if can_select(shake, player) else next_selector(shake, player)
+    is_there = player not in shake.absent
+    return begin_selecting(shake, player) if is_there and can_select(shake, player) else next_selector(shake, player)
 
 
 def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
@@ -181,7 +201,9 @@ def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
     if action.by != shake.turn:
         return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
     if is_selecting_due(shake, action.by):
-        return Violation("illegal-selection", sections.two_selections, "A variation must be selected.")
+        is_first = selections_by(shake, action.by) + shake.forfeited.get(action.by, 0) == 0
+        rule = sections.selecting if is_first else sections.two_selections
+        return Violation("illegal-selection", rule, "A variation must be selected.")
     return None
 
 
@@ -191,8 +213,11 @@ def apply_pass(shake: Shake, action: PassVariation) -> Shake:
 
 
 def next_selector(shake: Shake, player: str) -> Shake:
-    """Clockwise from the Goal-setter, once around; then the Goal is set (On-Sets II-C-1; Equations II-B-1)."""
+    """Clockwise from the Goal-setter, once around, whoever has a selection left; then the Goal is set (On-Sets II-C-1;
+    Equations II-B-1)."""
     following = shake.left_of(player)
-    if following == shake.goal_setter:
+    if following == (shake.first_selector or shake.goal_setter):
         return begin_goal(finish(shake, player))
+    if shake.revision.tries_by_variation and not can_select(shake, following):
+        return next_selector(shake, following)
     return begin_selecting(shake, following)

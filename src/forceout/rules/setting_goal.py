@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from forceout.rules.actions import Agree, Disagree, NoGoal, SetGoal
 from forceout.rules.changing import replace
 from forceout.rules.moving_cubes import without
+from forceout.rules.scoring_shake import ABSENT
 from forceout.rules.state import Contest, Phase, Shake
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import AGREEING, GOAL, TURN, finish, penalized, start
@@ -81,6 +82,7 @@ def apply_goal(shake: Shake, action: SetGoal) -> Shake:
         turn=shake.left_of(action.by),
         bonus=None,
         has_used_bonus=False,
+        digit_moved_by=None,
         is_first_turn=True,
     )
     assert shake.turn is not None
@@ -112,9 +114,12 @@ def apply_no_goal(shake: Shake, action: NoGoal) -> Shake:
 
 
 def void(shake: Shake) -> Shake:
-    """The shake counts for nothing, and the same player sets the Goal again (On-Sets III-D-1, III-D-1-b; Equations
-    IV-D-1, IV-D-1-b)."""
-    return replace(shake, phase=Phase.VOID, turn=None, timers=(), scores=None, no_goal_by=None, block_holder=None)
+    """The shake counts for nothing, but for who was absent, and the same player sets the Goal again (On-Sets III-D-1,
+    III-D-1-b, X-D; Equations IV-D-1, IV-D-1-b, X-D)."""
+    scores = None
+    if shake.absent and shake.revision.absent_at_any_time:
+        scores = {player: ABSENT if player in shake.absent else 0 for player in shake.table.players}
+    return replace(shake, phase=Phase.VOID, turn=None, timers=(), scores=scores, no_goal_by=None, block_holder=None)
 
 
 def agree_violation(shake: Shake, action: Agree | Disagree) -> Violation | None:

@@ -115,6 +115,9 @@ class CubeMoved:
     bonus_before: str | None
     """The bonus cube that was moved before it in the same turn."""
     timers_before: tuple[Timer, ...]
+    may_go_on_before: tuple[str, ...] = ()
+    moves_before: int = 0
+    """How many cubes had been moved, other than as a bonus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +185,8 @@ class Shake:
     roll: tuple[str, ...] | None = None
     universe: tuple[str, ...] | None = None
     selections: tuple[Selection, ...] = ()
+    first_selector: str | None = None
+    """Who selected first, where another has come to set the Goal since."""
     failures: Mapping[str, int] = field(default_factory=dict)
     """How often the choice that each player has to make again was charged as illegal."""
     forfeited: Mapping[str, int] = field(default_factory=dict)

@@ -102,3 +102,16 @@ def finish(shake: Shake, player: str) -> Shake:
 def is_stopped(shake: Shake) -> bool:
     """Whether the round was stopped in this shake."""
     return shake.contest is not None and shake.contest.end is Situation.TIME_UP
+
+
+def with_ten_seconds(shake: Shake, timers: tuple[Timer, ...]) -> tuple[Timer, ...]:
+    """The timers as they were, with the countdown still to come, unless it was over already (On-Sets IX-A-1-note;
+    Equations IX-A-1-note)."""
+    countdown = shake.table.game.procedures.limits.countdown
+    is_by_penalty = shake.revision.times_duties_only
+    return tuple(
+        timer
+        if (timer.penalties if is_by_penalty else timer.passed > timer.limit + countdown)
+        else replace(timer, passed=min(timer.passed, timer.limit))
+        for timer in timers
+    )

@@ -2,7 +2,8 @@
 
 from forceout.rules.actions import Decline, Present, TakeSide, WillPresent
 from forceout.rules.changing import replace
-from forceout.rules.checking import begin_checking_next, judged_by_panel, score
+from forceout.rules.checking import begin_checking_next, judged_by_panel
+from forceout.rules.ending_shake import score
 from forceout.rules.scoring_shake import Side
 from forceout.rules.state import Contest, Judging, Phase, Policing, Presented, Shake
 from forceout.rules.table import Situation
@@ -25,10 +26,10 @@ def begin_writing(shake: Shake, contest: Contest) -> Shake:
         writers = (must_present(contest), contest.third)
         contest = replace(contest, presented=tuple(one for one in before.presented if one.by in writers))
     must = shake.players if contest.challenger is None else (must_present(contest),)
-    tasks = [(player, WRITING) for player in must if player is not None]
+    tasks = [(player, WRITING) for player in must if player is not None and player not in shake.absent]
     if contest.third is not None:
         tasks.append((contest.third, DECIDING))
-    shake = replace(shake, phase=Phase.WRITING, contest=contest, turn=None, exchangeable=None)
+    shake = replace(shake, phase=Phase.WRITING, contest=contest, turn=None, exchangeable=None, digit_moved_by=None)
     shake = start(shake, (player for player, _ in tasks), WRITING, writing_time(shake))
     timers = (
         replace(running or timer, player=player, task=task)
@@ -51,6 +52,8 @@ def side_violation(shake: Shake, action: TakeSide) -> Violation | None:
     contest = shake.contest
     if shake.phase is not Phase.WRITING or contest is None or not procedures.third_party_takes_side:
         return Violation("wrong-phase", rule, "No side is taken now.")
+    if contest.third is None and shake.revision.keeps_to_its_book:
+        return Violation("wrong-phase", rule, "There is no Third Party who could take a side.")
     if action.by != contest.third or action.side not in ("challenger", "mover"):
         return Violation("not-your-turn", rule, "Only the Third Party takes a side: the Challenger's or the Mover's.")
     if contest.side is not None or action.by in contest.declined or contest.presented_by(action.by):
@@ -80,6 +83,8 @@ def will_present_violation(shake: Shake, action: WillPresent) -> Violation | Non
     contest = shake.contest
     if shake.phase is not Phase.WRITING or contest is None or not shake.revision.checks_one_at_a_time:
         return Violation("wrong-phase", rule, "Nobody has to say now whether a Solution will be presented.")
+    if contest.third is None:
+        return Violation("wrong-phase", rule, "There is no Third Party who could say so.")
     if action.by != contest.third:
         return Violation("not-your-turn", rule, "Only the Third Party says whether a Solution will be presented.")
     if contest.presented_by(action.by) or contest.will_present:
@@ -126,8 +131,14 @@ def may_not_write(shake: Shake, contest: Contest, player: str) -> Violation | No
         return None
     if player == contest.second_challenger and contest.end is not Situation.IMPOSSIBLE:
         return None
-    rule = sections.presenting_impossible if contest.end is Situation.IMPOSSIBLE else sections.presenting_now
-    return Violation("may-not-present", rule, "Your claim is that there is no Solution, so you present none.")
+    if contest.end is Situation.NO_GOAL:
+        message = 'You declared "no Goal", so you present no Solution.'
+        return Violation("may-not-present", sections.no_goal_disagreed, message)
+    if contest.end is Situation.NOW:
+        message = "You say that there is no Solution with one more cube, so you present none."
+        return Violation("may-not-present", sections.presenting_now, message)
+    message = "Your claim is that there is no Solution, so you present none."
+    return Violation("may-not-present", sections.presenting_impossible, message)
 
 
 def apply_present(shake: Shake, action: Present) -> Shake:
@@ -144,11 +155,17 @@ def apply_present(shake: Shake, action: Present) -> Shake:
     return when_all_presented(finish(replace(shake, contest=contest), action.by))
 
 
-def spoil_presented(shake: Shake, player: str) -> Shake:
-    """Who tries to change a presented Solution has an incorrect one (On-Sets 2026-27 VII-C-2-a)."""
+def spoil_presented(shake: Shake, action: Present) -> Shake:
+    """Who tries to change a presented Solution has an incorrect one; to hand in the same again is no change (On-Sets
+    2026-27 VII-C-2-a)."""
     contest = shake.contest
     assert contest is not None
-    presented = tuple(replace(one, is_changed=True) if one.by == player else one for one in contest.presented)
+    before = contest.presented_by(action.by)
+    assert before is not None
+    is_same = action.solution == before.solution and action.goal in (None, before.goal)
+    if is_same and shake.revision.checks_one_at_a_time:
+        return shake
+    presented = tuple(replace(one, is_changed=True) if one is before else one for one in contest.presented)
     return replace(shake, contest=replace(contest, presented=presented))
 
 

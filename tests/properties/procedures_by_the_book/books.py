@@ -32,15 +32,18 @@ class Book:
     senior_pair_is_due: bool
     """On-Sets 2026-27 II-C-3: in Senior's two-player matches the second pick is a duty."""
 
+    second_judges: bool
+    """On-Sets 2026-27 IX-D: a point at once where two judges agree."""
+
     @property
     def is_on_sets(self) -> bool:
         """Whether there are cards, Restrictions and digits that only the Goal may use."""
         return self.game == "on-sets"
 
 
-ON_SETS_2014_15 = Book("on-sets", "2014-15", True, False, False, False, False, False, False, False)
-ON_SETS_2026_27 = Book("on-sets", "2026-27", False, True, True, True, True, True, True, True)
-EQUATIONS_2015_16 = Book("equations", "2015-16", True, False, True, True, False, False, False, False)
+ON_SETS_2014_15 = Book("on-sets", "2014-15", True, False, False, False, False, False, False, False, False)
+ON_SETS_2026_27 = Book("on-sets", "2026-27", False, True, True, True, True, True, True, True, True)
+EQUATIONS_2015_16 = Book("equations", "2015-16", True, False, True, True, False, False, False, False, False)
 
 BOOKS = {(book.game, book.edition): book for book in (ON_SETS_2014_15, ON_SETS_2026_27, EQUATIONS_2015_16)}
 NEWEST = {"on-sets": ON_SETS_2026_27, "equations": EQUATIONS_2015_16}

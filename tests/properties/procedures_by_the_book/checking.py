@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
-from tests.properties.procedures_by_the_book import ending, regrouping, scoring
+from tests.properties.procedures_by_the_book import ending, scoring
 from tests.properties.procedures_by_the_book.oracle import Verdict
 from tests.properties.procedures_by_the_book.outcomes import Refusal, optional_text, text_of
 from tests.properties.procedures_by_the_book.table import Paper, Table, Timer, Writing
+
+NO_GOAL_WRITTEN = "none"
+"""A Goal of no legal shape, for a Solution against "no Goal" that names none."""
 
 
 def begin(table: Table) -> None:
@@ -42,6 +45,12 @@ def first_unsettled(state: Writing) -> Paper | None:
     return next((paper for paper in state.papers.values() if paper.is_correct is None), None)
 
 
+def current(table: Table) -> Paper | None:
+    """The Solution whose time runs."""
+    state = state_of(table)
+    return state.papers[table.being_checked] if table.being_checked else first_unsettled(state)
+
+
 def paper_to_answer(table: Table, player: str, action: Mapping[str, object]) -> Paper | None:
     """VII-C-3: both opponents check the same Solution at the same time; a settled one is past answering."""
     state = state_of(table)
@@ -51,10 +60,11 @@ def paper_to_answer(table: Table, player: str, action: Mapping[str, object]) -> 
     if paper.writer == player:
         raise Refusal("not-your-turn", "VII-C-4")
     if paper.is_correct is not None:
+        if paper.had_to_be_accepted_by(player) and action["do"] == "reject":
+            raise Refusal("not-upheld", "VII-C-5-c")
         return None
     if table.being_checked not in (None, paper.writer):
         raise Refusal("wrong-phase", "VII-C-3")
-    table.being_checked = paper.writer
     return paper
 
 
@@ -63,15 +73,16 @@ def accept(table: Table, player: str, action: Mapping[str, object]) -> None:
     paper = paper_to_answer(table, player, action)
     if paper is None:
         return
+    table.being_checked = paper.writer
     paper.accepted_by.add(player)
     paper.done.add(player)
     settle_if_unopposed(table, paper)
 
 
 def settle_if_unopposed(table: Table, paper: Paper) -> None:
-    """VII-C-4: what no opponent shows to be wrong is correct."""
-    if set(table.seats.opponents(paper.writer)) <= paper.done:
-        settle(table, paper, True)
+    """VII-C-4: what no opponent shows to be wrong is correct, unless its writer tried to change it (VII-C-2-a)."""
+    if set(table.seats.opponents(paper.writer)) <= paper.done | paper.closed_for:
+        settle(table, paper, not paper.is_spoiled)
 
 
 def settle(table: Table, paper: Paper, is_correct: bool) -> None:
@@ -85,11 +96,17 @@ def reject(table: Table, player: str, action: Mapping[str, object]) -> None:
     paper = paper_to_answer(table, player, action)
     if paper is None:
         return
-    if player in paper.done:
+    if player in paper.accepted_by:
         raise Refusal("too-late", "VII-C-4")
+    table.being_checked = paper.writer
     code = optional_text(action, "code")
-    if code == "ambiguous":
-        prove_ambiguity(table, player, paper, action)
+    provers = provers_of(table, player, paper, action)
+    if provers is None or player in paper.closed_for:
+        raise Refusal("not-upheld", "VII-C-5-c")
+    if paper.is_spoiled:
+        settle(table, paper, False)
+    elif code == "ambiguous":
+        prove_ambiguity(table, provers, paper, optional_text(action, "regrouped"))
     elif code is None and table.book.judge_may_be_asked:
         ask_the_judge(table, paper)
     else:
@@ -106,56 +123,49 @@ def claim_violation(table: Table, paper: Paper, code: str) -> None:
 def ask_the_judge(table: Table, paper: Paper) -> None:
     """VII-C-6 [VII-C-5-d-iii]: a judge says only whether it equals the Goal, and that decides (reading 43)."""
     equals = verdict_on(table, paper, paper.solution).get("equals_goal") is True
+    if equals:
+        paper.closed_for |= set(table.seats.opponents(paper.writer))
     settle(table, paper, equals)
     if equals:
         raise Refusal("not-upheld", "VII-C-6" if table.book.is_on_sets else "VII-C-5-d")
 
 
-def prove_ambiguity(table: Table, player: str, paper: Paper, action: Mapping[str, object]) -> None:
+def prove_ambiguity(table: Table, provers: set[str], paper: Paper, text: str | None) -> None:
     """VII-C-5-c: grouping is added to make a wrong interpretation; every checker has one chance, alone or jointly."""
-    provers = provers_of(table, player, paper, action)
-    if provers & paper.proofs_tried:
-        raise Refusal("not-upheld", "VII-C-5-c")
-    text = optional_text(action, "regrouped")
-    if text is None:
+    if text is None or provers & paper.proofs_tried:
         raise Refusal("not-upheld", "VII-C-5-c")
     paper.proofs_tried |= provers
     if is_proof(table, paper, text):
         settle(table, paper, False)
         return
     if table.book.failed_proofs_close_checking:
-        paper.done |= provers
+        paper.closed_for |= provers
         settle_if_unopposed(table, paper)
     raise Refusal("not-upheld", "VII-C-5-c")
 
 
-def provers_of(table: Table, player: str, paper: Paper, action: Mapping[str, object]) -> set[str]:
-    """VII-C-5-c: the checkers of an attempt; joint ones only where the book has them (reading 49)."""
+def provers_of(table: Table, player: str, paper: Paper, action: Mapping[str, object]) -> set[str] | None:
+    """VII-C-5-c: the checkers of an attempt; a joint one only where the book has it, of both checkers, with a proof,
+    when the other one has not tried (reading 49)."""
     partner = optional_text(action, "with")
-    if partner is None or not table.book.failed_proofs_close_checking:
+    if partner is None:
         return {player}
-    if partner not in table.seats.opponents(paper.writer):
-        raise Refusal("not-a-player")
-    return {player, partner}
+    is_joint = table.book.failed_proofs_close_checking and partner in table.seats.opponents(paper.writer)
+    is_proving = action.get("code") == "ambiguous" and action.get("regrouped") is not None
+    has_tried = partner in paper.proofs_tried | paper.closed_for or partner == player
+    return {player, partner} if is_joint and is_proving and not has_tried else None
 
 
 def is_proof(table: Table, paper: Paper, text: str) -> bool:
     """VII-C-5-c, reading 49: a legal way to read what was written, and one that misses the Goal."""
-    if table.book.is_on_sets:
-        return regrouping.adds_grouping(paper.solution, text) and misses_goal(verdict_on(table, paper, text))
     return table.oracle.regrouping(question(table, paper, paper.solution) | {"regrouped": text})
-
-
-def misses_goal(verdict: Verdict) -> bool:
-    """Whether what was regrouped has values and none of them is the Goal."""
-    return bool(verdict.get("values")) and verdict.get("equals_goal") is False
 
 
 def question(table: Table, paper: Paper, solution: str) -> dict[str, object]:
     """What the oracle is asked about a Solution."""
     asked: dict[str, object] = table.situation() | {
         "kind": "solution",
-        "goal": paper.goal,
+        "goal": paper.goal or NO_GOAL_WRITTEN,
         "required": list(table.mat.required),
         "permitted": list(table.mat.permitted),
         "forbidden": list(table.mat.forbidden),
@@ -169,8 +179,6 @@ def question(table: Table, paper: Paper, solution: str) -> dict[str, object]:
 
 def verdict_on(table: Table, paper: Paper, solution: str) -> Verdict:
     """The oracle's verdict; against "no Goal" a Solution without its Goal is wrong (III-D-2)."""
-    if paper.goal is None:
-        return {"correct": False, "equals_goal": False, "values": [], "violations": [{"code": "goal-illegal"}]}
     return table.oracle.solution(question(table, paper, solution))
 
 
@@ -185,17 +193,17 @@ def violations(verdict: Verdict) -> set[str]:
 
 def ring(table: Table) -> None:
     """XI-A-1-i: who has not answered is late; late twice, no objection of theirs is allowed."""
-    state = state_of(table)
-    paper = state.papers[table.being_checked] if table.being_checked else first_unsettled(state)
+    paper = current(table)
     if paper is None:
         return
-    silent = [player for player in table.seats.opponents(paper.writer) if player not in paper.done]
+    answered = paper.done | paper.closed_for
+    silent = [player for player in table.seats.opponents(paper.writer) if player not in answered]
     for player in silent:
         table.seats.penalize(player)
-    table.being_checked = paper.writer
     if not table.timer.is_late:
         table.timer.is_late = True
         return
+    table.being_checked = paper.writer
     paper.done |= set(silent)
     settle_if_unopposed(table, paper)
 
@@ -203,7 +211,8 @@ def ring(table: Table) -> None:
 def finish(table: Table, state: Writing) -> None:
     """X: the shake is scored."""
     presented = {writer: paper.is_correct is True for writer, paper in state.papers.items()}
-    accepted = {player for paper in state.papers.values() if paper.is_correct is False for player in paper.accepted_by}
+    proved_wrong = [paper for paper in state.papers.values() if paper.is_correct is False and not paper.is_spoiled]
+    accepted = {player for paper in proved_wrong for player in paper.accepted_by}
     table.shake_scores = scoring.scores(
         table.book,
         scoring.Result(

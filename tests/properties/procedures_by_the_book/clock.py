@@ -11,7 +11,9 @@ from tests.properties.procedures_by_the_book import (
     writing,
 )
 from tests.properties.procedures_by_the_book.books import LIMITS
-from tests.properties.procedures_by_the_book.table import Table
+from tests.properties.procedures_by_the_book.table import Table, Timer
+
+NEVER = 1 << 30
 
 RING = {
     "rolling": rolling.ring,
@@ -41,17 +43,25 @@ def until_deadline(table: Table) -> int:
         return LIMITS["stating"] - table.block_elapsed
     if table.stage == "forceout":
         return max(0, table.limit("last-challenge") - table.timer.elapsed)
-    return table.timer.remaining()
+    return min((timer.remaining() for timer in running(table)), default=NEVER)
+
+
+def running(table: Table) -> list[Timer]:
+    """The times that run: two while cubes are rolled and cards dealt (A1, A2)."""
+    if table.stage == "rolling":
+        return rolling.clocks(table)
+    return [table.timer, *(rolling.dealing_clock(table) if table.stage == "selecting" else [])]
 
 
 def run(table: Table, seconds: int) -> None:
     """The timer serves who holds the block; the time for writing runs on meanwhile (XI-A-1-g)."""
+    table.minute_left = max(0, table.minute_left - seconds)
     if table.block_holder is not None:
         table.block_elapsed += seconds
         if table.writing is None:
             return
-    table.timer.elapsed += seconds
-    table.minute_left = max(0, table.minute_left - seconds)
+    for timer in running(table):
+        timer.elapsed += seconds
 
 
 def ring(table: Table) -> None:

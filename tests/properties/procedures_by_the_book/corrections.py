@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from tests.properties.procedures_by_the_book import faults, moving, rolling, selecting, setting
+from tests.properties.procedures_by_the_book import faults, moving, returning, rolling, selecting, setting
 from tests.properties.procedures_by_the_book.books import LIMITS
-from tests.properties.procedures_by_the_book.cubes import canonical_cube
 from tests.properties.procedures_by_the_book.outcomes import Refusal, text_of
 from tests.properties.procedures_by_the_book.table import Fault, Play, Table, Timer
 
@@ -12,120 +11,188 @@ from tests.properties.procedures_by_the_book.table import Fault, Play, Table, Ti
 def charge(table: Table, player: str, action: Mapping[str, object]) -> None:
     """IX-A: an opponent names the illegal procedure; only one that stands is corrected."""
     code = text_of(action, "procedure")
-    named = [fault for fault in table.faults if fault.code == code and fault.offender != player]
-    chargeable = [fault for fault in named if fault.status == "standing"]
-    if chargeable:
-        correct(table, chargeable[-1])
-    elif any(fault.status == "insulated" for fault in named):
+    named = [fault for fault in faults.standing(table, code) if fault.offender != player]
+    if named and not is_past(table, named[-1]):
+        correct(table, first_out_of_turn(named) if code == "not-your-turn" else named[-1])
+    elif named or any(fault.code == code and fault.status == "insulated" for fault in table.faults):
         raise Refusal("insulated")
     else:
         raise Refusal("not-illegal")
 
 
+def first_out_of_turn(named: list[Fault]) -> Fault:
+    """Reading 52: all that the offender moved out of turn goes back, from the first one on."""
+    return next(fault for fault in named if fault.offender == named[-1].offender)
+
+
+def is_past(table: Table, fault: Fault) -> bool:
+    """IX-B, II-C-2: what came before the moves is past with a challenge or a Goal, a move when checking begins."""
+    if is_moving_over(table):
+        return table.stage != "writing" or fault.play is None or fault.play.kind == "goal"
+    has_standing_goal = table.mat.goal is not None and not faults.standing(table, "illegal-configuration")
+    return has_standing_goal and fault.code in ("illegal-selection", "illegal-deal")
+
+
+def is_moving_over(table: Table) -> bool:
+    """Whether nobody moves any more: after the last cube a correction may still reopen the moving."""
+    is_last_cube = (
+        table.stage in ("forceout", "writing") and table.writing is not None and table.writing.end == "forceout"
+    )
+    return table.writing is not None and not is_last_cube
+
+
 def correct(table: Table, fault: Fault) -> None:
-    """IX-A-1, reading 41: each correction gives back what it says, and settles the faults of what went back."""
+    """IX-A-1, reading 41: each correction gives back what it says, and with it what followed illegally."""
+    table.offered = None
+    for later in taken_with(table, fault):
+        take_back(table, later)
     fault.status = "corrected"
     if fault.code == "illegal-selection":
         selecting.correct(table, fault)
     elif fault.code == "illegal-roll":
-        setting.clear_mat(table)
-        setting.end_declaration(table)
-        rolling.reopen_roll(table)
+        rolling.correct_roll(table)
     elif fault.code == "illegal-deal":
-        correct_deal(table)
+        rolling.correct_deal(table)
     elif fault.play is not None:
         correct_play(table, fault, fault.play)
     settle_returned(table)
 
 
-def correct_deal(table: Table) -> None:
-    """A2, A3: a Universe cut to size changes nothing else; one to be completed reopens the dealing."""
-    rolling.correct_deal(table)
-    if not table.has_dealt:
-        setting.clear_mat(table)
-        setting.end_declaration(table)
+def taken_with(table: Table, fault: Fault) -> list[Fault]:
+    """The illegal procedures after one, the last first, one for each play; none once the moving is over."""
+    if is_moving_over(table):
+        return []
+    own = [place for place, other in enumerate(table.faults) if other is fault or is_same_play(other, fault)]
+    later = [other for other in table.faults[max(own) + 1 :] if other.status == "standing"]
+    taken: list[Fault] = []
+    for other in later:
+        if other.code not in faults.PREPARATION and not any(is_same_play(other, one) for one in taken):
+            taken.append(other)
+    return taken[::-1]
+
+
+def is_same_play(fault: Fault, other: Fault) -> bool:
+    """Whether two faults are of one action on the mat."""
+    return fault.play is not None and fault.play is other.play
+
+
+def take_back(table: Table, fault: Fault) -> None:
+    """What followed an illegal procedure illegally counts for nothing, and costs nothing."""
+    play = fault.play
+    if fault.due is not None:
+        selecting.take_back(table, fault.due)
+    elif play is not None and play.kind == "goal":
+        setting.take_goal_back(table)
+        setting.reopen(table, play)
+    elif play is not None and play.kind == "setter-bonus":
+        setting.take_bonus_back(table, play)
+    elif play is not None:
+        second = second_cube(table, play)
+        if second is not None:
+            undo(table, second)
+        undo(table, play)
+    for other in table.faults:
+        if other is fault or is_same_play(other, fault):
+            other.status = "corrected"
 
 
 def correct_play(table: Table, fault: Fault, play: Play) -> None:
     """The corrections of bonuses, Goals, moves and shifts."""
+    stays_as_move = fault.code == "bonus-while-leading" or (
+        fault.code == "bonus-from-permitted" and table.has_variation("shift-from-permitted")
+    )
     if play.kind == "goal":
         setting.correct_goal(table, play)
     elif play.kind == "setter-bonus":
         setting.correct_bonus(table, play, fault.code == "bonus-while-leading")
-    elif fault.code == "bonus-while-leading":
-        table.seats.penalize(play.player)
+    elif stays_as_move:
+        if fault.code == "bonus-while-leading":
+            table.seats.penalize(play.player)
         keep_bonus_as_move(table, play)
-    elif fault.code == "bonus-from-permitted" and table.has_variation("shift-from-permitted"):
-        keep_bonus_as_move(table, play)
-    elif fault.code == "not-your-turn":
-        correct_out_of_turn(table, play)
-    elif play.kind == "late-shift" or play.kind == "bonus" and second_cube(table, play) is not None:
-        give_back(table, play)
+    elif play.kind == "bonus" and play.is_in_turn and not play.is_kept:
+        correct_bonus(table, play)
     else:
-        give_back(table, play)
-        reopen_turn(table, play, play.player, play.timer_before.for_correction())
+        undo(table, play)
+        if fault.code == "not-your-turn":
+            returning.offer(table, play)
+
+
+def correct_bonus(table: Table, play: Play) -> None:
+    """IX-A-1: a bonus cube goes back alone; where the regular move is still to be made its time runs on."""
+    is_open = table.bonus_of_turn is play and table.turn == play.player and table.stage == "moving"
+    if not table.mat.resources:
+        undo(table, play)
+        return
+    give_back(table, play)
+    if is_open:
+        table.bonus_of_turn = None
+        table.timer = table.timer.for_correction()
+
+
+def undo(table: Table, play: Play) -> None:
+    """IX-A-1: the cube goes back; where it was the last one, the turn goes to whose it was before."""
+    was_last = is_last(table, play)
+    is_over = is_moving_over(table)
+    give_back(table, play)
+    if is_over or play.kind == "late-shift":
+        return
+    if was_last:
+        reopen_turn(table, play)
+
+
+def is_last(table: Table, play: Play) -> bool:
+    """Whether nothing that still lies was moved after a cube."""
+    laid = [other for other in table.plays if not other.is_returned and other.kind != "late-shift"]
+    return bool(laid) and laid[-1] is play
 
 
 def give_back(table: Table, play: Play) -> None:
-    """IX-A-1: the cube goes back to where it was, with any illegal shift that took it further."""
-    for later in reversed(table.plays):
-        has_left = play.cube not in table.mat.pile(play.destination)
-        if has_left and later.cube == play.cube and later.origin == play.destination and not later.is_returned:
-            give_back(table, later)
-    table.mat.transfer(play.cube, play.destination, play.origin)
+    """IX-A-1: the cube goes back to where it was, unless it was moved on."""
+    if play.cube in table.mat.pile(play.destination):
+        table.mat.transfer(play.cube, play.destination, play.origin)
     play.is_returned = True
+    if not is_moving_over(table) and table.mat.resources and table.writing is not None:
+        leave_forceout(table, play.player)
+
+
+def leave_forceout(table: Table, player: str) -> None:
+    """A last cube that came back makes the moving go on."""
+    table.stage = "moving"
+    table.writing = None
+    moving.pass_turn(table, player, Timer(LIMITS["turn"]))
 
 
 def second_cube(table: Table, bonus: Play) -> Play | None:
-    """The cube that followed a bonus in the same turn and still lies."""
-    return next((play for play in table.plays if play.bonus is bonus and not play.is_returned), None)
+    """The cube that followed a bonus in the same turn, where nothing was moved since."""
+    return next((play for play in table.plays if play.bonus is bonus and is_last(table, play)), None)
 
 
 def keep_bonus_as_move(table: Table, bonus: Play) -> None:
-    """IV-C-2 [V-C-2], C3: the second cube returns and the bonus is the move; the turn is over."""
+    """IV-C-2 [V-C-2], C3: the second cube returns and the bonus is the move; what is then legal insulates (IX-B)."""
     second = second_cube(table, bonus)
+    bonus.is_kept = second is not None or table.bonus_of_turn is bonus
     if second is not None:
         give_back(table, second)
-        leave_forceout(table)
-    elif table.turn == bonus.player and table.bonus_of_turn is bonus:
+    elif table.turn == bonus.player and table.bonus_of_turn is bonus and table.stage == "moving":
+        table.may_also_move = set()
         moving.pass_turn(table, bonus.player, Timer(LIMITS["turn"]))
+    if not any(fault.play is bonus for fault in faults.standing(table)):
+        faults.insulate_by_play(table, bonus.player)
 
 
-def leave_forceout(table: Table) -> None:
-    """A cube that came back makes the moving go on."""
-    if table.stage in ("forceout", "writing"):
-        table.stage = "moving"
-        table.writing = None
-        table.turn = table.seats.left_of(table.mover or table.goal_setter)
-        table.timer = Timer(LIMITS["turn"])
-
-
-def correct_out_of_turn(table: Table, play: Play) -> None:
-    """IX-A: what a player moved out of turn goes back, and the turn to whose it was."""
-    own = [
-        fault
-        for fault in table.faults
-        if fault.code == "not-your-turn" and fault.offender == play.player and fault.status == "standing"
-    ]
-    give_back(table, play)
-    first = play
-    for fault in reversed(own):
-        if fault.play is not None:
-            give_back(table, fault.play)
-            fault.status = "corrected"
-            first = fault.play
-    reopen_turn(table, first, first.turn_before, first.timer_before)
-
-
-def reopen_turn(table: Table, play: Play, player: str, timer: Timer) -> None:
-    """IX-A-1: if necessary another move is made, in the time that was left."""
+def reopen_turn(table: Table, play: Play) -> None:
+    """IX-A-1: the turn is whose it was, in the time that was left, ten seconds at least."""
     table.stage = "moving"
     table.writing = None
-    table.turn = table.seats.here(player)
-    table.may_also_move = set() if player == play.player else set(play.also_before)
+    if play.turn_before in table.seats.absent:
+        table.may_also_move = set()
+        moving.pass_turn(table, play.turn_before, Timer(LIMITS["turn"]))
+        return
+    table.turn = play.turn_before
+    table.may_also_move = set(play.also_before)
     before = play.bonus_before
     table.bonus_of_turn = before if before is not None and not before.is_returned else None
-    table.timer = timer if table.turn == player else Timer(LIMITS["turn"])
+    table.timer = play.timer_before.for_correction()
 
 
 def settle_returned(table: Table) -> None:
@@ -133,35 +200,3 @@ def settle_returned(table: Table) -> None:
     for fault in faults.standing(table):
         if fault.play is not None and fault.play.is_returned:
             fault.status = "corrected"
-
-
-def return_cube(table: Table, player: str, action: Mapping[str, object]) -> None:
-    """IV-C-2-b [V-C-2-b]: who laid two cubes without "Bonus" says which one goes back."""
-    pair = pair_without_bonus(table, player)
-    if table.stage not in ("moving", "forceout") or pair is None:
-        raise Refusal("wrong-phase")
-    first, second = pair
-    cube = canonical_cube(table.book, text_of(action, "cube"))
-    if cube not in (first.cube, second.cube):
-        raise Refusal("cube-not-there")
-    back, stays = (second, first) if cube == second.cube else (first, second)
-    if not back.is_returned:
-        give_back(table, back)
-    if stays.is_returned:
-        table.mat.transfer(stays.cube, stays.origin, stays.destination)
-        stays.is_returned = False
-    for fault in table.faults:
-        if fault.play is second and fault.code == "not-your-turn":
-            fault.status = "corrected"
-    settle_returned(table)
-
-
-def pair_without_bonus(table: Table, player: str) -> tuple[Play, Play] | None:
-    """The last two cubes, both laid in Forbidden by one player without "Bonus", the second one out of turn."""
-    if len(table.plays) < 2:
-        return None
-    first, second = table.plays[-2:]
-    is_pair = first.player == second.player == player and first.kind == second.kind == "move"
-    to_forbidden = first.destination == second.destination == "forbidden"
-    is_open = first.is_in_turn and not second.is_in_turn and not first.is_returned
-    return (first, second) if is_pair and to_forbidden and is_open else None

@@ -38,7 +38,7 @@ def canonical_card(card: str) -> str:
 
 def is_card(card: str) -> bool:
     """Whether the deck has such a card."""
-    return card == "-" or bool(card) and card == "".join(colour for colour in "BRGY" if colour in card)
+    return card == "-" or (bool(card) and card == "".join(colour for colour in "BRGY" if colour in card))
 
 
 def found(cube: str, pile: list[str]) -> str | None:

@@ -23,42 +23,38 @@ def standing(table: Table, code: str | None = None) -> list[Fault]:
     return [fault for fault in table.faults if fault.status == "standing" and code in (None, fault.code)]
 
 
-def insulate(fault: Fault) -> None:
+def insulate(table: Table, fault: Fault) -> None:
     """What nobody charged in time stands as completed; a selection so insulated stays ignored (IX-B, II-C-2)."""
     fault.status = "insulated"
     if fault.due is not None:
         fault.due.variation = None
+    if fault.code == "illegal-deal":
+        table.dealing = None
 
 
 def insulate_by_selection(table: Table, player: str) -> None:
     """Another player's legal selection insulates selections, rolls and deals (II-C-2, A11, reading 42)."""
     for fault in standing(table):
         if fault.offender != player and fault.code in (SELECTION, *PREPARATION):
-            insulate(fault)
+            insulate(table, fault)
 
 
 def insulate_by_goal(table: Table, player: str) -> None:
     """A legal Goal insulates every selection, and what others did before it (II-C-2, IX-B)."""
     for fault in standing(table):
         if fault.code == SELECTION or fault.offender != player:
-            insulate(fault)
+            insulate(table, fault)
 
 
 def insulate_by_bonus_before_goal(table: Table, player: str) -> None:
     """A Goal-setter's bonus insulates what others did, but no selection (IX-B, reading 42)."""
     for fault in standing(table):
         if fault.code != SELECTION and fault.offender != player:
-            insulate(fault)
+            insulate(table, fault)
 
 
 def insulate_by_play(table: Table, player: str) -> None:
     """A legal move insulates all that the others did before it (IX-B)."""
     for fault in standing(table):
         if fault.offender != player:
-            insulate(fault)
-
-
-def insulate_by_challenge(table: Table) -> None:
-    """A valid challenge ends the moving, so that nothing is left to be corrected (IX-B)."""
-    for fault in standing(table):
-        insulate(fault)
+            insulate(table, fault)

@@ -9,6 +9,8 @@ from tests.properties.procedures_by_the_book.outcomes import Malformed, Refusal,
 from tests.properties.procedures_by_the_book.table import SECTIONS, Play, Table, Timer
 
 FEW_RESOURCES = 4
+FAULTS_OF_BONUS = ("last-cube-to-forbidden", "bonus-while-leading", "relation-to-forbidden")
+"""The order in which a referee names them."""
 
 
 def begin(table: Table) -> None:
@@ -17,6 +19,7 @@ def begin(table: Table) -> None:
     table.turn = table.seats.left_of(table.goal_setter)
     table.may_also_move = set()
     table.bonus_of_turn = None
+    table.digit_moved_by = None
     table.timer = Timer(LIMITS["first-turn"])
 
 
@@ -27,12 +30,20 @@ def resume(table: Table) -> None:
 
 
 def named_cube(table: Table, action: Mapping[str, object], pile: str) -> str | None:
-    """The cube of a pile that an action names; digits of On-Sets are never moved (C1, reading 28)."""
+    """The cube of a pile that an action names."""
+    return found(canonical_cube(table.book, text_of(action, "cube")), table.mat.pile(pile))
+
+
+def is_digit_rolled(table: Table, action: Mapping[str, object]) -> bool:
+    """Whether an action names a cube that was rolled and that no Solution uses (III-B-1, C1, reading 28)."""
     name = canonical_cube(table.book, text_of(action, "cube"))
     rolled = table.mat.goal_cubes + table.mat.forbidden + table.mat.resources
-    if table.book.is_on_sets and name in DIGITS and name in rolled:
-        raise Refusal("digit-not-playable")
-    return found(name, table.mat.pile(pile))
+    return name in rolled and is_out_of_play(table, name)
+
+
+def is_out_of_play(table: Table, cube: str) -> bool:
+    """Whether a cube of On-Sets is never part of a Solution in this division and form."""
+    return table.book.is_on_sets and (cube in DIGITS or (table.is_relation(cube) and not table.has_restrictions))
 
 
 def destination_of(action: Mapping[str, object]) -> str:
@@ -53,57 +64,67 @@ def move(table: Table, player: str, action: Mapping[str, object]) -> None:
     if table.stage != "moving":
         raise Refusal("wrong-phase")
     destination = destination_of(action)
+    if is_digit_rolled(table, action):
+        if table.policing == "players":
+            table.digit_moved_by = player
+        raise Refusal("digit-not-playable")
     cube = named_cube(table, action, "resources")
     if cube is None:
         raise Refusal("cube-not-there")
     codes = [] if is_in_turn(table, player) else ["not-your-turn"]
     if destination == "forbidden":
-        codes += faults_in_forbidden(table, cube)
+        codes += faults_in_forbidden(table, cube, len(table.mat.resources))
     lay(table, player, cube, "resources", destination, "move", codes)
 
 
-def faults_in_forbidden(table: Table, cube: str) -> list[str]:
-    """IV-D (On-Sets): = and ⊆ wait for four cubes or fewer; VIII-A: the last cube never goes there."""
-    codes: list[str] = []
-    if table.has_restrictions and table.is_relation(cube) and len(table.mat.resources) > FEW_RESOURCES:
+def faults_in_forbidden(table: Table, cube: str, left: int) -> list[str]:
+    """VIII-A: the last cube never goes there; IV-D (On-Sets): = and ⊆ wait for four cubes or fewer."""
+    codes = ["last-cube-to-forbidden"] if left == 1 else []
+    if table.has_restrictions and table.is_relation(cube) and left > FEW_RESOURCES:
         codes.append("relation-to-forbidden")
-    if len(table.mat.resources) == 1:
-        codes.append("last-cube-to-forbidden")
     return codes
 
 
 def bonus(table: Table, player: str, action: Mapping[str, object]) -> None:
     """IV-C [V-C]: before the regular move, one cube from Resources to Forbidden, unless leading."""
-    has_made_one = table.bonus_of_turn is not None and table.bonus_of_turn.player == player
-    if table.stage != "moving" or table.form == "basic" or has_made_one:
+    if table.stage != "moving" or table.form == "basic":
         raise Refusal("wrong-phase")
-    codes = [] if is_in_turn(table, player) else ["not-your-turn"]
-    if table.seats.is_leading(player):
-        codes.append("bonus-while-leading")
+    if is_digit_rolled(table, action):
+        raise Refusal("digit-not-playable")
     cube = named_cube(table, action, "resources")
-    if cube is not None:
-        lay(table, player, cube, "resources", "forbidden", "bonus", codes + faults_in_forbidden(table, cube))
-        return
-    cube = named_cube(table, action, "permitted")
+    origin = "permitted" if cube is None else "resources"
+    cube = cube or named_cube(table, action, "permitted")
     if cube is None:
         raise Refusal("cube-not-there")
-    codes = codes + ["bonus-from-permitted"] + faults_of_shift(table, cube, "forbidden")
-    lay(table, player, cube, "permitted", "forbidden", "bonus", codes)
+    if table.bonus_of_turn is not None and table.turn == player:
+        raise Refusal("bonus-from-permitted" if origin == "permitted" else "wrong-phase")
+    codes = [] if is_in_turn(table, player) else ["not-your-turn"]
+    is_leader = ["bonus-while-leading"] if table.seats.is_leading(player) else []
+    if origin == "permitted":
+        codes += ["bonus-from-permitted", *is_leader, *faults_of_shift(table, cube, "forbidden")]
+    else:
+        held = faults_in_forbidden(table, cube, len(table.mat.resources))
+        codes += sorted(held + is_leader, key=FAULTS_OF_BONUS.index)
+    lay(table, player, cube, origin, "forbidden", "bonus", codes)
 
 
 def shift(table: Table, player: str, action: Mapping[str, object]) -> None:
     """On-Sets XIII-A-7: with Shift from Permitted a cube there may go on, instead of the regular move."""
-    if table.stage not in ("moving", "forceout"):
+    is_too_late = table.stage in ("forceout", "writing") and not table.mat.resources
+    if table.stage != "moving" and not is_too_late:
         raise Refusal("wrong-phase")
     destination = destination_of(action)
     cube = named_cube(table, action, "permitted")
-    if cube is None or destination == "permitted":
+    if cube is None:
         raise Refusal("cube-not-there")
-    if table.stage == "forceout":
+    if destination == "permitted":
+        raise Refusal("wrong-phase")
+    if is_too_late:
         shift_too_late(table, player, cube, destination)
         return
-    codes = [] if is_in_turn(table, player) else ["not-your-turn"]
-    codes += faults_of_shift(table, cube, destination)
+    codes = faults_of_shift(table, cube, destination)
+    if not is_in_turn(table, player):
+        codes.insert(codes.count("shift-not-in-force"), "not-your-turn")
     lay(table, player, cube, "permitted", destination, "shift", codes)
 
 
@@ -117,7 +138,7 @@ def faults_of_shift(table: Table, cube: str, destination: str) -> list[str]:
 
 def shift_too_late(table: Table, player: str, cube: str, destination: str) -> None:
     """XIII-A-7-c, C5, C6: after the last cube nothing is shifted; the Mover stays who moved it."""
-    codes = ["shift-too-late"] + faults_of_shift(table, cube, destination)
+    codes = ["shift-too-late"]
     faults.refuse_if_policed(table, codes)
     play = Play(player, cube, "permitted", destination, "late-shift", player, set(), table.timer.copy())
     table.mat.transfer(cube, "permitted", destination)
@@ -143,31 +164,42 @@ def lay(table: Table, player: str, cube: str, origin: str, destination: str, kin
     table.mat.transfer(cube, origin, destination)
     table.plays.append(play)
     faults.record(table, codes, player, play)
+    table.offered = None
+    table.digit_moved_by = None
+    ending.penalize_denial(table)
     if not codes:
         faults.insulate_by_play(table, player)
-        ending.penalize_denial(table)
     go_on_after(table, play)
 
 
 def go_on_after(table: Table, play: Play) -> None:
     """IV-A [V-A]: a bonus leaves the turn, a move passes it to the left; the last cube ends the moving."""
-    if play.kind == "bonus" and play.is_in_turn:
-        table.turn = play.player
-        table.may_also_move = set()
-        table.bonus_of_turn = play
-        return
-    table.may_also_move = set() if play.is_in_turn else {play.turn_before} | play.also_before
-    pass_turn(table, play.player, Timer(LIMITS["turn"]))
-    if not play.is_in_turn and play.kind == "bonus":
-        table.bonus_of_turn = play
-    if not table.mat.resources and play.kind == "move" and play.destination != "forbidden":
+    if not table.mat.resources:
         writing.begin_forceout(table)
+    elif play.kind == "bonus" and play.is_in_turn:
+        go_on_with(table, play)
+    else:
+        following = table.seats.left_of(play.player)
+        passed_over = set() if play.is_in_turn else {play.turn_before} | play.also_before
+        table.may_also_move = passed_over - {following}
+        pass_turn(table, play.player, Timer(LIMITS["turn"]))
+
+
+def go_on_with(table: Table, bonus: Play) -> None:
+    """IV-C [V-C]: the regular move follows, in the time of the turn; who was passed over has a new one."""
+    if table.turn != bonus.player:
+        table.timer = Timer(LIMITS["turn"])
+    table.turn = bonus.player
+    table.may_also_move = set()
+    table.bonus_of_turn = bonus
+    table.digit_moved_by = None
 
 
 def pass_turn(table: Table, player: str, timer: Timer) -> None:
     """IV-A [V-A]: play goes on to the left of who moved last (reading 52)."""
     table.turn = table.seats.left_of(player)
     table.bonus_of_turn = None
+    table.digit_moved_by = None
     table.timer = timer
 
 

@@ -1,6 +1,6 @@
 """ "No Goal" (On-Sets III-D, Equations IV-D)."""
 
-from tests.properties.procedures_by_the_book import ending, faults, writing
+from tests.properties.procedures_by_the_book import ending, writing
 from tests.properties.procedures_by_the_book.books import LIMITS
 from tests.properties.procedures_by_the_book.outcomes import Refusal
 from tests.properties.procedures_by_the_book.table import Table, Timer
@@ -8,13 +8,15 @@ from tests.properties.procedures_by_the_book.table import Table, Timer
 
 def declare(table: Table, player: str) -> None:
     """III-D [IV-D]: who believes that no Goal can be set says so, unless a bonus was made."""
-    if table.stage != "goal" or table.bonus_of_setter is not None or table.goal_touched:
+    if table.stage != "goal":
         raise Refusal("wrong-phase", "III-D" if table.book.is_on_sets else "IV-D")
     if player != table.goal_setter:
         raise Refusal("not-your-turn", "III-D" if table.book.is_on_sets else "IV-D")
     if table.threatened is not None:
         give_up_dispute(table, player)
         return
+    if table.bonus_of_setter is not None or table.goal_touched:
+        raise Refusal("wrong-phase", "III-D" if table.book.is_on_sets else "IV-D")
     table.declarer = player
     table.answers = {}
     table.stage = "no-goal"
@@ -32,8 +34,13 @@ def check_may_answer(table: Table, player: str) -> None:
     """III-D: the opponents agree or disagree, each once."""
     if table.stage != "no-goal":
         raise Refusal("wrong-phase")
-    if player == table.declarer:
+    if not can_answer(table, player):
         raise Refusal("not-your-turn", "III-D" if table.book.is_on_sets else "IV-D")
+
+
+def can_answer(table: Table, player: str) -> bool:
+    """Whether a player's word on "no Goal" is asked for."""
+    return player != table.declarer and player not in table.answers
 
 
 def agree(table: Table, player: str) -> None:
@@ -53,7 +60,6 @@ def disagree(table: Table, player: str) -> None:
     """III-D-2 [IV-D-2]: the block is picked up, or the word said without it (reading 45)."""
     check_may_answer(table, player)
     if table.book.disputes_no_goal_by_writing:
-        faults.insulate_by_challenge(table)
         writing.begin_no_goal(table, player)
         return
     table.threatened = table.declarer

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tests.properties.procedures_by_the_book import (
+    challenging,
     checking,
     ending,
-    faults,
     moving,
     no_goal,
     selecting,
@@ -13,7 +13,7 @@ from tests.properties.procedures_by_the_book import (
     writing,
 )
 from tests.properties.procedures_by_the_book.books import LIMITS
-from tests.properties.procedures_by_the_book.outcomes import Malformed, Refusal, number_of, text_of
+from tests.properties.procedures_by_the_book.outcomes import Refusal, number_of, optional_text, text_of
 from tests.properties.procedures_by_the_book.table import Table, Timer
 
 
@@ -26,17 +26,18 @@ def named_player(table: Table, action: Mapping[str, object]) -> str:
 
 
 def penalize(table: Table, action: Mapping[str, object]) -> None:
-    """IX-C, IX-D: a judge takes points away."""
+    """IX-C, reading 55: a judge takes points away after a warning; two judges need none where the book has that."""
     player = named_player(table, action)
     points = number_of(action, "points", 1)
-    if points < 1:
-        raise Malformed("points must be positive")
+    is_agreed = table.book.second_judges and bool(optional_text(action, "second_judge"))
+    if points < 1 or (player not in table.warned and not is_agreed):
+        raise Refusal("not-illegal", "IX-C")
     table.seats.penalize(player, points)
 
 
 def warn(table: Table, action: Mapping[str, object]) -> None:
-    """IX-C: a judge warns a player; nothing at the table changes."""
-    named_player(table, action)
+    """IX-C: a judge warns a player, after which a point may be taken."""
+    table.warned.add(named_player(table, action))
 
 
 def stop(table: Table) -> None:
@@ -44,7 +45,6 @@ def stop(table: Table) -> None:
     if table.stage in ("rolling", "selecting", "goal", "no-goal"):
         ending.make_void(table)
     elif table.stage == "moving":
-        faults.insulate_by_challenge(table)
         writing.begin_time_up(table)
 
 
@@ -55,7 +55,7 @@ def absent(table: Table, action: Mapping[str, object]) -> None:
         raise Refusal("not-a-player")
     table.seats.absent.add(player)
     if table.block_holder == player:
-        table.block_holder = None
+        challenging.put_down(table)
     if len(table.seats.present()) < 2:
         ending.make_void(table)
     elif table.stage in LEAVE:
@@ -63,10 +63,16 @@ def absent(table: Table, action: Mapping[str, object]) -> None:
 
 
 def leave_rolling(table: Table, player: str) -> None:
-    """The player to the left rolls; who now sits at the right deals."""
+    """The player to the left rolls, in a minute of their own; who now sits at the right deals."""
     if player == table.goal_setter:
         table.goal_setter = table.seats.left_of(player)
-    if not table.has_dealt:
+        if not table.has_rolled:
+            table.minute_left = LIMITS["rolling"]
+            table.timer = Timer(LIMITS["rolling"])
+            if not table.has_dealt and table.book.is_on_sets:
+                table.dealing = Timer(LIMITS["rolling"])
+            table.dealer = table.seats.right_of(table.goal_setter)
+    if player == table.dealer:
         table.dealer = table.seats.right_of(table.goal_setter)
     selecting.prepare(table)
 
@@ -100,7 +106,7 @@ def leave_no_goal(table: Table, player: str) -> None:
     """A declaration goes with its declarer; otherwise the others' agreement is enough."""
     if player == table.declarer:
         setting.end_declaration(table)
-        setting.pass_on(table)
+        setting.begin(table)
     else:
         no_goal.void_when_all_agree(table)
 
@@ -109,27 +115,24 @@ def leave_moving(table: Table, player: str) -> None:
     """A turn of the absent player passes to the left."""
     table.may_also_move.discard(player)
     if table.turn == player:
+        table.may_also_move = set()
         moving.pass_turn(table, player, Timer(LIMITS["turn"]))
 
 
 def leave_writing(table: Table, player: str) -> None:
-    """The absent player presents nothing."""
+    """The absent player presents nothing more; what was presented is checked."""
     state = writing.state_of(table)
-    state.papers.pop(player, None)
-    state.given_up.add(player)
+    if player not in state.papers:
+        state.given_up.add(player)
     writing.go_on_when_all_have_written(table)
 
 
 def leave_checking(table: Table, player: str) -> None:
-    """Neither the absent player's Solution nor that player's answer is waited for."""
+    """The absent player's Solution is checked, but that player's answer is not waited for."""
     state = checking.state_of(table)
-    state.papers.pop(player, None)
-    if table.being_checked == player:
-        table.being_checked = None
-        table.timer = Timer(table.limit("checking"))
-    checking.go_on(table)
-    if table.being_checked is not None:
-        checking.settle_if_unopposed(table, state.papers[table.being_checked])
+    for paper in list(state.papers.values()):
+        if table.stage == "checking" and paper.is_correct is None and paper is checking.current(table):
+            checking.settle_if_unopposed(table, paper)
 
 
 LEAVE = {

@@ -23,5 +23,5 @@ class Oracle(Protocol):
         ...
 
     def regrouping(self, question: Question) -> bool:
-        """Say whether `regrouped` proves that the Equation `solution` is ambiguous (VII-C-5-c)."""
+        """Say whether `regrouped` proves that `solution` is ambiguous (VII-C-5-c)."""
         ...

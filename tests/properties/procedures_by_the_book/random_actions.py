@@ -46,7 +46,7 @@ def next_action(shake: BookShake, random: Random, solutions: Sequence[str] = ())
 
 def anyone(table: Table, random: Random) -> str:
     """Some player."""
-    return random.choice(table.seats.players)
+    return random.choice(table.seats.players) if random.random() < 0.98 else random.choice(("Zoe", "judge"))
 
 
 def mostly(random: Random, table: Table, player: str | None) -> str:
@@ -57,9 +57,13 @@ def mostly(random: Random, table: Table, player: str | None) -> str:
 def officials_action(table: Table, random: Random) -> Proposal:
     """A judge or the director acts."""
     kind = random.choice(("penalize", "warn", "absent", "warning", "stop"))
+    is_played = random.random() < 0.1
     if kind in ("warning", "stop"):
-        return {"by": "director", "do": kind}
-    proposal: Proposal = {"by": "judge", "do": kind, "player": anyone(table, random)}
+        return {"by": anyone(table, random) if is_played else "director", "do": kind}
+    by = random.choice((anyone(table, random), "director")) if is_played else "judge"
+    proposal: Proposal = {"by": by, "do": kind, "player": random.choice((*table.seats.players, "Zoe"))}
+    if kind == "penalize" and random.random() < 0.4:
+        proposal["second_judge"] = random.choice(("Kim", ""))
     return proposal | ({} if kind == "absent" else {"reason": "singing"})
 
 
@@ -91,9 +95,11 @@ def rolling(table: Table, random: Random, solutions: Sequence[str]) -> Proposal:
         if random.random() < 0.2:
             cards = cards[: random.randint(1, 5)]
         return {"by": mostly(random, table, table.dealer), "do": "deal", "cards": cards}
-    cubes = random_roll(random, table.book.game, table.has_restrictions)
-    if random.random() < 0.15:
+    cubes = random_roll(random, table.book.game, table.has_restrictions or random.random() < 0.3)
+    if random.random() < 0.05:
         cubes = cubes[:-1]
+    if table.must_stay and random.random() < 0.9:
+        cubes = table.must_stay + cubes[len(table.must_stay) :]
     return {"by": mostly(random, table, table.goal_setter), "do": "roll", "cubes": cubes}
 
 
@@ -101,7 +107,7 @@ def selection(table: Table, random: Random, solutions: Sequence[str]) -> Proposa
     """Selections, legal or not, and passes."""
     due = selecting.current(table)
     player = mostly(random, table, None if due is None else due.player)
-    if due is not None and due.is_optional and random.random() < 0.6 or random.random() < 0.05:
+    if (due is not None and due.is_optional and random.random() < 0.6) or random.random() < 0.05:
         return {"by": player, "do": "pass-variation"}
     return {"by": player, "do": "select", "variation": random_variation(random, table.book.game)}
 
@@ -122,7 +128,7 @@ def goal(table: Table, random: Random, solutions: Sequence[str]) -> Proposal:
 def some_goal(table: Table, random: Random) -> str:
     """A Goal of cubes that were rolled, sometimes of a shape that is none."""
     if not table.book.is_on_sets:
-        cubes = random.sample(table.mat.resources, min(len(table.mat.resources), random.randint(1, 7)))
+        cubes = random.sample(table.mat.resources, min(len(table.mat.resources), random.randint(1, 6)))
         digits = [cube for cube in table.mat.resources if cube[-1].isdigit()]
         return "".join(random.choice((cubes, digits[:1], digits[:2]))) or "1"
     digits = [cube for cube in table.mat.resources if cube in "12345"] or ["1"]
@@ -226,7 +232,7 @@ def regrouped(random: Random, solution: str) -> str:
     words = solution.split(" ")
     start = random.randrange(len(words))
     end = random.randrange(start, len(words))
-    return " ".join(words[:start] + ["(" + " ".join(words[start : end + 1]) + ")"] + words[end + 1 :])
+    return " ".join([*words[:start], "(" + " ".join(words[start : end + 1]) + ")", *words[end + 1 :]])
 
 
 BY_STAGE: dict[str, Callable[[Table, Random, Sequence[str]], Proposal]] = {

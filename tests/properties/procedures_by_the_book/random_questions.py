@@ -86,6 +86,8 @@ def random_question(random: Random, game: str, edition: str) -> dict[str, object
         "goal_setter": random.choice(players),
         "scores": {player: random.choice((0, 2, 2, 4, 6)) for player in players},
     }
+    if random.random() < 0.3:
+        question["warnings"] = {random.choice(players): random.choice((0, 1, 2))}
     if random.random() < 0.8:
         with_restrictions = division != "elementary" and form != "basic"
         question["roll"] = random_roll(random, game, with_restrictions)

@@ -1,8 +1,8 @@
 """Selecting variations (On-Sets II-C, Equations II-B)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from tests.properties.procedures_by_the_book import faults, setting
+from tests.properties.procedures_by_the_book import faults, rolling, setting
 from tests.properties.procedures_by_the_book.books import LIMITS
 from tests.properties.procedures_by_the_book.outcomes import Malformed, Refusal
 from tests.properties.procedures_by_the_book.table import Due, Fault, Table, Timer
@@ -109,35 +109,63 @@ def correct(table: Table, fault: Fault) -> None:
     if due is None:
         return
     table.seats.penalize(fault.offender)
+    setting.end_declaration(table)
     due.variation = None
     due.is_legal = True
     due.failed_tries += 1
-    due.is_open = due.failed_tries < 2 and due.player not in table.seats.absent
-    if due.is_open:
-        reopen(table)
-        table.timer = Timer(LIMITS["selecting"])
+    due.is_optional = False
+    open_again(table, due)
+    begin(table)
 
 
-def reopen(table: Table) -> None:
-    """B5: a Goal waits for the variations, unless cubes were already laid after it."""
-    if all(play.is_returned or play.kind in ("goal", "setter-bonus") for play in table.plays):
-        setting.take_goal_back(table)
-        table.turn = None
-    setting.end_declaration(table)
-    table.stage = "selecting"
+def open_again(table: Table, due: Due) -> None:
+    """What a player has to select again is open, and with it what that player passed or lost."""
+    for own in table.dues:
+        is_free = own.player == due.player and own.variation is None and own.failed_tries < 2 and not own.is_lost
+        own.is_open = own.is_open or (is_free and own.player not in table.seats.absent)
+
+
+def reopen(table: Table, stays: Callable[[Due], bool]) -> None:
+    """What was selected before the cubes and cards were right is selected again, but for what stays (A10, B5)."""
+    for due in table.dues:
+        if not stays(due):
+            due.variation = None
+            due.is_legal = True
+            due.is_open = due.failed_tries < 2 and not due.is_lost and due.player not in table.seats.absent
+
+
+def take_back(table: Table, due: Due) -> None:
+    """An illegal selection that followed another counts for nothing: it is made again, with its tries."""
+    due.variation = None
+    due.is_legal = True
+    open_again(table, due)
 
 
 def ring(table: Table) -> None:
-    """XI-A-1-b: a free selection lapses; one that is due costs a point, and is lost with the second."""
+    """XI-A-1-b: a free selection lapses; one that is due costs a point, and is lost with the second; a dealer who owes
+    cards is late beside it (A2)."""
+    dealing = table.dealing
+    is_dealer_late = dealing is not None and dealing.remaining() == 0
+    if is_dealer_late:
+        table.seats.penalize(table.dealer)
+    if table.timer.remaining() == 0:
+        ring_selector(table)
+    if is_dealer_late and table.dealing is not None:
+        rolling.pass_deal(table)
+
+
+def ring_selector(table: Table) -> None:
+    """Who selects is late."""
     due = current(table)
     if due is None:
         return
-    remaining = [other for other in table.dues if other.is_open and other.player == due.player]
     if not due.is_optional:
         table.seats.penalize(due.player)
         if not table.timer.is_late:
             table.timer.is_late = True
             return
-    for other in remaining:
-        other.is_open = False
+    for other in table.dues:
+        if other.is_open and other.player == due.player:
+            other.is_open = False
+            other.is_lost = True
     begin(table)

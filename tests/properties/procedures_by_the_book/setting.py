@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from tests.properties.procedures_by_the_book import ending, faults, moving
-from tests.properties.procedures_by_the_book.books import DIGITS, LIMITS
+from tests.properties.procedures_by_the_book.books import LIMITS
 from tests.properties.procedures_by_the_book.cubes import canonical_cube, found, goal_cubes
 from tests.properties.procedures_by_the_book.outcomes import Refusal, text_of
-from tests.properties.procedures_by_the_book.table import Play, Table, Timer
+from tests.properties.procedures_by_the_book.table import Mat, Play, Table, Timer
 
 
 def begin(table: Table) -> None:
@@ -16,20 +16,23 @@ def begin(table: Table) -> None:
         return
     table.stage = "goal"
     table.turn = None
+    table.dealing = None
     table.timer = Timer(LIMITS["goal"])
 
 
 def bonus(table: Table, player: str, action: Mapping[str, object]) -> None:
     """III-C [IV-C]: before the first cube of the Goal its setter may lay one cube in Forbidden."""
-    if table.form == "basic" or table.bonus_of_setter is not None or table.goal_touched:
+    if table.form == "basic" or table.threatened is not None:
         raise Refusal("wrong-phase")
     if player != table.goal_setter:
         raise Refusal("not-your-turn", "III-C" if table.book.is_on_sets else "IV-C")
+    if moving.is_digit_rolled(table, action):
+        raise Refusal("digit-not-playable", "III-C-1")
     cube = found(canonical_cube(table.book, text_of(action, "cube")), table.mat.resources)
     if cube is None:
         raise Refusal("cube-not-there")
-    if table.book.is_on_sets and cube in DIGITS:
-        raise Refusal("digit-not-playable", "III-C-1")
+    if table.bonus_of_setter is not None or table.goal_touched:
+        raise Refusal("wrong-phase")
     codes = faults_of_bonus(table, player, cube)
     faults.refuse_if_policed(table, codes, "III-C" if table.book.is_on_sets else "IV-C-2")
     play = Play(player, cube, "resources", "forbidden", "setter-bonus", player, set(), table.timer.copy())
@@ -59,6 +62,8 @@ def set_goal(table: Table, player: str, action: Mapping[str, object]) -> None:
         raise Refusal("illegal-configuration")
     cubes = taken_for_goal(table, named)
     codes = faults_of_goal(table, goal, named)
+    if codes and table.goal_touched:
+        raise Refusal("illegal-configuration", "III-B-2")
     faults.refuse_if_policed(table, codes)
     for cube in cubes:
         table.mat.resources.remove(cube)
@@ -106,21 +111,16 @@ def put_unused_cubes_away(table: Table) -> None:
     """III-B-1, B1, A11: unused digits, and = or ⊆ where they are not played, go to Forbidden."""
     if not table.book.is_on_sets:
         return
-    unused = [cube for cube in table.mat.resources if is_out_of_play(table, cube)]
+    unused = [cube for cube in table.mat.resources if moving.is_out_of_play(table, cube)]
     for cube in unused:
         table.mat.transfer(cube, "resources", "forbidden")
-
-
-def is_out_of_play(table: Table, cube: str) -> bool:
-    """Whether a cube of On-Sets is never part of a Solution in this division and form."""
-    return cube in DIGITS or table.is_relation(cube) and not table.has_restrictions
 
 
 def take_goal_back(table: Table) -> None:
     """Clear the Goal section: its cubes, and the unused digits, are Resources again (B2, B5)."""
     if table.mat.goal is None:
         return
-    put_away = [cube for cube in table.mat.forbidden if table.book.is_on_sets and is_out_of_play(table, cube)]
+    put_away = [cube for cube in table.mat.forbidden if moving.is_out_of_play(table, cube)]
     for cube in put_away:
         table.mat.transfer(cube, "forbidden", "resources")
     table.mat.resources.extend(table.mat.goal_cubes)
@@ -130,13 +130,13 @@ def take_goal_back(table: Table) -> None:
         play.is_returned = play.is_returned or play.kind == "goal"
 
 
-def clear_mat(table: Table) -> None:
-    """B5: before there are cubes and cards nothing is played, so that all of it goes back."""
-    take_goal_back(table)
-    for play in reversed(table.plays):
-        if not play.is_returned:
-            table.mat.transfer(play.cube, play.destination, play.origin)
-            play.is_returned = True
+def empty_mat(table: Table) -> None:
+    """A11: nothing that was played over a wrong roll counts, whatever was illegal about it."""
+    table.mat = Mat()
+    table.plays = []
+    for fault in table.faults:
+        if fault.status == "standing" and fault.code not in faults.PREPARATION:
+            fault.status = "corrected"
     table.bonus_of_setter = None
     table.goal_touched = []
     table.turn = None
@@ -147,6 +147,11 @@ def correct_goal(table: Table, play: Play) -> None:
     touched = list(table.mat.goal_cubes)
     take_goal_back(table)
     table.goal_touched = touched
+    reopen(table, play)
+
+
+def reopen(table: Table, play: Play) -> None:
+    """The Goal is set again in the time that was left, ten seconds at least."""
     table.stage = "goal"
     table.turn = None
     table.timer = play.timer_before.for_correction()
@@ -154,11 +159,18 @@ def correct_goal(table: Table, play: Play) -> None:
 
 def correct_bonus(table: Table, play: Play, costs_a_point: bool) -> None:
     """III-C-2 [IV-C-2], B6: the Goal-setter's bonus cube itself returns."""
+    take_bonus_back(table, play)
+    if costs_a_point:
+        table.seats.penalize(play.player)
+    elif table.stage == "goal":
+        table.timer = table.timer.for_correction()
+
+
+def take_bonus_back(table: Table, play: Play) -> None:
+    """The cube is a Resource again, and another bonus may be made while no Goal is begun."""
     table.mat.transfer(play.cube, "forbidden", "resources")
     play.is_returned = True
     table.bonus_of_setter = None
-    if costs_a_point:
-        table.seats.penalize(play.player)
 
 
 def end_declaration(table: Table) -> None:

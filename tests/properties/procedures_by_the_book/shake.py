@@ -11,12 +11,13 @@ from tests.properties.procedures_by_the_book import (
     moving,
     no_goal,
     officials,
+    returning,
     rolling,
     selecting,
     setting,
     writing,
 )
-from tests.properties.procedures_by_the_book.books import BOOKS, NEWEST, section
+from tests.properties.procedures_by_the_book.books import BOOKS, LIMITS, NEWEST, section
 from tests.properties.procedures_by_the_book.cubes import canonical_card, canonical_cube
 from tests.properties.procedures_by_the_book.oracle import Oracle
 from tests.properties.procedures_by_the_book.outcomes import (
@@ -27,7 +28,7 @@ from tests.properties.procedures_by_the_book.outcomes import (
     text_of,
     texts_of,
 )
-from tests.properties.procedures_by_the_book.table import Seats, Table
+from tests.properties.procedures_by_the_book.table import Seats, Table, Timer
 
 Action = Mapping[str, object]
 
@@ -43,7 +44,7 @@ PLAYERS_ACTIONS: dict[str, Callable[[Table, str, Action], None]] = {
     "bonus": lambda table, player, action: bonus(table, player, action),
     "move": moving.move,
     "shift": moving.shift,
-    "return": corrections.return_cube,
+    "return": returning.return_cube,
     "pick-up": lambda table, player, action: challenging.pick_up(table, player),
     "challenge": challenging.challenge,
     "tie": challenging.tie,
@@ -63,7 +64,7 @@ OFFICIALS_ACTIONS: dict[str, tuple[str, Callable[[Table, Action], None]]] = {
     "stop": ("director", lambda table, action: officials.stop(table)),
     "tick": ("clock", lambda table, action: clock.advance(table, number_of(action, "seconds"))),
 }
-WITH_THE_BLOCK_UP = ("challenge", "pick-up", "charge")
+WITH_THE_BLOCK_UP = ("challenge", "pick-up")
 ENDED = ("scored", "void")
 
 
@@ -129,29 +130,39 @@ def carry_out(table: Table, action: Action) -> None:
     by, what = text_of(action, "by"), text_of(action, "do")
     if what not in PLAYERS_ACTIONS and what not in OFFICIALS_ACTIONS:
         raise Malformed(f"{what} is no action")
-    if by not in table.seats.present() and by not in ("judge", "director", "clock"):
-        raise Refusal("not-a-player")
     if table.stage in ENDED and what != "penalize":
-        check_is_answer_to_settled(table, by, action)
+        answer_after_the_end(table, by, action)
         return
     if what in OFFICIALS_ACTIONS:
         office, carry = OFFICIALS_ACTIONS[what]
         if by != office:
-            raise Refusal("not-your-turn")
+            raise Refusal("not-a-player")
         carry(table, action)
         return
-    if by not in table.seats.present():
+    is_judges_tie = what == "tie" and by == "judge"
+    if by not in table.seats.present() and not is_judges_tie:
         raise Refusal("not-a-player")
     if table.block_holder is not None and what not in WITH_THE_BLOCK_UP:
-        raise Refusal("wrong-phase")
+        check_with_block_up(table, by, what)
     PLAYERS_ACTIONS[what](table, by, action)
 
 
-def check_is_answer_to_settled(table: Table, player: str, action: Action) -> None:
-    """After the shake only a further answer to a settled Solution passes, and it changes nothing."""
+def check_with_block_up(table: Table, player: str, what: str) -> None:
+    """Whoever has the block speaks first; a Solution that was presented stays closed (V-B, VII-C-2)."""
+    has_presented = table.writing is not None and player in table.writing.papers
+    raise Refusal("already-presented" if what == "present" and has_presented else "wrong-phase")
+
+
+def answer_after_the_end(table: Table, player: str, action: Action) -> None:
+    """After the shake only an answer of a checker who had to accept passes, and it changes nothing."""
     papers = {} if table.writing is None else table.writing.papers
-    if action["do"] not in ("accept", "reject") or action.get("of") not in papers or player == action.get("of"):
+    if action["do"] == "present" and player in papers:
+        raise Refusal("already-presented")
+    paper = papers.get(str(action.get("of")))
+    if action["do"] not in ("accept", "reject") or paper is None or not paper.had_to_be_accepted_by(player):
         raise Refusal("wrong-phase")
+    if action["do"] == "reject":
+        raise Refusal("not-upheld")
 
 
 def opened(question: Mapping[str, object], oracle: Oracle) -> Table:
@@ -178,6 +189,9 @@ def opened(question: Mapping[str, object], oracle: Oracle) -> Table:
     variations = question.get("variations")
     if isinstance(variations, list):
         table.given_variations = [dict(variation) for variation in variations]
+    warnings = question.get("warnings")
+    if isinstance(warnings, Mapping):
+        table.warned = {str(player) for player in warnings if number_of(warnings, str(player))}
     selecting.prepare(table)
     lay_out(table, question)
     return table
@@ -185,12 +199,15 @@ def opened(question: Mapping[str, object], oracle: Oracle) -> Table:
 
 def lay_out(table: Table, question: Mapping[str, object]) -> None:
     """What was rolled and dealt before the first action; the minute for it is then over."""
+    table.dealing = Timer(LIMITS["rolling"]) if table.book.is_on_sets else None
     if "universe" in question:
         table.universe = [canonical_card(card) for card in texts_of(question, "universe")]
         table.has_dealt = True
+        table.dealing = None
     if "roll" in question:
         table.mat.resources = [canonical_cube(table.book, cube) for cube in texts_of(question, "roll")]
         table.has_rolled = True
+        table.rolled = list(table.mat.resources)
     if table.has_rolled and (table.has_dealt or not table.book.is_on_sets):
         table.minute_left = 0
         selecting.begin(table)

@@ -120,6 +120,8 @@ class Due:
     player: str
     is_optional: bool
     is_open: bool = True
+    is_lost: bool = False
+    """Whether its time was over (XI-A)."""
     failed_tries: int = 0
     variation: Variation | None = None
     is_legal: bool = True
@@ -140,6 +142,8 @@ class Play:
     timer_before: Timer
     is_in_turn: bool = True
     is_returned: bool = False
+    is_kept: bool = False
+    """Whether it is a bonus that stays as the move (IV-C-2)."""
     bonus_before: "Play | None" = None
 
     @property
@@ -170,7 +174,15 @@ class Paper:
     accepted_by: set[str] = field(default_factory=set)
     done: set[str] = field(default_factory=set)
     proofs_tried: set[str] = field(default_factory=set)
+    closed_for: set[str] = field(default_factory=set)
+    """Checkers who may object no further (VII-C-5-c, VII-C-6)."""
+    is_spoiled: bool = False
+    """Whether its writer tried to change it (VII-C-2-a of 2026-27)."""
     is_correct: bool | None = None
+
+    def had_to_be_accepted_by(self, player: str) -> bool:
+        """Whether it is correct because a checker had no objection left (reading 43)."""
+        return self.is_correct is True and player in self.closed_for
 
 
 @dataclass
@@ -186,6 +198,8 @@ class Writing:
     papers: dict[str, Paper] = field(default_factory=dict)
     given_up: set[str] = field(default_factory=set)
     bound: set[str] = field(default_factory=set)
+    said_so: set[str] = field(default_factory=set)
+    """A Third Party who said that a Solution will be presented (VII-C-1)."""
     sided: dict[str, str] = field(default_factory=dict)
 
     def pending(self) -> list[str]:
@@ -213,6 +227,9 @@ class Table:
     minute_left: int = LIMITS["rolling"]
     universe: list[str] = field(default_factory=list)
     has_rolled: bool = False
+    rolled: list[str] = field(default_factory=list)
+    must_stay: list[str] = field(default_factory=list)
+    """The cubes of an illegal roll that lie as they fell (A10)."""
     has_dealt: bool = False
     dues: list[Due] = field(default_factory=list)
     given_variations: list[Variation] | None = None
@@ -231,6 +248,13 @@ class Table:
     writing: Writing | None = None
     being_checked: str | None = None
     was_stopped: bool = False
+    warned: set[str] = field(default_factory=set)
+    offered: tuple[Play, Play] | None = None
+    """Two cubes laid without "Bonus" of which the second was charged: they may be exchanged (IV-C-2-b)."""
+    dealing: Timer | None = None
+    """The dealer's time, which runs on over a Universe that is too small (A2)."""
+    digit_moved_by: str | None = None
+    """Who has just moved a digit, which is no move (C1)."""
     shake_scores: dict[str, int] | None = None
 
     @property
@@ -250,6 +274,8 @@ class Table:
     @property
     def mover(self) -> str | None:
         """Whoever laid the last cube that still lies, or else set the Goal (reading 40)."""
+        if self.writing is not None and self.writing.end != "forceout":
+            return self.writing.mover
         if self.mat.goal is None:
             return None
         laid = [play.player for play in self.plays if not play.is_returned and play.kind != "late-shift"]

@@ -33,12 +33,12 @@ def begin_challenge(table: Table, challenger: str, claim: str) -> None:
     if before is not None:
         writers = state.must | state.may
         state.papers = {player: paper for player, paper in before.papers.items() if player in writers}
-        state.given_up = before.given_up & writers
     state.given_up |= state.must & table.seats.absent
     table.writing = state
     for player in state.papers:
         join_writer(table, state, player)
-    start(table, Timer(table.limit("writing")) if before is None else table.timer)
+    is_last_cube = before is not None and before.end == "forceout"
+    start(table, table.timer if is_last_cube else Timer(table.limit("writing")))
     go_on_when_all_have_written(table)
 
 
@@ -60,6 +60,7 @@ def start(table: Table, timer: Timer) -> None:
     table.stage = "writing"
     table.turn = None
     table.block_holder = None
+    table.digit_moved_by = None
     table.timer = timer
 
 
@@ -105,10 +106,8 @@ def present(table: Table, player: str, action: Mapping[str, object]) -> None:
 def spoil_by_change(table: Table, paper: Paper, solution: str, goal: str | None) -> None:
     """VII-C-2-a (2026-27): the attempt to change what was presented makes it incorrect."""
     is_change = solution != paper.solution or goal not in (None, paper.goal)
-    if table.policing == "players" and table.book.change_makes_incorrect and is_change and paper.is_correct is None:
-        paper.is_correct = False
-        if table.stage == "checking":
-            checking.go_on(table)
+    if table.policing == "players" and table.book.change_makes_incorrect and is_change:
+        paper.is_spoiled = True
 
 
 def decline(table: Table, player: str) -> None:
@@ -143,10 +142,11 @@ def will_present(table: Table, player: str) -> None:
     """VII-C-1: a Third Party's word that a Solution will be presented binds (reading 47)."""
     state = state_of(table)
     if player != state.third:
-        raise Refusal("wrong-phase" if state.third is None else "may-not-present")
-    if player in state.papers:
+        raise Refusal("wrong-phase" if state.third is None else "not-your-turn")
+    if player in state.papers or player in state.said_so:
         raise Refusal("already-presented")
     check_may_present(state, player)
+    state.said_so.add(player)
     state.bound.add(player)
     join_writer(table, state, player)
 
@@ -161,8 +161,8 @@ def side(table: Table, player: str, action: Mapping[str, object]) -> None:
         raise Refusal("wrong-phase")
     if player != state.third:
         raise Refusal("not-your-turn", "VII-A-3")
-    if state.sided.get(player, chosen) != chosen:
-        raise Refusal("too-late", "VII-C-1")
+    if player in state.sided or player in state.given_up:
+        raise Refusal("already-presented", "VII-C-1")
     state.sided[player] = chosen
     if chosen == writing_side(state):
         state.bound.add(player)
