@@ -169,7 +169,8 @@ def apply_select(shake: Shake, select: Select, is_legal: bool = True) -> Shake:
     II-C-1, II-C-3-note; Equations II-B-1, II-B-3-note)."""
     variation = shake.table.game.edition.fill_in(select.name, select.filled_in)
     tried = shake.failed_before(select.by) if shake.revision.tries_by_variation else 0
-    shake = replace(shake, selections=(*shake.selections, Selection(select.by, variation, is_legal, tried)))
+    selection = Selection(select.by, variation, is_legal, tried, select.name)
+    shake = replace(shake, selections=(*shake.selections, selection))
     if shake.revision.tries_by_variation and tried:
         shake = replace(shake, failures={**shake.failures, select.by: 0})
     if can_select(shake, select.by) and not has_lapsed(shake, select.by):

@@ -99,6 +99,12 @@ class Selection:
     is_legal: bool
     failed_before: int = 0
     """How often the same choice was charged as illegal before."""
+    called: str = ""
+    """What the player called it, which may be no variation at all."""
+
+    def printed(self) -> dict[str, object]:
+        """The selection as everybody heard it."""
+        return {"name": self.called} if self.variation is None else self.variation.printed()
 
 
 @dataclass(frozen=True, slots=True)

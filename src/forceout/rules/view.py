@@ -43,13 +43,12 @@ def shared_view(shake: Shake) -> dict[str, Any]:
     """What everybody sees alike."""
     return public_state(shake) | {
         # What was selected, legal or not: an official does not say which unasked.
-        "variations": [one.printed() for one in unaware(shake).variations],
+        "variations": [one.printed() for one in unaware(shake).selections if one.is_legal],
         "players": list(shake.table.players),
         "absent": sorted(shake.absent),
         "goal_setter": shake.goal_setter,
         "leading": [player for player in shake.table.players if shake.is_leading(player)],
         "bonus": shake.bonus,
-        "may_go_on": list(shake.may_go_on),
         "block": shake.block_holder,
         "round_is_over": shake.is_round_over,
         "warnings": {player: count for player, count in shake.warnings.items() if count},
