@@ -57,7 +57,7 @@ class LegalActions:
 
 def legal_actions(shake: Shake, seat: str) -> LegalActions:
     """Everything that a player may do now; where players police themselves, as far as they can know."""
-    shake = unaware(shake)
+    as_it_is, shake = shake, unaware(shake)
     open_now: list[do.Action] = []
     templates: list[str] = []
     why_not: dict[str, Violation] = {}
@@ -72,8 +72,10 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
             continue
         refused: list[tuple[do.Action, Violation]] = []
         is_open = False
-        for candidate in _tried(shake, seat, kind):
-            violation = verify(shake, candidate)
+        # Who moved two cubes knows that it was two.
+        seen = as_it_is if kind is do.ReturnCube else shake
+        for candidate in _tried(seen, seat, kind):
+            violation = verify(seen, candidate)
             if violation is None:
                 is_open = True
                 open_now.append(candidate)
