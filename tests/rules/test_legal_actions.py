@@ -12,6 +12,7 @@ from forceout.rules.careless_play import PROCEDURES
 from forceout.rules.engine import apply, verify
 from forceout.rules.legal_actions import FREE_TEXT, OFFERED, LegalActions, chargeable, legal_actions
 from forceout.rules.state import OVER, Phase, Policing, Section, Shake
+from forceout.rules.two_cubes_without_bonus import second_without_bonus
 from forceout.rules.view import unaware, view
 
 SEEDS = range(600 if os.environ.get("FORCEOUT_LONG") else 24)
@@ -147,6 +148,9 @@ def test_onsets_IX_A_2_no_byte_tells_whether_something_illegal_stands() -> None:
     for shake in faulty_shakes():
         innocent = replace(shake, standing=(), insulated=())
         for seat in (None, do.JUDGE, *shake.table.players):
+            if seat is not None and second_without_bonus(shake, seat) is not None:
+                # Who moved two cubes without "Bonus" knows it, and may take one back.
+                continue
             assert seen(shake, seat) == seen(innocent, seat)
         compared += 1
     assert compared > 20
