@@ -3,7 +3,7 @@
 from forceout.rules.changing import replace
 from forceout.rules.lost_tasks import lose_task
 from forceout.rules.selecting import is_selecting_due
-from forceout.rules.state import Shake, Timer
+from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.time_limits import (
     DECIDING,
     SELECTING,
@@ -27,8 +27,12 @@ def tick(shake: Shake, seconds: int) -> Shake:
             elapsed=shake.elapsed + wait,
             timers=tuple(replace(timer, passed=timer.passed + wait) for timer in shake.timers),
         )
+        is_held = shake.phase is Phase.CHALLENGED
         shake = end_of_first_minute(shake)
         shake = deadlines_of_now(shake)
+        if is_held and shake.phase is not Phase.CHALLENGED and shake.revision.late_together:
+            # The time for writing has run on under the block.
+            shake = deadlines_of_now(shake)
     return shake
 
 

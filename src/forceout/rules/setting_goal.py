@@ -135,7 +135,8 @@ def agree_violation(shake: Shake, action: Agree | Disagree) -> Violation | None:
 def apply_agree(shake: Shake, action: Agree) -> Shake:
     """When everybody agrees the shake is void (On-Sets III-D-1; Equations IV-D-1)."""
     shake = finish(replace(shake, agreed=(*shake.agreed, action.by)), action.by)
-    if len(shake.agreed) == len(shake.players) - 1:
+    # Who agreed and then left is not asked for again.
+    if all(player in shake.agreed for player in shake.players if player != shake.no_goal_by):
         return void(shake)
     return shake
 
