@@ -127,3 +127,9 @@ def test_onsets_X_D_a_block_in_an_absent_hand_goes_back(game: str, edition: str,
         assert (table.phase, table.turn, table.penalties) == ("moving", "C", {})
     else:
         assert table("C challenge impossible").phase == "writing"
+
+
+def test_onsets_X_D_a_goal_that_is_set_again_is_not_left_to_who_has_gone() -> None:
+    """The Goal-setter leaves after an illegal Goal, and a charge of it has it set again."""
+    table = play(policing="players")("A goal backwards-ell 1 2 3", "judge absent A", "B charge illegal-configuration")
+    assert (table.phase, table.turn) == ("goal", "B")

@@ -5,6 +5,7 @@ from typing import Final
 
 from forceout.rules.changing import replace
 from forceout.rules.selecting import begin_selecting, next_selector, select_on
+from forceout.rules.setting_goal import begin_goal
 from forceout.rules.state import Phase, Selection, Shake, StandingProcedure, Timer
 from forceout.rules.time_limits import DEALING, ROLLING, penalized, with_ten_seconds
 
@@ -120,4 +121,6 @@ def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
         turn=procedure.by,
         phase=Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL,
     )
+    if procedure.by in shake.absent:
+        return begin_goal(replace(shake, no_goal_by=None, agreed=(), timers=()))
     return replace(shake, timers=with_ten_seconds(shake, procedure.timers_before))

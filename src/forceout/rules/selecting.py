@@ -217,7 +217,8 @@ def next_selector(shake: Shake, player: str) -> Shake:
     """Clockwise from the Goal-setter, once around, whoever has a selection left; then the Goal is set (On-Sets II-C-1;
     Equations II-B-1)."""
     following = shake.left_of(player)
-    if following == (shake.first_selector or shake.goal_setter):
+    first = shake.first_selector or shake.goal_setter
+    if following == (shake.left_of(first) if first in shake.absent else first):
         return begin_goal(finish(shake, player))
     if shake.revision.tries_by_variation and not can_select(shake, following):
         return next_selector(shake, following)

@@ -15,9 +15,12 @@ from forceout.rules.writing_checking import begin_writing
 
 
 def begin_goal(shake: Shake) -> Shake:
-    """The variations are chosen: the Goal-setter has the turn (On-Sets III-A, XI-A-1-c; Equations IV-A, XI-A-1-c)."""
-    shake = replace(shake, phase=Phase.GOAL, turn=shake.goal_setter)
-    return start(shake, (shake.goal_setter,), GOAL, shake.table.game.procedures.limits.setting_goal)
+    """The variations are chosen: the Goal-setter has the turn, or who is on the left of one that has left (On-Sets III-A,
+    XI-A-1-c, X-D; Equations IV-A, XI-A-1-c, X-D)."""
+    setter = shake.goal_setter
+    setter = shake.left_of(setter) if setter in shake.absent else setter
+    shake = replace(shake, phase=Phase.GOAL, goal_setter=setter, turn=setter)
+    return start(shake, (setter,), GOAL, shake.table.game.procedures.limits.setting_goal)
 
 
 def goal_violation(shake: Shake, action: SetGoal) -> Violation | None:

@@ -128,7 +128,7 @@ def goal(table: Table, random: Random, solutions: Sequence[str]) -> Proposal:
 def some_goal(table: Table, random: Random) -> str:
     """A Goal of cubes that were rolled, sometimes of a shape that is none."""
     if not table.book.is_on_sets:
-        cubes = random.sample(table.mat.resources, min(len(table.mat.resources), random.randint(1, 6)))
+        cubes = random.sample(table.mat.resources, min(len(table.mat.resources), random.randint(1, 7)))
         digits = [cube for cube in table.mat.resources if cube[-1].isdigit()]
         return "".join(random.choice((cubes, digits[:1], digits[:2]))) or "1"
     digits = [cube for cube in table.mat.resources if cube in "12345"] or ["1"]

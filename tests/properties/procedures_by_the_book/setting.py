@@ -14,6 +14,7 @@ def begin(table: Table) -> None:
     if table.mat.goal is not None:
         moving.resume(table)
         return
+    table.goal_setter = table.seats.here(table.goal_setter)
     table.stage = "goal"
     table.turn = None
     table.dealing = None
