@@ -18,8 +18,8 @@ def test_promise_13_every_step_of_a_kept_match_comes_to_what_it_came_to(kept: Pa
 
 
 def test_promise_13_a_bonus_and_then_a_challenge_ends_as_it_began_in_0_2() -> None:
-    """P2 took a bonus and then challenged the player before: under 0.2 that stood, and P2 won; since 0.3 P2 is the Mover
-    and cannot (reading 40)."""
+    """P2 took a bonus and then challenged the player before: under 0.2 that stood, and P2 won; since 0.3 P2 is the
+    Mover and cannot (reading 40)."""
     text = (Path(__file__).parent / "releases" / "0.2" / "bonus-then-challenge.record").read_text(encoding="utf-8")
     *_, last = fold(read_record(text))
     assert scoresheet(last.match)["totals"] == {"P1": 2, "P2": 6}

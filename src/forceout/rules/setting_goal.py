@@ -15,8 +15,8 @@ from forceout.rules.writing_checking import begin_writing
 
 
 def begin_goal(shake: Shake) -> Shake:
-    """The variations are chosen: the Goal-setter has the turn, or who is on the left of one that has left (On-Sets III-A,
-    XI-A-1-c, X-D; Equations IV-A, XI-A-1-c, X-D)."""
+    """The variations are chosen: the Goal-setter has the turn, or the player on the left of one who has left (On-Sets
+    III-A, XI-A-1-c, X-D; Equations IV-A, XI-A-1-c, X-D)."""
     setter = shake.goal_setter
     setter = shake.left_of(setter) if setter in shake.absent else setter
     shake = replace(shake, phase=Phase.GOAL, goal_setter=setter, turn=setter)
