@@ -45,6 +45,8 @@ STANDING_CODES: Final[Mapping[type[Action], frozenset[str]]] = {
     Deal: frozenset({"illegal-deal"}),
 }
 """What can be done although it is illegal: it stands until it is charged or insulated (On-Sets IX-A, IX-B)."""
+NOT_BEHAVIOUR: Final = frozenset({"too-late", "illegal-procedure"})
+"""Reasons for a point that a rule takes at once, where no clock runs or the players police themselves (XI-A, V-B)."""
 INSULATING: Final = (Move, Bonus, Shift, Select, SetGoal, Challenge, Present)
 """Legal actions of another player that make a procedure stand for good (On-Sets IX-B)."""
 
@@ -181,13 +183,14 @@ def judges_action_violation(shake: Shake, action: Action) -> Violation | None:
 
 
 def penalty_violation(shake: Shake, action: Penalize) -> Violation | None:
-    """A player is warned before a point is taken, in this round or an earlier one; without a warning two judges must
-    agree, where the book has that (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
+    """A player is warned before a point is taken for behaviour, in this round or an earlier one; without a warning two
+    judges must agree, where the book has that (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
     rule = shake.table.game.procedures.sections.behaviour
     if action.points <= 0:
         return Violation("not-illegal", rule, "A penalty takes at least one point.")
     is_agreed = bool(action.second_judge) and shake.table.game.procedures.has_second_judges
-    if not shake.revision.warns_first or is_agreed or shake.warnings.get(action.player, 0):
+    is_warned = action.reason in NOT_BEHAVIOUR or shake.warnings.get(action.player, 0) > 0
+    if not shake.revision.warns_first or is_agreed or is_warned:
         return None
     message = f"{action.player} has had no warning yet: warn first, and take a point when it happens again."
     if shake.table.game.procedures.has_second_judges:

@@ -65,6 +65,8 @@ export interface PresentedSolution {
 export interface Working { steps?: { text: string; note?: string; removed?: string[]; chosen?: string[] }[]; removed?: string[]; chosen?: string[]; value?: string; goal_value?: string; tree?: ReadingNode; [more: string]: any }
 export interface ReadingNode { symbol?: string; text?: string; operands?: ReadingNode[]; children?: ReadingNode[]; value?: string | null; [more: string]: any }
 export interface Contest {
+  checking: string | null;
+  will_present: boolean;
   end: string;
   challenger: string | null;
   second_challenger: string | null;

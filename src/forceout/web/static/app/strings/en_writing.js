@@ -36,7 +36,7 @@ export const writingEnglish = {
   // checking
   "check.empty": "Nothing is written.",
   "check.nothing": "No Solution lies open.",
-  "check.of": "The Solution of {name}", "check.for-goal": "For the Goal {goal}",
+  "check.now": "One at a time: the Solution of {name} is being checked.", "check.of": "The Solution of {name}", "check.for-goal": "For the Goal {goal}",
   "check.boxes": "Boxes", "check.tree": "Tree",
   "check.is-right": "Is {name} right?", "check.accept": "Accept", "check.reject": "Reject", "check.because": "Because…",
   "check.accepted-by": "{name} accepted", "check.correct": "The Solution of {name} is correct.", "check.incorrect": "The Solution of {name} is not correct.",

@@ -48,7 +48,9 @@ export function Checking() {
   const open = list.find((one) => can("accept", { of: one.by }) && !one.accepted_by.includes(mySeat.value ?? ""));
   const first = open ?? list[0];
   const others = list.filter((one) => one !== first);
-  return html`<div class="check"><div class="check__first">${first ? html`<${Solution} key=${first.by} one=${first} />` : html`<p class="panel">${t("check.nothing")}</p>`}</div>
+  const current = shake.value?.contest?.checking;
+  const isOneOfSeveral = current && list.filter((one) => one.correct === null).length > 1;
+  return html`<div class="check"><div class="check__first">${isOneOfSeveral && html`<p class="small on-table" role="status">${t("check.now", { name: names.value[current] ?? current })} <${RuleLink} rule="VII-C-3" book=${game.value} /></p>`}${first ? html`<${Solution} key=${first.by} one=${first} />` : html`<p class="panel">${t("check.nothing")}</p>`}</div>
     <div class="check__others stack">${others.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}</div>
     <aside class="check__side stack">${open && html`<${Decide} key=${open.by} one=${open} />`}<${Chart} /><${MatPanel} /></aside></div>`;
 }
