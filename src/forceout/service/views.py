@@ -255,8 +255,7 @@ def about_block(
 
 def named(action: do.Action) -> str:
     """One action by what it is done with, such as `move:=:forbidden`."""
-    to = ("forbidden",) if isinstance(action, do.Bonus) else ()
-    return ":".join((action.do, *(str(getattr(action, name)) for name in fields_of(type(action))), *to))
+    return ":".join((action.do, *(str(getattr(action, name)) for name in fields_of(type(action)))))
 
 
 def variations_open(shake: Shake) -> list[dict[str, Any]]:

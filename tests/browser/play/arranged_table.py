@@ -16,7 +16,7 @@ from tests.browser.pages.http_guest import HttpGuest, View
 NAMES: Final = {"P1": "Maya", "P2": "Theo", "P3": "Ines"}
 USUAL: Final = {"division": "middle", "form": "advanced", "clock": "off", "seats": 2, "shakes": 1}
 """The full game without variations."""
-NOT_SENT: Final = ("by", "face", "cubes", "cards")
+NOT_SENT: Final = ("by", "second_judge", "face", "cubes", "cards")
 """What the server knows or rolls itself."""
 
 

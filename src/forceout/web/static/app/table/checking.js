@@ -105,9 +105,9 @@ function Decide({ one }) {
   };
   const reject = async () => {
     const isDone = await send({ do: "reject", of: one.by, code: code === "equals" ? null : code, regrouped: code === "ambiguous" ? regrouped : null, place: kind === "whole" || kind === "regrouping" ? null : where });
-    const isOpen = shake.peek()?.contest?.solutions.some((other) => other.by === one.by && other.correct === null);
-    if (!isDone || !isOpen) return;
-    // The server takes a rejection that fails too, since it may close the Solution for further ones.
+    const isUpheld = shake.peek()?.contest?.solutions.some((other) => other.by === one.by && other.correct === false);
+    if (!isDone || isUpheld) return;
+    // The server takes a rejection that fails too, since it may close the Solution for further ones, or settle it.
     const text = t(code === "equals" ? "check.does-equal" : code === "ambiguous" ? "check.grouping-fails" : "check.not-upheld");
     const rule = [...reasons, ["equals", ruleOfEquals()]].find(([reason]) => reason === code)?.[1] ?? null;
     toast(html`<span>${text} <${RuleLink} rule=${rule} book=${game.peek()} /></span>`, { kind: "bad", seconds: 8, spoken: text });
