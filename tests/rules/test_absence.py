@@ -133,3 +133,11 @@ def test_onsets_X_D_a_goal_that_is_set_again_is_not_left_to_who_has_gone() -> No
     """The Goal-setter leaves after an illegal Goal, and a charge of it has it set again."""
     table = play(policing="players")("A goal backwards-ell 1 2 3", "judge absent A", "B charge illegal-configuration")
     assert (table.phase, table.turn) == ("goal", "B")
+
+
+@pytest.mark.parametrize(("game", "edition"), [("on-sets", "2014-15"), ("equations", "2015-16")])
+def test_onsets_X_D_a_goal_against_no_goal_is_set_though_its_denier_has_gone(game: str, edition: str) -> None:
+    """Equations X-D, IV-D-2; On-Sets 2014-15 III-D-2."""
+    table = play(game, edition)("A no-goal", "C disagree", "judge absent A")
+    assert table.turn == "C"
+    assert table(f"C goal {GOAL[game]}").turn == "B"

@@ -105,8 +105,10 @@ def without_goal_setter(shake: Shake, player: str) -> Shake:
 
 
 def without_answer(shake: Shake, player: str) -> Shake:
-    """A declaration of "no Goal" ends when its declarer leaves; of the others those who are there are asked (On-Sets
-    III-D; Equations IV-D)."""
+    """A declaration of "no Goal" ends when its declarer leaves, unless somebody sets a Goal against it; of the others
+    those who are there are asked (On-Sets III-D; Equations IV-D)."""
+    if player == shake.no_goal_by and shake.turn is not None:
+        return shake
     if player == shake.no_goal_by:
         return begin_goal(replace(with_goal_setter(shake, player), no_goal_by=None, agreed=(), timers=()))
     others = tuple(one for one in shake.players if one != shake.no_goal_by)

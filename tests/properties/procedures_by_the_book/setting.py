@@ -152,7 +152,11 @@ def correct_goal(table: Table, play: Play) -> None:
 
 
 def reopen(table: Table, play: Play) -> None:
-    """The Goal is set again in the time that was left, ten seconds at least."""
+    """The Goal is set again in the time that was left, ten seconds at least; by another where its setter has gone."""
+    if table.goal_setter in table.seats.absent:
+        end_declaration(table)
+        begin(table)
+        return
     table.stage = "goal"
     table.turn = None
     table.timer = play.timer_before.for_correction()
