@@ -78,3 +78,23 @@ def test_onsets_III_D_1_c_an_illegal_bonus_that_went_back_does_not_bar_it(game: 
     assert table.gets("A no-goal") == "wrong-phase"
     table("B charge bonus-while-leading")
     assert table.gets("A no-goal") == "ok"
+
+
+@OLDER_BOOKS
+def test_onsets_2014_15_III_D_2_a_cube_that_goes_back_costs_the_denier_nothing(game: str, edition: str) -> None:
+    """Equations IV-D-2: neither somebody's move out of turn nor an illegal one of the next player, once it is back."""
+    one, two, _, _ = CUBES[game]
+    table = play(game, edition, policing="players")("A no-goal", "B disagree", f"B goal {GOAL[game]}")
+    table(f"A move {one} permitted", "C charge not-your-turn")
+    assert (table.turn, table.penalties) == ("C", {})
+    assert table(f"C move {two} permitted").penalties == {"A": -2}
+
+
+@OLDER_BOOKS
+def test_onsets_2014_15_III_D_2_a_cube_that_stays_costs_two_however_it_was_moved(game: str, edition: str) -> None:
+    """Equations IV-D-2."""
+    one, two, _, _ = CUBES[game]
+    for line in (f"C move {two} permitted", "C challenge impossible", "director stop"):
+        table = play(game, edition, policing="players")("A no-goal", "B disagree", f"B goal {GOAL[game]}")
+        table(f"A move {one} permitted", line)
+        assert table.penalties == {"A": -2}, line

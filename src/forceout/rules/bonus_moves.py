@@ -136,7 +136,9 @@ def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:
     shake = replace(shake, bonus=bonus.cube, has_used_bonus=True, exchangeable=None)
     if shake.phase is Phase.GOAL:
         return shake
-    shake = begin_bonus_turn(penalize_mistaken_no_goal(shake), bonus.by)
+    if not shake.revision.block_disputes_no_goal:
+        shake = penalize_mistaken_no_goal(shake)
+    shake = begin_bonus_turn(shake, bonus.by)
     if not shake.resources:
         return end_turn(shake, bonus.by, moved)
     return replace(shake, phase=Phase.LAST_CUBE if len(shake.resources) == 1 else Phase.MOVING)

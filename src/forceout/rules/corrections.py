@@ -14,7 +14,7 @@ from forceout.rules.corrections_before_moves import (
     without_selection,
 )
 from forceout.rules.last_cube import after_cube
-from forceout.rules.moving_cubes import end_turn, move_cube, start_turn
+from forceout.rules.moving_cubes import end_turn, move_cube, penalize_mistaken_no_goal, start_turn
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake, StandingProcedure
 from forceout.rules.table import Situation
 from forceout.rules.time_limits import penalized, with_ten_seconds
@@ -223,6 +223,8 @@ def keep_first_cube(shake: Shake, first: CubeMoved) -> Shake:
     if any(one.moved is first for one in shake.standing):
         return shake
     # What is left is a legal move, which insulates what others did before it.
+    if shake.revision.block_disputes_no_goal:
+        shake = penalize_mistaken_no_goal(shake)
     others = tuple(one.code for one in shake.standing if one.by != first.by)
     own = tuple(one for one in shake.standing if one.by == first.by)
     return replace(shake, standing=own, insulated=(*shake.insulated, *others))

@@ -22,7 +22,7 @@ from forceout.rules import (
 )
 from forceout.rules import actions as do
 from forceout.rules.changing import replace
-from forceout.rules.state import OVER, Phase, Policing, Shake
+from forceout.rules.state import OVER, PLAYING, Phase, Policing, Shake
 from forceout.rules.violation import Violation
 
 
@@ -107,6 +107,8 @@ def apply(shake: Shake, action: do.Action) -> tuple[Shake, Outcome]:
 def _apply(shake: Shake, action: do.Action, violation: Violation | None) -> tuple[Shake, bool]:
     if violation is None:
         after = CLAUSES[type(action)][1](shake, action)
+        if isinstance(action, do.Move | do.Bonus | do.Shift) and shake.phase in PLAYING:
+            after = moving_cubes.penalize_mistaken_no_goal(after)
         return illegal_procedures.insulate(after, action), True
     if isinstance(action, do.Reject) and violation.code == "not-upheld":
         return checking.apply_failed_rejection(shake, action), False

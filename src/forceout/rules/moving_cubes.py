@@ -147,7 +147,9 @@ def end_turn(shake: Shake, player: str, moved: CubeMoved) -> Shake:
         moves=(*shake.moves, moved),
         exchangeable=None,
     )
-    return after_cube(penalize_mistaken_no_goal(shake))
+    if not shake.revision.block_disputes_no_goal:
+        shake = penalize_mistaken_no_goal(shake)
+    return after_cube(shake)
 
 
 def passed_over(shake: Shake, player: str) -> tuple[str, ...]:
@@ -161,8 +163,8 @@ def passed_over(shake: Shake, player: str) -> tuple[str, ...]:
 
 
 def penalize_mistaken_no_goal(shake: Shake) -> Shake:
-    """A wrong "no Goal" costs two points once the next player has moved a cube (On-Sets 2014-15 III-D-2; Equations
-    IV-D-2)."""
+    """A wrong "no Goal" costs two points once the next player has moved a cube, so that it stands (On-Sets 2014-15
+    III-D-2; Equations IV-D-2)."""
     if shake.no_goal_by is None:
         return shake
     return replace(penalized(shake, shake.no_goal_by, 2), no_goal_by=None)

@@ -4,6 +4,7 @@ from forceout.rules.actions import Decline, Present, TakeSide, WillPresent
 from forceout.rules.changing import replace
 from forceout.rules.checking import begin_checking_next, judged_by_panel
 from forceout.rules.ending_shake import score
+from forceout.rules.moving_cubes import penalize_mistaken_no_goal
 from forceout.rules.scoring_shake import Side
 from forceout.rules.state import Contest, Judging, Phase, Policing, Presented, Shake
 from forceout.rules.table import Situation
@@ -20,6 +21,9 @@ def begin_writing(shake: Shake, contest: Contest) -> Shake:
     third = [player for player in shake.players if player not in (contest.challenger, contest.mover)]
     if contest.challenger is not None and third:
         contest = replace(contest, third=third[0])
+    if shake.revision.block_disputes_no_goal and (shake.moves or any(one.moved for one in shake.standing)):
+        # What was moved stands now, however it was moved.
+        shake = penalize_mistaken_no_goal(shake)
     before = shake.contest
     running = shake.timers[0] if shake.phase is Phase.FORCEOUT and shake.timers else None
     if before is not None:

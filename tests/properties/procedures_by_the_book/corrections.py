@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.properties.procedures_by_the_book import faults, moving, returning, rolling, selecting, setting
+from tests.properties.procedures_by_the_book import ending, faults, moving, returning, rolling, selecting, setting
 from tests.properties.procedures_by_the_book.books import LIMITS
 from tests.properties.procedures_by_the_book.outcomes import Refusal, text_of
 from tests.properties.procedures_by_the_book.table import Fault, Play, Table, Timer
@@ -177,6 +177,7 @@ def keep_bonus_as_move(table: Table, bonus: Play) -> None:
         table.may_also_move = set()
         moving.pass_turn(table, bonus.player, Timer(LIMITS["turn"]))
     if not any(fault.play is bonus for fault in faults.standing(table)):
+        ending.penalize_denial(table)
         faults.insulate_by_play(table, bonus.player)
 
 

@@ -166,8 +166,8 @@ def lay(table: Table, player: str, cube: str, origin: str, destination: str, kin
     faults.record(table, codes, player, play)
     table.offered = None
     table.digit_moved_by = None
-    ending.penalize_denial(table)
     if not codes:
+        ending.penalize_denial(table)
         faults.insulate_by_play(table, player)
     go_on_after(table, play)
 

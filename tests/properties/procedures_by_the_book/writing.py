@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.properties.procedures_by_the_book import checking, faults
+from tests.properties.procedures_by_the_book import checking, ending, faults
 from tests.properties.procedures_by_the_book.outcomes import Malformed, Refusal, optional_text, text_of
 from tests.properties.procedures_by_the_book.table import Paper, Table, Timer, Writing
 
@@ -16,8 +16,15 @@ def begin_forceout(table: Table) -> None:
     table.timer = Timer(table.limit("writing"))
 
 
+def settle_moved_cubes(table: Table) -> None:
+    """III-D-2 [IV-D-2]: cubes moved since the Goal stand now, so that a denial of it was before the next move."""
+    if any(play.kind in ("move", "shift", "bonus") and not play.is_returned for play in table.plays):
+        ending.penalize_denial(table)
+
+
 def begin_time_up(table: Table) -> None:
     """XI-B-2: after "stop" everybody writes, with any cubes of the Resources."""
+    settle_moved_cubes(table)
     everybody = set(table.seats.present())
     table.writing = Writing("time-up", table.mover, [], None, everybody, set())
     start(table, Timer(table.limit("writing")))
@@ -25,6 +32,7 @@ def begin_time_up(table: Table) -> None:
 
 def begin_challenge(table: Table, challenger: str, claim: str) -> None:
     """VII-A: after Now the Challenger writes, after Impossible the Mover; the time already running counts (VIII-B)."""
+    settle_moved_cubes(table)
     mover = table.mover
     third = third_party(table, [challenger, mover])
     must = {challenger} if claim == "now" else {mover} if mover is not None else set()
