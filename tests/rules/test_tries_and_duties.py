@@ -185,3 +185,29 @@ def test_guidelines_C3_a_bonus_shifted_to_required_is_the_turns_move(edition: st
     table("B move ∩ permitted")
     assert table.gets("C charge bonus-from-permitted") == "ok"
     assert (table.mat, table.turn, table.mover) == ({"required": "R", "permitted": "G Y"}, "C", "B")
+
+
+@pytest.mark.parametrize("goal", ["8÷", "+8", "123", "12+3-45"])
+def test_equations_II_B_2_note_a_goal_that_is_no_legal_one_insulates_no_selection(goal: str) -> None:
+    """Equations VI-A-1-a (reading 42)."""
+    table = play("equations", variations=None, policing="players", division="elementary")
+    table("A select factorial", "B select sideways", "C select factorial", f"A goal {goal}")
+    assert table.gets("B charge illegal-selection") == "ok"
+    assert (table.phase, table.turn, table.penalties) == ("selecting", "C", {"C": -1})
+    assert len(table.shake.resources) == 24
+    table("C select average", "A goal 6")
+    assert table.gets("B charge illegal-selection") == "not-illegal"
+
+
+def test_equations_IX_B_after_such_a_goal_a_legal_move_insulates_the_selection() -> None:
+    table = play("equations", variations=None, policing="players", division="elementary")
+    table("A select factorial", "B select sideways", "C select factorial", "A goal 8÷", "B move 5 permitted")
+    assert table.gets("A charge illegal-selection") == "insulated"
+
+
+@pytest.mark.parametrize("edition", ["2014-15"])
+def test_onsets_II_C_2_note_a_negative_goal_is_legal_to_set_and_insulates(edition: str) -> None:
+    """Guidelines B4."""
+    table = play(edition=edition, variations=None, policing="players")
+    table("A select two-operations", "B select absolute-value", "C select two-operations", "A goal row ~1")
+    assert table.gets("B charge illegal-selection") == "insulated"

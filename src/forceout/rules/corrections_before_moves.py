@@ -26,7 +26,7 @@ def undo_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
         failed = shake.failed_before(player) + 1
     else:
         failed = illegal_selection_by(shake, player).failed_before + 1
-        shake = without_no_goal(shake)
+        shake = without_no_goal(without_goal(shake))
     shake = penalized(without_selection(shake, procedure), player, 1)
     if player in shake.absent:
         return select_on(shake, player)
@@ -36,6 +36,22 @@ def undo_selection(shake: Shake, procedure: StandingProcedure) -> Shake:
         return next_selector(replace(shake, failures={**shake.failures, player: failed}), player)
     forfeited = shake.forfeited.get(player, 0) + 1
     return select_on(replace(shake, forfeited={**shake.forfeited, player: forfeited}), player)
+
+
+def without_goal(shake: Shake) -> Shake:
+    """The shake without its Goal, which is set anew, the same or another, once the variations are chosen (Guidelines
+    B5)."""
+    if shake.goal is None:
+        return shake
+    left_out = tuple(cube for cube in shake.forbidden if shake.table.game.is_never_in_solutions(shake, cube))
+    return replace(
+        shake,
+        goal=None,
+        goal_cubes=(),
+        resources=(*shake.goal_cubes, *left_out, *shake.resources),
+        forbidden=tuple(cube for cube in shake.forbidden if cube not in left_out),
+        mover=None,
+    )
 
 
 def illegal_selection_by(shake: Shake, player: str) -> Selection:
@@ -105,22 +121,14 @@ def undo_deal(shake: Shake, procedure: StandingProcedure) -> Shake:
 
 def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
     """An illegal Goal is set again in the time that is left, and its cubes stay in it (Guidelines B2)."""
-    left_out = tuple(cube for cube in shake.forbidden if shake.table.game.is_never_in_solutions(shake, cube))
-    # What else lies in Forbidden is the Goal-setter's bonus.
-    bonus = next((cube for cube in shake.forbidden if cube not in left_out), None)
+    touched = shake.goal_cubes
+    shake = without_goal(shake)
     if shake.revision.block_disputes_no_goal:
+        # What is left in Forbidden is the Goal-setter's bonus.
+        bonus = next(iter(shake.forbidden), None)
         shake = replace(shake, bonus=bonus, has_used_bonus=bonus is not None, digit_moved_by=None)
-    shake = replace(
-        shake,
-        goal=None,
-        goal_must_contain=shake.goal_cubes,
-        goal_cubes=(),
-        resources=(*shake.goal_cubes, *left_out, *shake.resources),
-        forbidden=tuple(cube for cube in shake.forbidden if cube not in left_out),
-        mover=None,
-        turn=procedure.by,
-        phase=Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL,
-    )
+    phase = Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL
+    shake = replace(shake, goal_must_contain=touched, turn=procedure.by, phase=phase)
     if procedure.by in shake.absent:
         return begin_goal(replace(shake, no_goal_by=None, agreed=(), timers=()))
     return replace(shake, timers=with_ten_seconds(shake, procedure.timers_before))

@@ -99,6 +99,9 @@ class Game(Protocol):
     def goal_violation(self, shake: "Shake", goal: str) -> Violation | None:
         """Why setting this Goal is illegal procedure."""
 
+    def is_legal_goal(self, shake: "Shake", goal: str) -> bool:
+        """Whether a Goal that was set is a legal one, which insulates what was selected before it."""
+
     def is_never_in_solutions(self, shake: "Shake", cube: str) -> bool:
         """Whether no Solution can use a cube, so that it leaves Resources once the Goal is set."""
 

@@ -114,10 +114,21 @@ def insulate(shake: Shake, action: Action) -> Shake:
 
 def is_insulated_by(shake: Shake, procedure: StandingProcedure, action: Action) -> bool:
     """Whether a legal action insulates a procedure: a selection is by another selection or a legal Goal, not by a bonus
-    before the Goal (On-Sets II-C-2-note, IX-B; Equations II-B-2-note, IX-B)."""
-    is_before_goal = shake.phase is Phase.GOAL and isinstance(action, Bonus)
-    is_exempt = shake.revision.tries_by_variation and procedure.code == "illegal-selection" and is_before_goal
-    return not is_exempt
+    before the Goal nor by a Goal that is none (On-Sets II-C-2-note, IX-B; Equations II-B-2-note, IX-B)."""
+    if procedure.code != "illegal-selection" or not shake.revision.tries_by_variation:
+        return True
+    if isinstance(action, SetGoal):
+        return has_legal_goal(shake)
+    return not (shake.phase is Phase.GOAL and isinstance(action, Bonus))
+
+
+def has_legal_goal(shake: Shake) -> bool:
+    """Whether a legal Goal is set (On-Sets II-C-2-note; Equations II-B-2-note)."""
+    if shake.goal is None or any(one.code == "illegal-configuration" for one in shake.standing):
+        return False
+    # Once cubes were moved over it nobody goes back behind it.
+    is_played_on = bool(shake.moves) or not shake.revision.tries_by_variation
+    return is_played_on or shake.table.game.is_legal_goal(shake, shake.goal)
 
 
 def charge_violation(shake: Shake, charge: Charge) -> Violation | None:
@@ -157,8 +168,7 @@ def is_past(shake: Shake, procedure: StandingProcedure) -> bool:
     II-B-2-note)."""
     if is_turn_over(shake):
         return shake.phase is not Phase.WRITING or procedure.moved is None
-    has_legal_goal = shake.goal is not None and all(one.code != "illegal-configuration" for one in shake.standing)
-    return has_legal_goal and procedure.code in ("illegal-selection", "illegal-deal")
+    return procedure.code in ("illegal-selection", "illegal-deal") and has_legal_goal(shake)
 
 
 def challenge_drops_procedure(shake: Shake) -> Shake | None:

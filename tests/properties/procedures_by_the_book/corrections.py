@@ -29,8 +29,12 @@ def is_past(table: Table, fault: Fault) -> bool:
     """IX-B, II-C-2: what came before the moves is past with a challenge or a Goal, a move when checking begins."""
     if is_moving_over(table):
         return table.stage != "writing" or fault.play is None or fault.play.kind == "goal"
-    has_standing_goal = table.mat.goal is not None and not faults.standing(table, "illegal-configuration")
-    return has_standing_goal and fault.code in ("illegal-selection", "illegal-deal")
+    goal = table.mat.goal
+    has_standing_goal = goal is not None and not faults.standing(table, "illegal-configuration")
+    is_of_preparing = fault.code in ("illegal-selection", "illegal-deal")
+    is_played_on = any(play.kind in ("move", "shift") and not play.is_returned for play in table.plays)
+    is_legal = goal is not None and (is_played_on or setting.is_legal(table, goal))
+    return is_of_preparing and has_standing_goal and is_legal
 
 
 def is_moving_over(table: Table) -> bool:
@@ -48,6 +52,7 @@ def correct(table: Table, fault: Fault) -> None:
         take_back(table, later)
     fault.status = "corrected"
     if fault.code == "illegal-selection":
+        setting.take_goal_back(table)
         selecting.correct(table, fault)
     elif fault.code == "illegal-roll":
         rolling.correct_roll(table)

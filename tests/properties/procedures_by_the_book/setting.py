@@ -74,9 +74,19 @@ def set_goal(table: Table, player: str, action: Mapping[str, object]) -> None:
     play = Play(player, goal, "resources", "goal", "goal", player, set(), table.timer.copy())
     table.plays.append(play)
     faults.record(table, codes, player, play)
-    if not codes:
+    if not codes and is_legal(table, goal):
         faults.insulate_by_goal(table, player)
+    elif not codes:
+        faults.insulate_by_bonus_before_goal(table, player)
     moving.begin(table)
+
+
+def is_legal(table: Table, goal: str) -> bool:
+    """II-C-2 [II-B-2]: whether a Goal that stands is a legal one; a negative one of On-Sets is (B4)."""
+    if table.book.is_on_sets:
+        return True
+    verdict = table.oracle.goal(table.situation() | {"kind": "goal", "goal": goal, "variations": table.variations()})
+    return verdict.get("legal") is True or verdict.get("code") == "unverifiable"
 
 
 def taken_for_goal(table: Table, named: list[str]) -> list[str]:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from forceout.games.equations.checking import Verdict, check_equation
 from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
-from forceout.games.equations.goal import read_goal
+from forceout.games.equations.goal import Goal, read_goal
+from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
 from forceout.games.equations.position import Position
+from forceout.games.equations.readings import Budget
 from forceout.games.equations.regrouping import is_failing, is_wrong_by_values, shown_equations
 from forceout.games.equations.variation import EquationsTable
 from forceout.rulebook.rule import EQUATIONS, Book
@@ -128,6 +130,11 @@ class EquationsGame:
             return None
         return Violation("illegal-configuration", EQUATIONS["IV-B"], "A Goal has one to six cubes.")
 
+    def is_legal_goal(self, shake: Shake, goal: str) -> bool:
+        """A Goal is legal when it has one to six cubes and can be read as a legal expression (Equations II-B-2-note,
+        IV-B, VI-A-1-a)."""
+        return can_be_read(read_goal(goal), self.ruleset(shake))
+
     def is_never_in_solutions(self, shake: Shake, cube: str) -> bool:
         """Every cube of Equations may be used in a Solution."""
         return False
@@ -168,6 +175,16 @@ class EquationsGame:
             original, copy = self.ruling(shake, solution, goal), self.ruling(shake, regrouped, goal)
             return is_wrong_by_values(solution, regrouped, original, copy)
         return is_proved(solution, regrouped, self.position(shake), self.ruleset(shake))
+
+
+@lru_cache(maxsize=256)
+def can_be_read(goal: Goal, ruleset: EquationsRuleset) -> bool:
+    """Whether a Goal has some legal reading, or one that nobody can verify."""
+    if not goal.has_legal_size:
+        return False
+    with JUDGING:
+        readings = read_goal_on_mat(goal, InForce.of(ruleset), Budget())
+    return bool(readings.values) or readings.unverifiable is not None or not readings.is_complete
 
 
 @lru_cache(maxsize=1024)

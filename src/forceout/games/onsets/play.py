@@ -136,6 +136,11 @@ class OnSetsGame:
             return None
         return Violation("illegal-configuration", ON_SETS["III-B-1"], "The digits are not in one of the legal shapes.")
 
+    def is_legal_goal(self, shake: Shake, goal: str) -> bool:
+        """A Goal that stands is legal, a negative one too: one of no legal shape is illegal procedure (On-Sets
+        II-C-2-note, III-B-1; Guidelines B4)."""
+        return True
+
     def is_never_in_solutions(self, shake: Shake, cube: str) -> bool:
         """Digits are used only in the Goal, and = and ⊆ not at all where there are no Restrictions (On-Sets
         I-B-2-a-comment, III-B-1-comment; Guidelines A11, B1, C1)."""
