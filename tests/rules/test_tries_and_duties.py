@@ -211,3 +211,12 @@ def test_onsets_II_C_2_note_a_negative_goal_is_legal_to_set_and_insulates(editio
     table = play(edition=edition, variations=None, policing="players")
     table("A select two-operations", "B select absolute-value", "C select two-operations", "A goal row ~1")
     assert table.gets("B charge illegal-selection") == "insulated"
+
+
+def test_equations_IV_C_1_a_bonus_is_remembered_when_the_goal_is_set_again() -> None:
+    """Equations II-B-2-note."""
+    table = play("equations", variations=None, policing="players", division="elementary")
+    table("A select factorial", "B select sideways", "C select factorial", "A bonus 9", "A goal 8÷")
+    table("B charge illegal-selection", "C select average")
+    assert table.gets("A bonus 7") == "wrong-phase"
+    assert table.gets("A no-goal") == "wrong-phase"

@@ -44,14 +44,13 @@ def without_goal(shake: Shake) -> Shake:
     if shake.goal is None:
         return shake
     left_out = tuple(cube for cube in shake.forbidden if shake.table.game.is_never_in_solutions(shake, cube))
-    return replace(
-        shake,
-        goal=None,
-        goal_cubes=(),
-        resources=(*shake.goal_cubes, *left_out, *shake.resources),
-        forbidden=tuple(cube for cube in shake.forbidden if cube not in left_out),
-        mover=None,
-    )
+    forbidden = tuple(cube for cube in shake.forbidden if cube not in left_out)
+    resources = (*shake.goal_cubes, *left_out, *shake.resources)
+    if shake.revision.block_disputes_no_goal:
+        # What is left in Forbidden is the Goal-setter's bonus.
+        shake = replace(shake, bonus=next(iter(forbidden), None), has_used_bonus=bool(forbidden), digit_moved_by=None)
+        resources = (*shake.resources, *left_out, *shake.goal_cubes)
+    return replace(shake, goal=None, goal_cubes=(), resources=resources, forbidden=forbidden, mover=None)
 
 
 def illegal_selection_by(shake: Shake, player: str) -> Selection:
@@ -123,10 +122,6 @@ def undo_goal(shake: Shake, procedure: StandingProcedure) -> Shake:
     """An illegal Goal is set again in the time that is left, and its cubes stay in it (Guidelines B2)."""
     touched = shake.goal_cubes
     shake = without_goal(shake)
-    if shake.revision.block_disputes_no_goal:
-        # What is left in Forbidden is the Goal-setter's bonus.
-        bonus = next(iter(shake.forbidden), None)
-        shake = replace(shake, bonus=bonus, has_used_bonus=bonus is not None, digit_moved_by=None)
     phase = Phase.GOAL if shake.no_goal_by is None else Phase.NO_GOAL
     shake = replace(shake, goal_must_contain=touched, turn=procedure.by, phase=phase)
     if procedure.by in shake.absent:
