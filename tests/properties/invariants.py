@@ -7,7 +7,7 @@ from typing import Final
 from forceout.rules import actions as do
 from forceout.rules.challenging import is_put_back
 from forceout.rules.engine import Outcome
-from forceout.rules.match_state import Match
+from forceout.rules.match_state import Match, OrderReplay
 from forceout.rules.state import OVER, PLAYING, Phase, Policing, Shake
 
 BEFORE_GOAL: Final = {Phase.ROLLING, Phase.SELECTING, Phase.GOAL, Phase.NO_GOAL}
@@ -41,8 +41,9 @@ def check_shake(shake: Shake) -> None:
         player: shake.scores_before[player] + scores.get(player, 0) + shake.penalties.get(player, 0)
         for player in shake.table.players
     }
-    assert (shake.scores is not None) == (shake.phase is Phase.SCORED)
-    assert set(scores.values()) <= {-2, 2, 4, 6}
+    is_void_with_absence = shake.phase is Phase.VOID and bool(shake.absent)
+    assert (shake.scores is not None) == (shake.phase is Phase.SCORED) or is_void_with_absence
+    assert set(scores.values()) <= {-2, 2, 4, 6} or (is_void_with_absence and set(scores.values()) <= {-2, 0})
     assert (shake.block_holder is not None) == (shake.phase is Phase.CHALLENGED)
     assert {timer.player for timer in (*shake.timers, *shake.paused)} <= set(shake.players)
     assert bool(shake.timers) == (shake.phase not in OVER), "somebody's time runs, unless the shake is over"
@@ -73,9 +74,10 @@ def check_step(before: Match, action: do.Action, after: Match, outcome: Outcome)
     """Everything that must hold from one moment of a match to the next."""
     if after.shake is not None:
         check_shake(after.shake)
-        assert after.shake.totals() == after.totals or not after.is_between_shakes or after.corrections
+        is_altered = after.corrections or after.deceived or len(after.counting) < len(after.rows)
+        assert after.shake.totals() == after.totals or not after.is_between_shakes or is_altered
     if before.shake is not None and after.shake is not None and after.shake.phase is not before.shake.phase:
-        is_new = before.shake.phase in OVER and after.shake.phase is Phase.ROLLING
+        is_new = before.shake.phase in OVER and (after.shake.phase is Phase.ROLLING or isinstance(action, OrderReplay))
         assert is_new or after.shake.phase in NEXT[before.shake.phase], (before.shake.phase, after.shake.phase)
     is_block_back = before.shake is not None and isinstance(action, do.Challenge) and is_put_back(before.shake, action)
     is_refused = not outcome.is_done and before.table.policing is Policing.REFEREE and not is_block_back

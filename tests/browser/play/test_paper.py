@@ -56,6 +56,7 @@ def test_onsets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_rul
     expect(sign).to_be_visible()
     expect(page.get_by_role("button", name="Appeal a ruling…")).to_have_count(0)
     hands.press(sign)
+    expect(page.get_by_role("row", name="Signed").get_by_role("img")).to_have_count(1)
     says(other, "sign it.")
     assert table.view()["scoresheet"]["signed"] == ["P2"]
 
