@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from forceout.bots.play import play_match
 from forceout.rules.actions import Move, SetGoal, Shift
-from forceout.rules.folding import Step
+from forceout.rules.fold import Step
 from forceout.rules.record import Header
 from forceout.rules.state import PLAYING
 from forceout.solver.analysis import analyse, review

@@ -26,8 +26,8 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from load import told, wait_for
-from tests.web.http_table import Guest
-from tests.web.script_player import candidates
+from tests.support.http_table import Guest
+from tests.support.script_player import candidates
 
 GAMES = (("on-sets", "senior"), ("equations", "senior"), ("on-sets", "elementary"), ("equations", "elementary"))
 PAUSE = (3.0, 12.0)

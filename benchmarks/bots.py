@@ -13,11 +13,11 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from forceout.bots import Wish, choosing, play
+from forceout.bots import Wish, choice, play
 from forceout.rules.actions import Action
 from forceout.rules.match_state import Match
 from forceout.rules.record import Header
-from forceout.rules.table import Division
+from forceout.rules.vocabulary import Division
 
 PAIRS: Final = (("champion", "club"), ("club", "learner"))
 EDITIONS: Final = (("on-sets", "2026-27"), ("equations", "2015-16"), ("on-sets", "2014-15"), ("equations", "2015-16"))
@@ -63,10 +63,10 @@ def play_one(number: int, pair: tuple[str, str], shakes: int, budget_ms: int) ->
 
     def timed(match: Match, seat: str, level: str, dice: Random, budget: int) -> Action | Wish | None:
         began = perf_counter()
-        choice = choosing.choose(match, seat, level, dice, budget)
+        chosen = choice.choose(match, seat, level, dice, budget, perf_counter)
         phase = "between" if match.shake is None else match.shake.phase.value
         decisions.append((level, phase, (perf_counter() - began) * 1000))
-        return choice
+        return chosen
 
     *_, last = play.play_match(header, levels, number, shakes, budget_ms, timed)
     totals = last.match.totals

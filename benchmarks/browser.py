@@ -24,7 +24,7 @@ from tests.browser.brain import Brain
 from tests.browser.player import PATIENCE, VIEW
 from tests.browser.tables import enter, post
 from tests.browser.weighing import weigh
-from tests.faults.over_http.server import Server
+from tests.trust.over_http.server import Server
 
 READY = """(() => {
   const observer = new MutationObserver(() => {

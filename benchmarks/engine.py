@@ -15,8 +15,8 @@ from random import Random
 
 import chess
 
-from forceout.editions.matches import begin
-from forceout.editions.simulated import simulated_match
+from forceout.editions.recorded_match import begin
+from forceout.editions.simulated_match import simulated_match
 from forceout.rules import actions as do
 from forceout.rules.match import apply_match
 from forceout.rules.match_state import Match

@@ -21,7 +21,7 @@ from forceout.games.equations.goal import read_goal
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.position import Position
 from forceout.rules.ruleset import Ruleset
-from forceout.rules.table import Division, Form, Situation
+from forceout.rules.vocabulary import Division, Form, Situation
 
 MOST_SIGNS = 10
 MOST_SIGNS_NAIVELY = 8

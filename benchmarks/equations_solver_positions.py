@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations.cubes import KIT, Cube
 from forceout.games.equations.goal import Goal, read_goal
-from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import EquationsRuleset, InForce
 from forceout.games.equations.position import Position
-from forceout.games.equations.readings import Budget
+from forceout.games.equations.readings.goal_readings import read_goal_on_mat
+from forceout.games.equations.readings.reading import Budget
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
 from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
-from forceout.rules.table import Division, Form, Situation
+from forceout.rules.vocabulary import Division, Form, Situation
 
 SHAPES: Final = ("d", "dd", "dd", "dod", "dod", "ddod", "dodd", "dodod", "dod od", "ddodd", "√dd", "d√d")
 BLANKS: Final[dict[str, Sequence[object]]] = {

@@ -19,14 +19,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.properties import onsets_reference  # noqa: E402
-from tests.properties.onsets_positions import random_cases  # noqa: E402
+from tests.properties import on_sets_reference  # noqa: E402
+from tests.properties.on_sets_positions import random_cases  # noqa: E402
 
-from forceout.games.onsets.cards import DECK, print_card  # noqa: E402
-from forceout.games.onsets.checking import check_solution  # noqa: E402
-from forceout.judge.on_sets import read_solution_question  # noqa: E402
-from forceout.judge.protocol import answer  # noqa: E402
-from forceout.judge.question import Question  # noqa: E402
+from forceout.games.on_sets.cards import DECK, print_card  # noqa: E402
+from forceout.games.on_sets.checking import check_solution  # noqa: E402
+from forceout.judge.on_sets.answers import read_solution_question  # noqa: E402
+from forceout.judge.protocol.answer import answer  # noqa: E402
+from forceout.judge.protocol.question import Question  # noqa: E402
 
 SOLUTIONS = 20_000
 HARD_SOLUTIONS = 5_000
@@ -149,11 +149,11 @@ def main() -> int:
     slowest(hard, taken_hard)
 
     sample = questions[:: max(1, count // FOR_THE_REFERENCE)]
-    by_judge, by_reference = timed(answer, sample), timed(onsets_reference.judge, sample)
+    by_judge, by_reference = timed(answer, sample), timed(on_sets_reference.judge, sample)
     report("the naive reference, on a part of them", by_reference)
     print(f"    the judge is {sum(by_reference) / sum(by_judge):.1f} times as fast on the same Solutions")
     easier = [question for question in hard if longest_side(question) <= 8][:60]
-    ratio = sum(timed(onsets_reference.judge, easier)) / sum(timed(answer, easier))
+    ratio = sum(timed(on_sets_reference.judge, easier)) / sum(timed(answer, easier))
     print(f"    and {ratio:.0f} times as fast on {len(easier)} hard ones of at most eight operands a side")
 
     tracemalloc.start()

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from stalls import Stops
-from tests.web.script_player import candidates
+from tests.support.script_player import candidates
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3

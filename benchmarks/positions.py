@@ -14,18 +14,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from forceout.editions.matches import begin
+from forceout.editions.recorded_match import begin
 from forceout.games.equations.cubes import KIT as EQUATIONS_KIT
-from forceout.games.onsets.cards import DECK, print_card
-from forceout.games.onsets.cubes import KIT as ON_SETS_KIT
-from forceout.rules.changing import replace
+from forceout.games.on_sets.cards import DECK, print_card
+from forceout.games.on_sets.cubes import KIT as ON_SETS_KIT
+from forceout.rules.frozen import replace
 from forceout.rules.match import apply_match
 from forceout.rules.match_state import Match, RollForGoal, StartShake
 from forceout.rules.state import Phase
-from forceout.service.asked_about import AskedAbout, about_question
-from forceout.service.live_table import PLAYING, LiveTable, Seat
-from forceout.service.positions import Positions
-from forceout.service.table_settings import TableSettings
+from forceout.service.positions.positions import Positions
+from forceout.service.positions.subjects import AskedAbout, about_question
+from forceout.service.tables.fold import PLAYING, LiveTable, Seat
+from forceout.service.tables.table_settings import TableSettings
 
 TABLES = (10, 1_000, 10_000)
 QUESTIONS = 400

@@ -28,12 +28,12 @@ from tests.properties.equations_positions import random_cases
 from forceout.editions.equations_2015_16 import Season
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.in_force import InForce
-from forceout.judge.equations import read_position, read_ruleset
-from forceout.judge.question import Question
-from forceout.rules.table import Division, Form
+from forceout.judge.equations.answers import read_position, read_ruleset
+from forceout.judge.protocol.question import Question
+from forceout.rules.vocabulary import Division, Form
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations import solve
+from forceout.solver.equations.solve import solve
 
 TIMES = 3
 

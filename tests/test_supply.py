@@ -31,4 +31,5 @@ def test_build_tools_have_one_version() -> None:
     assert wanted == [f"setuptools=={locked['setuptools']}"]
     fetched = (ROOT / "scripts/environment").read_text("utf-8")
     assert re.search(r"--target \.tools uv==\d+\.\d+\.\d+ ", fetched)
-    assert re.search(r" typescript@\d+\.\d+\.\d+ ", fetched)
+    assert re.search(r"^typescript=typescript@\d+\.\d+\.\d+$", fetched, re.MULTILINE)
+    assert re.search(r"^formatter=@biomejs/biome@\d+\.\d+\.\d+$", fetched, re.MULTILINE)

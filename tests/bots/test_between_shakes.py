@@ -3,7 +3,7 @@
 from random import Random
 
 from forceout.bots import WishToRollForGoal, choose
-from forceout.editions.matches import begin
+from forceout.editions.recorded_match import begin
 from forceout.rules import actions as do
 from forceout.rules.match import apply_match
 from forceout.rules.match_state import Disqualify, Match, RollForGoal, Sign, StartShake

@@ -4,7 +4,7 @@ import pytest
 
 from forceout.rules import actions as do
 from tests.bots.seats import chosen, often
-from tests.rules.table import EVERY_BOOK, begun
+from tests.support.shakes import EVERY_BOOK, begun
 
 
 def with_now_right(game: str, edition: str) -> tuple[str, str]:

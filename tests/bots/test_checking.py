@@ -6,7 +6,7 @@ from forceout.bots.checking import regrouped_copies
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
 from tests.bots.seats import chosen, often
-from tests.rules.table import EVERY_BOOK, RIGHT, WRONG, begun, play
+from tests.support.shakes import EVERY_BOOK, RIGHT, WRONG, begun, play
 
 AMBIGUOUS = {"on-sets": "B ∪ Y - G", "equations": "1-2+7 = 6"}
 

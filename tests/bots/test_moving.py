@@ -14,7 +14,7 @@ from forceout.rules.state import Shake
 from forceout.solver.analysis import standing
 from forceout.solver.budget import Budget
 from tests.bots.seats import BUDGET_MS, often
-from tests.rules.table import EVERY_BOOK, begun
+from tests.support.shakes import EVERY_BOOK, begun
 
 
 def is_safe(shake: Shake) -> bool:

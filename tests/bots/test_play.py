@@ -7,10 +7,10 @@ import pytest
 
 from forceout.bots import LEVELS, choose
 from forceout.bots.play import Stalled, play_match
-from forceout.rules.folding import Step
+from forceout.rules.fold import Step
 from forceout.rules.match_state import Match
 from forceout.rules.record import Header
-from forceout.rules.table import Division
+from forceout.rules.vocabulary import Division
 
 MOST_STEPS = 600
 BUDGET_MS = 100

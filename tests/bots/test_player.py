@@ -4,10 +4,10 @@ from random import Random
 
 from forceout.bots.levels import BY_NAME, LEVELS
 from forceout.bots.player import UNDECIDED, sit_down, symbols_in
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.answer import Answer
 from tests.bots.seats import BUDGET_MS, match_of
-from tests.rules.table import begun
+from tests.support.shakes import begun
 
 
 def test_levels_are_named_from_the_weakest() -> None:
@@ -28,7 +28,7 @@ def test_a_choice_costs_no_more_nodes_than_its_budget() -> None:
 
 def test_who_has_no_time_finds_nothing() -> None:
     table = begun()
-    player = sit_down(match_of(table.shake), "B", BY_NAME["champion"], Random(0), 0)
+    player = sit_down(match_of(table.shake), "B", BY_NAME["champion"], Random(0), 0, lambda: 0.0)
     assert player.is_out_of_time()
     assert player.solve(table.shake, Situation.IMPOSSIBLE) == UNDECIDED
 

@@ -3,11 +3,11 @@
 import pytest
 
 from forceout.bots import WishToDeal, WishToRoll
-from forceout.games.onsets.play import OnSetsGame
+from forceout.games.on_sets.play import OnSetsGame
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
 from tests.bots.seats import chosen, often
-from tests.rules.table import EVERY_BOOK, EVERY_DIVISION, before_roll, play
+from tests.support.shakes import EVERY_BOOK, EVERY_DIVISION, before_roll, play
 
 
 @EVERY_DIVISION

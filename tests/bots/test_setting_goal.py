@@ -5,11 +5,11 @@ import pytest
 from forceout.bots import LEVELS
 from forceout.rules import actions as do
 from forceout.rules.engine import apply, verify
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import solve_shake
 from forceout.solver.budget import Budget
 from tests.bots.seats import chosen, often
-from tests.rules.table import EVERY_BOOK, EVERY_DIVISION, OLDER_BOOKS, play
+from tests.support.shakes import EVERY_BOOK, EVERY_DIVISION, OLDER_BOOKS, play
 
 HOPELESS, THREE_RED = "5 5 4 R R R R R R R R ∪ ∪ ∪ ∪ = = =", "RGY - GY BGY BRGY BRY"
 """Cubes that name only sets of three cards, which no Goal of these digits equals."""

@@ -4,9 +4,9 @@ from random import Random
 
 from forceout.bots import LEVELS, thinking_seconds
 from forceout.bots.play import play_match
-from forceout.editions.simulated import random_header
+from forceout.editions.simulated_match import random_header
 from tests.bots.seats import match_of
-from tests.rules.table import before_roll, begun
+from tests.support.shakes import before_roll, begun
 
 
 def test_rolling_is_quick_and_moving_takes_some_seconds() -> None:

@@ -10,7 +10,7 @@ from forceout.rules import actions as do
 from forceout.rules.engine import verify
 from tests.bots.seats import chosen, often
 from tests.bots.test_challenging import with_now_right
-from tests.rules.table import EVERY_BOOK, OLDER_BOOKS, begun
+from tests.support.shakes import EVERY_BOOK, OLDER_BOOKS, begun
 
 
 @EVERY_BOOK

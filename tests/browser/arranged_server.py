@@ -9,11 +9,12 @@ from unittest.mock import patch
 from forceout.cli.main import main
 from forceout.rules.actions import Action, Deal, Roll
 from forceout.rules.match_state import RollForGoal
-from forceout.service import bot_seats, matches
-from forceout.service.acting import Acting
-from forceout.service.live_table import LiveTable
+from forceout.service.loops import bot_seats
 from forceout.service.settings import Settings
-from forceout.web import hosting
+from forceout.service.tables import hosting as tables_hosting
+from forceout.service.tables.actions import Acting
+from forceout.service.tables.fold import LiveTable
+from forceout.web.api import hosting
 from tests.browser.arranging import arranged_for
 
 CALM: Final = 4915
@@ -45,7 +46,7 @@ class Calm:
 
 if __name__ == "__main__":
     with (
-        patch.object(matches, "Acting", ArrangedActing),
+        patch.object(tables_hosting, "Acting", ArrangedActing),
         patch.object(bot_seats, "secrets", Calm()),
         # Pages count the minute by their own clock, which a test can move.
         patch.object(hosting, "GRACE", 0),

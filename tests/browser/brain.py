@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from time import monotonic
 from typing import Any, Final
 
-from forceout.judge.protocol import answer
+from forceout.judge.protocol.answer import answer
 
 View = Mapping[str, Any]
 Wanted = dict[str, Any]
@@ -162,7 +163,7 @@ def asked(view: View, situation: str, **changed: str) -> dict[str, Any]:
     question |= changed
     if "goal" in changed:
         question["resources"] = without(shake["resources"], changed["goal"], settings["game"])
-    found = answer(question)
+    found = answer(question, monotonic)
     assert "error" not in found, (found, question)
     return found
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 from tests.browser import arranging, chromium
 from tests.browser.guard import Guard
-from tests.faults.over_http.server import Server
+from tests.trust.over_http.server import Server
 
 PATIENCE = 20_000
 """The milliseconds after which a test gives up on a page."""

@@ -24,6 +24,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "adventurous equations": {"game": "equations", "division": "middle", "form": "adventurous"},
 }
 BY_HAND = {"roll", "goal", "move required", "move permitted", "move forbidden", "pick-up", "challenge", "present"}
+EDITIONS = {"on-sets": "By the 2026-27 rules of On-Sets.", "equations": "By the 2015-16 rules of Equations."}
 PHASES = {"rolling", "goal", "moving", "challenged", "writing", "scored"}
 
 
@@ -69,3 +70,4 @@ def test_a_whole_shake(visit: Visit, guard: Guard, arrange: Arrange, way: str, k
     assert set(player.phases) >= PHASES | ({"selecting"} if is_adventurous else set())
     expect(page.get_by_role("list", name="Scores of this shake")).to_be_visible()
     expect(page.get_by_text("Now was right. Well spotted, Maya!")).to_be_visible()
+    expect(page.get_by_text(EDITIONS[settings["game"]])).to_be_visible()

@@ -8,10 +8,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from forceout.cli.application import application
-from forceout.service.running import Service
+from forceout.service.service import Service
 from forceout.service.settings import Settings
-from forceout.service.table_settings import read_settings
-from forceout.web.application import migrate
+from forceout.service.tables.table_settings import read_settings
+from forceout.web.app import migrate
 
 
 def run(folder: Path, *words: str) -> Result:

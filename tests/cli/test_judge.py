@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from forceout.cli.judge import run_judge
-from forceout.judge.protocol import answer_line
+from forceout.judge.protocol.answer import answer_line
+from forceout.judge.protocol.question import Clock
 
 GOAL = {"kind": "goal", "game": "on-sets", "division": "middle", "goal": "row 3 2"}
 
@@ -30,10 +31,10 @@ def test_each_line_is_answered_in_order_and_blank_ones_ask_nothing() -> None:
 def test_a_bug_of_ours_spoils_one_answer_only(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    def failing(line: str) -> str:
+    def failing(line: str, clock: Clock) -> str:
         if "spoil" in line:
             raise RuntimeError
-        return answer_line(line)
+        return answer_line(line, clock)
 
     monkeypatch.setattr("forceout.cli.judge.answer_line", failing)
     first, second = answers_to(f'{{"id": "spoil"}}\n{json.dumps(GOAL)}\n')

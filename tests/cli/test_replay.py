@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from forceout.cli.application import application
-from forceout.editions.simulated import simulated_match
+from forceout.editions.simulated_match import simulated_match
 from forceout.rules.record import print_record
 
 RUNNER = CliRunner()

@@ -143,13 +143,13 @@ def test_the_help_lists_every_setting() -> None:
 def test_on_the_local_network_a_qr_code_is_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("forceout.web.addresses.lan_address", lambda: "192.168.7.9")
+    monkeypatch.setattr("forceout.web.worker.addresses.lan_address", lambda: "192.168.7.9")
     show_addresses("0.0.0.0", 8000, is_lan=True)
     shown = capsys.readouterr().out
     assert "http://localhost:8000/" in shown
     assert "http://192.168.7.9:8000/" in shown
     assert "▄" in shown or "█" in shown
-    monkeypatch.setattr("forceout.web.addresses.lan_address", lambda: None)
+    monkeypatch.setattr("forceout.web.worker.addresses.lan_address", lambda: None)
     show_addresses("0.0.0.0", 8000, is_lan=True)
     assert "no address on a local network" in capsys.readouterr().out
 

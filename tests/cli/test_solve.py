@@ -34,7 +34,7 @@ def test_an_equation_is_found() -> None:
 def test_a_search_that_was_cut_short_is_said_to_have_decided_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
 
-    def cut_short(question: dict[str, object]) -> dict[str, object]:
+    def cut_short(question: dict[str, object], clock: object) -> dict[str, object]:
         asked.update(question)
         return {"exists": None, "reason": "budget"}
 

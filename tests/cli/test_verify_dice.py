@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from forceout.cli.application import application
 from tests.service.conftest import HandClock
-from tests.web.house import Browser, next_step, open_house
+from tests.support.house import Browser, next_step, open_house
 
 
 async def _played(folder: Path, *, gives_nonces: bool = False) -> str:

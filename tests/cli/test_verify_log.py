@@ -12,14 +12,14 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from forceout.cli.application import application
-from forceout.service.acting import Actor
-from forceout.service.events import FIRST_HASH, chain_hash
-from forceout.service.running import Service
-from forceout.service.sealing import KEY_FILE, Sealing
+from forceout.service.service import Service
 from forceout.service.settings import FILE, Settings
-from forceout.service.table_settings import TableSettings
-from forceout.service.views import match_view
-from forceout.web.application import migrate
+from forceout.service.store.events import FIRST_HASH, chain_hash
+from forceout.service.store.seals import KEY_FILE, Sealing
+from forceout.service.tables.actions import Actor
+from forceout.service.tables.table_settings import TableSettings
+from forceout.service.tables.views import match_view
+from forceout.web.app import migrate
 
 SETTINGS: Final = TableSettings("on-sets", "2026-27", "middle", seats=2, is_listed=True)
 DIRECTOR: Final = Actor("a-director", frozenset({"director"}))

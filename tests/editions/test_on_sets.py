@@ -2,11 +2,11 @@
 
 import pytest
 
-from forceout.games.onsets.in_force import OnSetsEdition
+from forceout.games.on_sets.in_force import OnSetsEdition
 from forceout.rulebook.contents import clauses_of
 from forceout.rules.ruleset import Ruleset
-from forceout.rules.table import Division, Form
-from tests.games.onsets.table import EDITIONS, Table, called
+from forceout.rules.vocabulary import Division, Form
+from tests.games.on_sets.table import EDITIONS, Table, called
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 ELEMENTARY = [
@@ -45,22 +45,22 @@ def offered(edition: OnSetsEdition, division: str) -> set[str]:
 
 
 @BOTH
-def test_onsets_XIII_A_elementary_selects_from_seven(edition: OnSetsEdition) -> None:
+def test_on_sets_XIII_A_elementary_selects_from_seven(edition: OnSetsEdition) -> None:
     assert offered(edition, "elementary") == set(ELEMENTARY)
 
 
 @BOTH
-def test_onsets_XIII_B_middle_selects_from_those_and_two_more(edition: OnSetsEdition) -> None:
+def test_on_sets_XIII_B_middle_selects_from_those_and_two_more(edition: OnSetsEdition) -> None:
     assert offered(edition, "middle") == set(MIDDLE)
 
 
 @BOTH
-def test_onsets_XIII_C_junior_selects_from_nine(edition: OnSetsEdition) -> None:
+def test_on_sets_XIII_C_junior_selects_from_nine(edition: OnSetsEdition) -> None:
     assert offered(edition, "junior") == set(JUNIOR)
 
 
 @BOTH
-def test_onsets_XIII_D_senior_adds_two(edition: OnSetsEdition) -> None:
+def test_on_sets_XIII_D_senior_adds_two(edition: OnSetsEdition) -> None:
     assert offered(edition, "senior") == set(SENIOR)
 
 
@@ -68,7 +68,7 @@ def test_onsets_XIII_D_senior_adds_two(edition: OnSetsEdition) -> None:
 @pytest.mark.parametrize(
     ("division", "always"), [("elementary", []), ("middle", []), ("junior", ALWAYS), ("senior", ALWAYS)]
 )
-def test_onsets_XIII_C_three_variations_are_in_force_in_every_shake(
+def test_on_sets_XIII_C_three_variations_are_in_force_in_every_shake(
     edition: OnSetsEdition, division: str, always: list[str]
 ) -> None:
     in_force = Ruleset(edition, Division(division), Form.ADVENTUROUS, ()).in_force

@@ -9,7 +9,7 @@ from forceout.editions.on_sets_2014_15 import ON_SETS_2014_15
 from forceout.editions.on_sets_2026_27 import ON_SETS_2026_27
 from forceout.rulebook.contents import load_contents
 from forceout.rules.ruleset import Edition
-from forceout.rules.table import Division
+from forceout.rules.vocabulary import Division
 
 IN_MESSAGES: Final = re.compile(r"(?<![\w-])(?:Basic-[IVX]+|[IVX]+)-[A-E](?:-[a-z0-9]+)*(?![\w-])")
 HEADINGS: Final = {

@@ -5,12 +5,13 @@ import json
 import tomllib
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from time import monotonic
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from forceout.judge.protocol import answer, answer_line
+from forceout.judge.protocol.answer import answer, answer_line
 
 FOLDER = Path(__file__).parent.parent / "conformance"
 KNOWN_DIFFERENCES: dict[str, Any] = tomllib.loads(
@@ -35,7 +36,7 @@ CASES: list[dict[str, Any]] = RUNNER.cases_in([FOLDER])
 def found_in(case: dict[str, Any]) -> list[str]:
     """How the judge's answer differs from what a case expects."""
     asked = case["ask"]
-    answered = answer_line(asked) if isinstance(asked, str) else json.dumps(answer(asked))
+    answered = answer_line(asked, monotonic) if isinstance(asked, str) else json.dumps(answer(asked, monotonic))
     given = json.loads(answered)
     found: list[str] = RUNNER.differences(case["expect"], given)
     if "error" in given and "error" not in case["expect"]:

@@ -7,15 +7,15 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from forceout.editions.matches import begin
-from forceout.judge.protocol import answer
+from forceout.editions.recorded_match import begin
+from forceout.judge.protocol.answer import answer
+from forceout.judge.reading import read_text
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
 from forceout.rules.match import apply_match
 from forceout.rules.state import Phase, Presented, Shake
-from forceout.service.table_settings import TableSettings
-from forceout.web.written_texts import read_text
-from tests.faults.random_players import RandomPlayers
+from forceout.service.tables.table_settings import TableSettings
+from tests.trust.random_players import RandomPlayers
 
 TEXTS: Final = {
     "equations": (

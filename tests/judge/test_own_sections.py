@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import pytest
 
-from forceout.editions.simulated import simulated_match
-from forceout.games.equations.symbols import NEEDED
-from forceout.judge.protocol import answer
+from forceout.editions.simulated_match import simulated_match
+from forceout.games.equations.language.symbols import NEEDED
+from forceout.judge.protocol.answer import answer
 from forceout.judge.score_reasons import score_reasons
-from forceout.rules.folding import Step
+from forceout.rules.fold import Step
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.violation import Violation
 from tests.judge.own_sections import EVERYWHERE, Tables, cited
@@ -184,7 +184,7 @@ def test_equations_XIII_C_9_comment_only_where_it_is_printed_makes_what_cannot_b
 @pytest.mark.parametrize(
     ("division", "section"), [("middle", "XIII-B-7"), ("junior", "XIII-C-7"), ("senior", "XIII-C-7")]
 )
-def test_onsets_XIII_C_7_a_relation_shifted_to_Forbidden_is_cited_from_the_own_list(
+def test_on_sets_XIII_C_7_a_relation_shifted_to_Forbidden_is_cited_from_the_own_list(
     edition: str, division: str, section: str
 ) -> None:
     roll = ["1", "1", "2", *"BBRRGGYY", "∪", "∪", "∩", "-", "=", "V", "V"]
@@ -211,7 +211,7 @@ def test_onsets_XIII_C_7_a_relation_shifted_to_Forbidden_is_cited_from_the_own_l
     }
 
 
-def test_onsets_XIII_C_5_a_wild_cube_is_cited_from_the_own_list() -> None:
+def test_on_sets_XIII_C_5_a_wild_cube_is_cited_from_the_own_list() -> None:
     def rules(division: str, edition: str) -> set[str]:
         question = {
             "kind": "solution",
@@ -235,7 +235,7 @@ def test_onsets_XIII_C_5_a_wild_cube_is_cited_from_the_own_list() -> None:
     assert rules("senior", "2014-15") == {"XIII-C-5"}
 
 
-def test_onsets_XIII_C_12_dots_where_no_blank_card_is_wild_are_a_variation_misapplied() -> None:
+def test_on_sets_XIII_C_12_dots_where_no_blank_card_is_wild_are_a_variation_misapplied() -> None:
     ask = {
         "kind": "solution",
         "game": "on-sets",

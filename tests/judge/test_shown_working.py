@@ -1,14 +1,13 @@
 """The working and the reasons of scores that a screen shows, for whole simulated matches."""
 
-from typing import Any
-
 import pytest
 
-from forceout.editions.simulated import simulated_match
-from forceout.games.onsets.play import OnSetsGame
+from forceout.editions.simulated_match import simulated_match
+from forceout.games.on_sets.play import OnSetsGame
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules.state import Phase, Shake
+from forceout.rules.view_shapes import ShownTree
 
 
 def scored_shakes(game: str, seeds: range) -> list[Shake]:
@@ -58,7 +57,7 @@ def test_cards_drawn_are_those_that_the_verdict_counts() -> None:
 def test_values_stand_on_every_part_of_the_tree() -> None:
     """A correct Equation's tree has a value on each part, and the Goal's own beside it."""
 
-    def valued(node: dict[str, Any]) -> bool:
+    def valued(node: ShownTree) -> bool:
         return bool(node["value"]) and all(valued(part) for part in node.get("operands", ()))
 
     drawn = 0

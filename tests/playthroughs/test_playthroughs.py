@@ -6,18 +6,19 @@ of what is illegal about it, in brackets where it stands), what it costs, and, w
 """
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from forceout.editions import find_game
-from forceout.judge.play import answer_play
-from forceout.judge.question import Question
+from forceout.judge.protocol.play import answer_play
+from forceout.judge.protocol.question import Question
 from forceout.rulebook.citations import citations_in_text
 from forceout.rulebook.contents import clauses_of
 from forceout.rules.view import public_state
-from tests.rules.table import Play, asked, before_roll, named_variation, play
+from tests.support.shakes import Play, asked, before_roll, named_variation, play
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(FOLDER.glob("*.toml"))}
@@ -44,7 +45,7 @@ def test_every_step_gets_what_the_rules_say(name: str) -> None:
         assert table.gets(step["play"]) == step.get("gets", "ok"), where
         assert table.outcome is not None
         assert dict(table.outcome.penalties) == step.get("penalty", {}), where
-        state = public_state(table.shake)
+        state: Mapping[str, Any] = public_state(table.shake)
         for field, expected in step.get("state", {}).items():
             found = " ".join(state[field] or ()) if field in SECTIONS else state[field]
             assert found == (None if expected is False else expected), f"{where}: {field}"

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.cubes import Cube
-from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import InForce
-from forceout.games.equations.notation import POINT, SYMBOL_OF, Token, Turn
-from forceout.games.equations.numerals import Numeral, numeral_of
-from forceout.games.equations.operations import FACTORIAL_OPERATION
+from forceout.games.equations.language.notation import POINT, SYMBOL_OF, Token, Turn
+from forceout.games.equations.language.numerals import Numeral, numeral_of
+from forceout.games.equations.language.operations import FACTORIAL_OPERATION
 from forceout.games.equations.position import Position
-from forceout.games.equations.readings import Budget, Fixity, Node, Operation
+from forceout.games.equations.readings.goal_readings import read_goal_on_mat
+from forceout.games.equations.readings.reading import Budget, Fixity, Node, Operation
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 
 WORDS = ("rem", "log")

@@ -15,7 +15,7 @@ from forceout.games.equations.cubes import KIT, Cube
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
 from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.starting_shake import pick_violation
-from forceout.rules.table import Division, Form
+from forceout.rules.vocabulary import Division, Form
 from tests.properties import equations_reference as reference
 
 Question = dict[str, Any]

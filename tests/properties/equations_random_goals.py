@@ -5,7 +5,7 @@ from random import Random
 from forceout.games.equations.cubes import KIT, Color
 from forceout.games.equations.goal import Goal, GoalCube
 from forceout.games.equations.in_force import InForce
-from forceout.games.equations.notation import PERCENT, SIDEWAYS_DIVIDE, Turn
+from forceout.games.equations.language.notation import PERCENT, SIDEWAYS_DIVIDE, Turn
 
 
 def random_goal(random: Random, in_force: InForce) -> Goal:

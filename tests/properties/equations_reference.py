@@ -3,7 +3,7 @@
 Nothing here is clever: every grouping is enumerated as a tree, trees that break a default are thrown away
 afterwards, a number is a Fraction or an mpmath number of 120 digits, and cubes are assigned by trying them
 all. The section that asks for a thing stands beside it; numbers in brackets are those of
-equations-readings.md. What is too large or too close to call is left undecided.
+docs/equations-readings.md. What is too large or too close to call is left undecided.
 """
 
 import re

@@ -14,10 +14,9 @@ from forceout.games.equations.checking import check_equation
 from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit
 from forceout.games.equations.cubes_used import needs_of
 from forceout.games.equations.goal import Goal, GoalCube
-from forceout.games.equations.goal_as_written import cube_tokens
 from forceout.games.equations.in_force import EquationsRuleset, InForce
-from forceout.games.equations.legal_expressions import IllegalExpression, read_expression
-from forceout.games.equations.notation import (
+from forceout.games.equations.language.legal_expressions import IllegalExpression, read_expression
+from forceout.games.equations.language.notation import (
     EXPONENT,
     IMAGINARY,
     POINT,
@@ -30,12 +29,13 @@ from forceout.games.equations.notation import (
     read_tokens,
 )
 from forceout.games.equations.position import Position
-from forceout.games.equations.readings import Budget, Fixity
+from forceout.games.equations.readings.goal_as_written import cube_tokens
+from forceout.games.equations.readings.reading import Budget, Fixity
 from forceout.games.equations.values import Number, Unverifiable
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
 from forceout.rules.ruleset import Ruleset
-from forceout.rules.table import Division, Form, Situation
 from forceout.rules.unreadable import Unreadable
+from forceout.rules.vocabulary import Division, Form, Situation
 
 BLANKS: Final[dict[str, Sequence[object]]] = {
     "cube": ("0", "×"),

@@ -8,8 +8,8 @@ and at which event the first one differs (null when none does).
 import json
 import sys
 
-from forceout.editions.matches import fold
-from forceout.editions.simulated import simulated_match
+from forceout.editions.recorded_match import fold
+from forceout.editions.simulated_match import simulated_match
 from forceout.rules.record import Record, print_record, read_record
 from forceout.rules.state_hash import state_hash
 

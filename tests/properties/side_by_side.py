@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from forceout.editions import find_game
-from forceout.judge.play import printed_outcome, printed_state, read_action, read_shake
-from forceout.judge.protocol import answer
-from forceout.judge.question import BadQuestion, Question
+from forceout.judge.protocol.answer import answer
+from forceout.judge.protocol.play import printed_outcome, printed_state, read_action, read_shake
+from forceout.judge.protocol.question import BadQuestion, Question
 from forceout.rules import time_limits
 from forceout.rules.engine import apply
 from forceout.rules.revision import LATEST, REVISIONS, Revision

@@ -5,6 +5,7 @@ checks; `FORCEOUT_LONG=1` makes it 2,000 runs of 100 steps.
 """
 
 import os
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -12,19 +13,21 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from forceout.editions.matches import begin
-from forceout.editions.simulated import EDITIONS, NAMES, WRITERS
+from forceout.editions.recorded_match import begin
+from forceout.editions.registry import years_of
+from forceout.editions.simulated_match import NAMES, writers_of
+from forceout.games.registry import NAMES as GAMES
 from forceout.rules import actions as do
 from forceout.rules.engine import verify
-from forceout.rules.folding import fold_log
+from forceout.rules.fold import fold_log
 from forceout.rules.match import apply_match, verify_match
 from forceout.rules.match_state import MATCH_KINDS, Match
-from forceout.rules.random_play import Players
 from forceout.rules.record import Header, Record, print_record, read_record
-from forceout.rules.simulate import next_action
+from forceout.rules.simulation.random_play import Players
+from forceout.rules.simulation.simulate import next_action
 from forceout.rules.state import Judging, Policing
 from forceout.rules.state_hash import state_hash
-from forceout.rules.table import Division, Form
+from forceout.rules.vocabulary import Division, Form
 from tests.properties.invariants import check_step
 
 IS_LONG = bool(os.environ.get("FORCEOUT_LONG"))
@@ -80,7 +83,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 def any_action(draw: st.DrawFn) -> do.Action:
     """Any kind of action by anybody, with anything in it."""
     kind = draw(st.sampled_from([*do.KINDS.values(), *MATCH_KINDS.values()]))
-    return kind(**{name: draw(FIELDS[name]) for name in kind.__dataclass_fields__ if name != "do"})
+    return kind(**{one.name: draw(FIELDS[one.name]) for one in fields(kind)})
 
 
 class Table(RuleBasedStateMachine):
@@ -90,7 +93,7 @@ class Table(RuleBasedStateMachine):
     players: Players
 
     @initialize(
-        game=st.sampled_from(sorted(EDITIONS)),
+        game=st.sampled_from(sorted(GAMES)),
         data=st.data(),
         division=st.sampled_from([one.value for one in Division]),
         form=st.sampled_from([one.value for one in Form]),
@@ -102,13 +105,13 @@ class Table(RuleBasedStateMachine):
     def begin(
         self, game: str, data: Any, division: str, form: str, policing: str, judging: str, seats: int, timed: bool
     ) -> None:
-        edition = data.draw(st.sampled_from(EDITIONS[game]))
+        edition = data.draw(st.sampled_from(years_of(game)[::-1]))
         season = data.draw(st.sampled_from(["even", "odd"])) if game == "equations" else None
         self.header = Header(game, edition, division, form, policing, judging, NAMES[:seats], season, timed)
         self.match = begin(self.header)
         self.first = self.match
         self.log: list[do.Action] = []
-        self.players = Players(Random(0), WRITERS[game], challenges=0.08, carelessness=0.1)
+        self.players = Players(Random(0), writers_of(game), challenges=0.08, carelessness=0.1)
 
     def act(self, action: do.Action) -> None:
         before = self.match

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from forceout.games.equations.values import limits, meter
-from forceout.judge.protocol import answer
+from forceout.judge.protocol.answer import answer
 
 SENIOR = [{"name": "imaginary"}, {"name": "decimal-in-goal"}, {"name": "exponent", "color": "red"}]
 ELEMENTARY = [{"name": "decimal-point"}, {"name": "upside-down"}]
@@ -34,7 +34,7 @@ def test_all_calculations_of_a_question_share_one_budget(
     answered = answer({**rules, **mat, "goal": goal, "solution": f"{solution} = {goal}"})
     assert answered["correct"] is False
     # Each refusal is charged before it is made, and what catches it tries the next calculation.
-    assert 0 < meters[0].steps < 20 * limits.MAX_STEPS_OF_A_QUESTION
+    assert 0 < meters[0].steps < 20 * limits.MOST_STEPS_OF_A_QUESTION
 
 
 def test_a_two_digit_numeral_that_only_a_look_at_all_readings_shows_is_a_violation() -> None:

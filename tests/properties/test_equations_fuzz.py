@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from forceout.games.equations.readings import FULL_BUDGET, Budget
-from forceout.judge.protocol import answer, answer_line
+from forceout.games.equations.readings.reading import FULL_BUDGET, Budget
+from forceout.judge.protocol.answer import answer, answer_line
 from tests.properties.equations_positions import Question, build_question, random_shake
 from tests.properties.equations_reference import Undecided
 
-TEXTS_IN_THE_CHECK = 20_000
+TEXTS_IN_THE_CHECK = 8_000
 TEXTS_IN_THE_LONG_FORM = 1_000_000
 TEXTS_FROM_ONE = 40
 """Texts that are made from one question, since the questions take longer to build than to answer."""

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from forceout.judge.protocol import answer
+from forceout.judge.protocol.answer import answer
 from tests.properties import equations_reference as reference
 from tests.properties.equations_positions import random_shake
 

@@ -9,13 +9,13 @@ from forceout.games.equations import values
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.cubes import SYMBOLS
 from forceout.games.equations.goal import Goal
-from forceout.games.equations.goal_readings import has_no_end, read_goal_on_mat
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.position import Position
-from forceout.games.equations.readings import Budget
+from forceout.games.equations.readings.goal_readings import has_no_end, read_goal_on_mat
+from forceout.games.equations.readings.reading import Budget
 from forceout.games.equations.values import Number
-from forceout.rules.table import Situation
-from forceout.solver.equations_goals import goal_readings
+from forceout.rules.vocabulary import Situation
+from forceout.solver.equations.goals import goal_readings
 from tests.properties.equations_random_goals import random_goal
 from tests.properties.equations_writings import Pair, every_pair, random_ruleset
 

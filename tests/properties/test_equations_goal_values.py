@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from forceout.games.equations.goal_readings import has_no_end
 from forceout.games.equations.in_force import InForce
-from forceout.judge.protocol import answer
+from forceout.games.equations.readings.goal_readings import has_no_end
+from forceout.judge.protocol.answer import answer
 from tests.properties.equations_random_goals import random_goal
 from tests.properties.equations_writings import Pair, every_pair, random_ruleset
 

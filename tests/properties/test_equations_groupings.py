@@ -11,14 +11,14 @@ import pytest
 
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
 from forceout.games.equations import values
-from forceout.games.equations.groupings import Table
 from forceout.games.equations.in_force import InForce
-from forceout.games.equations.legal_expressions import find_reading, read_expression
-from forceout.games.equations.notation import read_groups, read_tokens
-from forceout.games.equations.reaching import Search, Undecided
-from forceout.games.equations.readings import Budget, Node
+from forceout.games.equations.language.legal_expressions import find_reading, read_expression
+from forceout.games.equations.language.notation import read_groups, read_tokens
+from forceout.games.equations.readings.groupings import Table
+from forceout.games.equations.readings.reachable_value import Search, Undecided
+from forceout.games.equations.readings.reading import Budget, Node
 from forceout.rules.ruleset import Ruleset
-from forceout.rules.table import Division, Form
+from forceout.rules.vocabulary import Division, Form
 
 RUNS_IN_THE_CHECK = 150
 RUNS_IN_THE_LONG_FORM = 5000

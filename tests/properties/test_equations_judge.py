@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from forceout.judge.protocol import answer
+from forceout.judge.protocol.answer import answer
 from tests.properties import equations_reference as reference
 from tests.properties.equations_positions import Question, random_cases
 

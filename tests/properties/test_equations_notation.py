@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from forceout.games.equations.cubes import KIT, SYMBOLS, Cube, read_cube
 from forceout.games.equations.goal import Goal, GoalCube, read_goal
-from forceout.games.equations.notation import SYMBOL_OF, Token, Turn, print_tokens, read_groups, read_tokens
+from forceout.games.equations.language.notation import SYMBOL_OF, Token, Turn, print_tokens, read_groups, read_tokens
+from forceout.messages.message import verbatim
 from forceout.rules.unreadable import Unreadable
 
 signs = st.sampled_from(
@@ -66,13 +67,13 @@ def test_printing_what_was_read_is_settled(text: str) -> None:
 @derandomized
 @given(texts)
 def test_an_error_points_into_the_text_and_says_what_was_expected(text: str) -> None:
-    error = Unreadable("Nothing was wrong.", 0)
+    error = Unreadable(verbatim("Nothing was wrong."), 0)
     try:
         read_groups(read_tokens(text), len(text))
     except Unreadable as unreadable:
         error = unreadable
     assert 0 <= error.at <= len(text)
-    assert error.message.endswith(".")
+    assert str(error.words).endswith(".")
 
 
 @derandomized

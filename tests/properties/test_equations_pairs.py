@@ -9,7 +9,7 @@ import pytest
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.in_force import InForce
 from forceout.solver.budget import Budget
-from forceout.solver.equations import solve
+from forceout.solver.equations.solve import solve
 from tests.properties.equations_writings import Pair, correct_equations, every_pair, random_ruleset
 
 NODES = 100_000

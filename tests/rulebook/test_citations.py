@@ -44,12 +44,12 @@ def test_a_docstring_cites_by_book_edition_and_section(text: str, cited: list[Ci
 @pytest.mark.parametrize(
     ("name", "cited"),
     [
-        ("test_onsets_VII_B_4_b_required_cubes_are_used", ("on-sets", None, "VII-B-4-b")),
-        ("test_onsets_2014_15_X_B_2_being_correct", ("on-sets", "2014-15", "X-B-2")),
-        ("test_onsets_VI_A_note_no_relation", ("on-sets", None, "VI-A-note")),
+        ("test_on_sets_VII_B_4_b_required_cubes_are_used", ("on-sets", None, "VII-B-4-b")),
+        ("test_on_sets_2014_15_X_B_2_being_correct", ("on-sets", "2014-15", "X-B-2")),
+        ("test_on_sets_VI_A_note_no_relation", ("on-sets", None, "VI-A-note")),
         ("test_guidelines_E13_order", ("guidelines", None, "E13")),
         ("test_equations_X_D_absent", ("equations", None, "X-D")),
-        ("test_onsets_XX_nothing_of_the_kind", ("on-sets", None, "XX")),
+        ("test_on_sets_XX_nothing_of_the_kind", ("on-sets", None, "XX")),
         ("test_something_else", None),
     ],
 )
@@ -94,7 +94,7 @@ def test_citations_as_values_are_found(tmp_path: Path) -> None:
 def test_tests_and_conformance_cases_are_found(tmp_path: Path) -> None:
     (tmp_path / "test_moving.py").write_text(
         dedent('''
-            def test_onsets_IV_D_relations_stay() -> None:
+            def test_on_sets_IV_D_relations_stay() -> None:
                 """On-Sets IV-C."""
 
             def helper() -> None:
@@ -114,8 +114,8 @@ def test_tests_and_conformance_cases_are_found(tmp_path: Path) -> None:
     (tmp_path / "conformance" / "cases.jsonl").write_text(lines, encoding="utf-8")
     found = {(one.name, one.book, one.edition, one.section) for one in citations_in_tests(tmp_path)}
     assert found == {
-        ("test_onsets_IV_D_relations_stay", "on-sets", None, "IV-D"),
-        ("test_onsets_IV_D_relations_stay", "on-sets", None, "IV-C"),
+        ("test_on_sets_IV_D_relations_stay", "on-sets", None, "IV-D"),
+        ("test_on_sets_IV_D_relations_stay", "on-sets", None, "IV-C"),
         ("case one", "on-sets", "2014-15", "IV-D"),
         ("case two", "guidelines", None, "C1"),
     }

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from forceout.rulebook.contents import FILES, Clause, Contents, Status, clauses_of, load_contents, load_glossary
+from forceout.editions.registry import EDITIONS
+from forceout.rulebook.contents import Clause, Contents, Status, clauses_of, load_contents, load_glossary
 
 EVERY_BOOK = pytest.mark.parametrize(
     "contents", load_contents(), ids=lambda contents: f"{contents.book}-{contents.edition}"
@@ -25,7 +26,7 @@ def is_one_sentence(text: str) -> bool:
 
 
 def test_the_newest_edition_of_each_game_comes_first() -> None:
-    assert [f"{one.book}-{one.edition}" for one in load_contents()][:3] == list(FILES[:3])
+    assert [(one.book, one.edition) for one in load_contents()][:-1] == [(one.game, one.year) for one in EDITIONS]
     assert [clause.edition for clause in clauses_of("on-sets", "VII-B")] == ["2026-27", "2014-15"]
 
 

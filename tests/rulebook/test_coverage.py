@@ -70,11 +70,11 @@ def test_the_register_is_read_from_source_and_tests(tmp_path: Path) -> None:
         '''),
         encoding="utf-8",
     )
-    (tests / "test_code.py").write_text("def test_onsets_VII_B_4_b_is_kept() -> None: ...\n", encoding="utf-8")
+    (tests / "test_code.py").write_text("def test_on_sets_VII_B_4_b_is_kept() -> None: ...\n", encoding="utf-8")
     coverage = scan(package, tests)
     clause = load_contents()[0].clauses["VII-B-4-b"]
     assert [one.name for one in coverage.carried_out_by(clause)] == ["required"]
-    assert [one.name for one in coverage.shown_by(clause)] == ["test_onsets_VII_B_4_b_is_kept"]
+    assert [one.name for one in coverage.shown_by(clause)] == ["test_on_sets_VII_B_4_b_is_kept"]
     assert len(coverage.values) == 1
     assert scan(package, None).tests == ()
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.rules.table import CUBES, EVERY_BOOK, GOAL, OLDER_BOOKS, ON_SETS, RIGHT, begun, play
+from tests.support.shakes import CUBES, EVERY_BOOK, GOAL, OLDER_BOOKS, ON_SETS, RIGHT, begun, play
 
 TWO_SOLUTIONS = ["two-solutions"]
 
 
 @EVERY_BOOK
-def test_onsets_V_A_anyone_but_the_mover_may_challenge_the_latest_move_or_goal(game: str, edition: str) -> None:
+def test_on_sets_V_A_anyone_but_the_mover_may_challenge_the_latest_move_or_goal(game: str, edition: str) -> None:
     """On-Sets Basic-IV-A; Equations VI-A, Basic-IV, Basic-IV-A."""
     one = CUBES[game][0]
     for challenger in "BC":
@@ -25,7 +25,7 @@ def test_onsets_V_A_anyone_but_the_mover_may_challenge_the_latest_move_or_goal(g
 
 
 @EVERY_BOOK
-def test_onsets_V_A_1_impossible_lets_the_mover_use_everything_that_is_left(game: str, edition: str) -> None:
+def test_on_sets_V_A_1_impossible_lets_the_mover_use_everything_that_is_left(game: str, edition: str) -> None:
     """On-Sets Basic-IV-A-2; Equations VI-A-1, Basic-IV-A-2."""
     table = begun(game, edition)("B challenge impossible", "C decline", f"A present {RIGHT[game]}")
     assert table.gets("B reject A too-many-resources") == "not-upheld"
@@ -33,7 +33,7 @@ def test_onsets_V_A_1_impossible_lets_the_mover_use_everything_that_is_left(game
 
 
 @EVERY_BOOK
-def test_onsets_V_A_2_now_lets_one_cube_come_from_resources(game: str, edition: str) -> None:
+def test_on_sets_V_A_2_now_lets_one_cube_come_from_resources(game: str, edition: str) -> None:
     """On-Sets Basic-IV-A-1, Basic-IV-A-1-c; Equations VI-A-2, Basic-IV-A-1."""
     first, second = ("B", "∪") if game == "on-sets" else ("4", "+")
     enough = begun(game, edition)(f"B move {first} required", f"C move {second} permitted", "A challenge now")
@@ -45,7 +45,7 @@ def test_onsets_V_A_2_now_lets_one_cube_come_from_resources(game: str, edition: 
 
 
 @ON_SETS
-def test_onsets_Basic_IV_A_1_a_and_b_required_binds_and_permitted_is_free(edition: str) -> None:
+def test_on_sets_Basic_IV_A_1_a_and_b_required_binds_and_permitted_is_free(edition: str) -> None:
     """On-Sets Basic-IV-A-1, Basic-IV-A-1-a, Basic-IV-A-1-b."""
     table = begun(edition=edition, division="elementary", form="basic", variations=None)
     table("B move ∩ required", "C move B permitted", "A move ∪ permitted", "B challenge now", "C decline")
@@ -56,7 +56,7 @@ def test_onsets_Basic_IV_A_1_a_and_b_required_binds_and_permitted_is_free(editio
 
 @EVERY_BOOK
 @pytest.mark.parametrize("division", ["elementary", "middle", "junior", "senior"])
-def test_onsets_V_A_2_a_now_needs_two_cubes_in_resources(game: str, edition: str, division: str) -> None:
+def test_on_sets_V_A_2_a_now_needs_two_cubes_in_resources(game: str, edition: str, division: str) -> None:
     """On-Sets V-A-2-a-note, V-B-note, Basic-VII; Equations VI-A-2-a, VI-A-2-a-note, VI-B-note, Basic-VII."""
     two = begun(game, edition, division=division).down_to(2)
     assert two.gets(f"{two.turn} challenge now") == "ok"
@@ -71,7 +71,7 @@ def test_onsets_V_A_2_a_now_needs_two_cubes_in_resources(game: str, edition: str
 
 
 @ON_SETS
-def test_onsets_XIII_D_14_note_two_solutions_ask_for_three_cubes(edition: str) -> None:
+def test_on_sets_XIII_D_14_note_two_solutions_ask_for_three_cubes(edition: str) -> None:
     """On-Sets XIII-D-14."""
     three = begun(edition=edition, division="senior", variations=TWO_SOLUTIONS).down_to(3)
     assert three.gets(f"{three.turn} challenge now") == "ok"
@@ -81,7 +81,7 @@ def test_onsets_XIII_D_14_note_two_solutions_ask_for_three_cubes(edition: str) -
 
 
 @EVERY_BOOK
-def test_onsets_V_A_2_b_now_needs_a_cube_in_required_or_permitted(game: str, edition: str) -> None:
+def test_on_sets_V_A_2_b_now_needs_a_cube_in_required_or_permitted(game: str, edition: str) -> None:
     """On-Sets V-A-2-b-note, V-B-note; Equations VI-A-2-b, VI-A-2-b-note, VI-B-note."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")
@@ -95,7 +95,7 @@ def test_onsets_V_A_2_b_now_needs_a_cube_in_required_or_permitted(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_V_B_the_block_is_picked_up_and_then_the_challenge_said(game: str, edition: str) -> None:
+def test_on_sets_V_B_the_block_is_picked_up_and_then_the_challenge_said(game: str, edition: str) -> None:
     """On-Sets XI-A-1-f; Equations VI-B, XI-A-1-f."""
     one = CUBES[game][0]
     table = begun(game, edition)(f"B move {one} required", "C pick-up")
@@ -108,7 +108,7 @@ def test_onsets_V_B_the_block_is_picked_up_and_then_the_challenge_said(game: str
 
 
 @EVERY_BOOK
-def test_onsets_V_B_note_who_says_nothing_within_fifteen_seconds_loses_a_point(game: str, edition: str) -> None:
+def test_on_sets_V_B_note_who_says_nothing_within_fifteen_seconds_loses_a_point(game: str, edition: str) -> None:
     """On-Sets V-B, XI-A-1-f, XI-A-3-note; Equations VI-B, VI-B-note, XI-A-1-f, XI-A-3-note."""
     one = CUBES[game][0]
     table = begun(game, edition)(f"B move {one} required", "clock tick 20", "A pick-up", "clock tick 14")
@@ -120,7 +120,7 @@ def test_onsets_V_B_note_who_says_nothing_within_fifteen_seconds_loses_a_point(g
 
 
 @EVERY_BOOK
-def test_onsets_V_B_note_thinking_better_of_it_costs_a_point(game: str, edition: str) -> None:
+def test_on_sets_V_B_note_thinking_better_of_it_costs_a_point(game: str, edition: str) -> None:
     """Equations VI-B-note."""
     table = begun(game, edition, policing="players")("B pick-up")
     assert table.gets("B challenge nothing") == "invalid-challenge"
@@ -128,7 +128,7 @@ def test_onsets_V_B_note_thinking_better_of_it_costs_a_point(game: str, edition:
 
 
 @EVERY_BOOK
-def test_onsets_V_B_note_a_referee_lets_the_block_go_back_before_the_goal_too(game: str, edition: str) -> None:
+def test_on_sets_V_B_note_a_referee_lets_the_block_go_back_before_the_goal_too(game: str, edition: str) -> None:
     """Equations VI-B-note."""
     table = play(game, edition)("C pick-up")
     assert table.gets("C challenge impossible") == "invalid-challenge"
@@ -139,7 +139,7 @@ def test_onsets_V_B_note_a_referee_lets_the_block_go_back_before_the_goal_too(ga
 
 
 @EVERY_BOOK
-def test_onsets_V_B_note_nobody_challenges_themselves(game: str, edition: str) -> None:
+def test_on_sets_V_B_note_nobody_challenges_themselves(game: str, edition: str) -> None:
     """Equations VI-B-note."""
     one = CUBES[game][0]
     table = begun(game, edition, policing="players")
@@ -155,7 +155,7 @@ def test_onsets_V_B_note_nobody_challenges_themselves(game: str, edition: str) -
 
 @EVERY_BOOK
 @pytest.mark.parametrize("claim", ["now", "impossible"])
-def test_onsets_V_B_note_nothing_can_be_challenged_before_the_goal(game: str, edition: str, claim: str) -> None:
+def test_on_sets_V_B_note_nothing_can_be_challenged_before_the_goal(game: str, edition: str, claim: str) -> None:
     """Guidelines A4."""
     for table in (
         play(game, edition, variations=None, policing="players"),
@@ -168,7 +168,7 @@ def test_onsets_V_B_note_nothing_can_be_challenged_before_the_goal(game: str, ed
 
 
 @EVERY_BOOK
-def test_onsets_V_B_note_an_invalid_challenge_insulates_nothing(game: str, edition: str) -> None:
+def test_on_sets_V_B_note_an_invalid_challenge_insulates_nothing(game: str, edition: str) -> None:
     """On-Sets IX-B; Equations IX-B."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores={"B": 6})(f"B bonus {one}", f"B move {two} required")
@@ -177,7 +177,7 @@ def test_onsets_V_B_note_an_invalid_challenge_insulates_nothing(game: str, editi
 
 
 @EVERY_BOOK
-def test_onsets_V_B_while_the_block_is_up_nothing_else_is_settled(game: str, edition: str) -> None:
+def test_on_sets_V_B_while_the_block_is_up_nothing_else_is_settled(game: str, edition: str) -> None:
     """Equations VI-B."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores={"B": 6})(f"B bonus {one}", f"B move {two} required")
@@ -188,7 +188,7 @@ def test_onsets_V_B_while_the_block_is_up_nothing_else_is_settled(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_V_B_the_block_lifted_before_the_goal_waits_for_nothing(game: str, edition: str) -> None:
+def test_on_sets_V_B_the_block_lifted_before_the_goal_waits_for_nothing(game: str, edition: str) -> None:
     """Equations VI-B."""
     table = play(game, edition)("C pick-up", "clock tick 15")
     assert (table.phase, table.turn, table.penalties) == ("goal", "A", {"C": -1})
@@ -197,7 +197,7 @@ def test_onsets_V_B_the_block_lifted_before_the_goal_waits_for_nothing(game: str
 
 
 @EVERY_BOOK
-def test_onsets_VII_A_after_a_challenge_somebody_must_write(game: str, edition: str) -> None:
+def test_on_sets_VII_A_after_a_challenge_somebody_must_write(game: str, edition: str) -> None:
     """On-Sets VII-A-1, VII-A-2, Basic-IV-A; Equations VII-A, VII-A-1, VII-A-2."""
     one = CUBES[game][0]
     for claim, writer, silent in (("now", "C", "B"), ("impossible", "B", "C")):
@@ -213,7 +213,7 @@ def test_onsets_VII_A_after_a_challenge_somebody_must_write(game: str, edition: 
 
 
 @EVERY_BOOK
-def test_onsets_VII_A_with_two_players_there_is_no_third_party(game: str, edition: str) -> None:
+def test_on_sets_VII_A_with_two_players_there_is_no_third_party(game: str, edition: str) -> None:
     """Equations VII-A."""
     one = CUBES[game][0]
     table = begun(game, edition, players="AB")(f"B move {one} required", "A challenge now")
@@ -221,7 +221,7 @@ def test_onsets_VII_A_with_two_players_there_is_no_third_party(game: str, editio
     assert table("A decline").scores == {"A": 2, "B": 6}
 
 
-def test_onsets_2026_27_Basic_IV_B_the_third_party_is_free_to_present() -> None:
+def test_on_sets_2026_27_Basic_IV_B_the_third_party_is_free_to_present() -> None:
     """On-Sets 2026-27 VII-A-1, VII-A-2."""
     for claim, writer in (("now", "C"), ("impossible", "B")):
         table = begun()("B move R required", f"C challenge {claim}")
@@ -233,7 +233,7 @@ def test_onsets_2026_27_Basic_IV_B_the_third_party_is_free_to_present() -> None:
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_VII_A_3_the_third_party_sides_with_challenger_or_mover(game: str, edition: str) -> None:
+def test_on_sets_2014_15_VII_A_3_the_third_party_sides_with_challenger_or_mover(game: str, edition: str) -> None:
     """On-Sets 2014-15 Basic-IV-B; Equations VII-A-3, Basic-IV-B."""
     one = CUBES[game][0]
     for claim, writers in (("now", "challenger"), ("impossible", "mover")):
@@ -247,7 +247,7 @@ def test_onsets_2014_15_VII_A_3_the_third_party_sides_with_challenger_or_mover(g
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_Basic_IV_B_1_who_sides_with_a_now_challenger_writes_too(game: str, edition: str) -> None:
+def test_on_sets_2014_15_Basic_IV_B_1_who_sides_with_a_now_challenger_writes_too(game: str, edition: str) -> None:
     """Equations Basic-IV-B-1."""
     one = CUBES[game][0]
     table = begun(game, edition)(f"B move {one} required", "C challenge now", "A side challenger")
@@ -257,7 +257,7 @@ def test_onsets_2014_15_Basic_IV_B_1_who_sides_with_a_now_challenger_writes_too(
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_Basic_IV_B_2_who_sides_against_an_impossible_challenger_writes_too(
+def test_on_sets_2014_15_Basic_IV_B_2_who_sides_against_an_impossible_challenger_writes_too(
     game: str, edition: str
 ) -> None:
     """Equations Basic-IV-B-2."""

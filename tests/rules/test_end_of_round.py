@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import (
+from tests.support.shakes import (
     CUBES,
     ELEMENTARY_FACES,
     EQUATIONS_FACES,
@@ -19,7 +19,7 @@ from tests.rules.table import (
 
 
 @EVERY_BOOK
-def test_onsets_XI_B_1_after_the_warning_the_shake_goes_on(game: str, edition: str) -> None:
+def test_on_sets_XI_B_1_after_the_warning_the_shake_goes_on(game: str, edition: str) -> None:
     """Equations XI-B-1."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} required")
@@ -31,7 +31,7 @@ def test_onsets_XI_B_1_after_the_warning_the_shake_goes_on(game: str, edition: s
 
 
 @EVERY_BOOK
-def test_onsets_XI_B_2_note_at_the_stop_everybody_writes_for_two_minutes(game: str, edition: str) -> None:
+def test_on_sets_XI_B_2_note_at_the_stop_everybody_writes_for_two_minutes(game: str, edition: str) -> None:
     """Equations XI-B-2."""
     one, two, _, _ = CUBES[game]
     for policing in ("referee", "players"):
@@ -49,7 +49,7 @@ def test_onsets_XI_B_2_note_at_the_stop_everybody_writes_for_two_minutes(game: s
 
 
 @pytest.mark.parametrize(("game", "edition"), [("on-sets", "2014-15"), ("equations", "2015-16")])
-def test_onsets_2014_15_XI_B_2_the_older_books_stop_the_cubes_and_no_challenge(game: str, edition: str) -> None:
+def test_on_sets_2014_15_XI_B_2_the_older_books_stop_the_cubes_and_no_challenge(game: str, edition: str) -> None:
     """Equations XI-B-2: only 2026-27 forbids a challenge after "stop" (reading 50)."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} permitted", f"C move {two} permitted", "director stop")
@@ -59,7 +59,7 @@ def test_onsets_2014_15_XI_B_2_the_older_books_stop_the_cubes_and_no_challenge(g
 
 
 @EVERY_BOOK
-def test_onsets_XI_B_2_with_all_that_is_left_for_four_points(game: str, edition: str) -> None:
+def test_on_sets_XI_B_2_with_all_that_is_left_for_four_points(game: str, edition: str) -> None:
     """Equations XI-B-2."""
     table = begun(game, edition)("director stop", f"A present {RIGHT[game]}", f"B present {WRONG[game]}", "C decline")
     table("B accept A", "C accept A")
@@ -67,7 +67,7 @@ def test_onsets_XI_B_2_with_all_that_is_left_for_four_points(game: str, edition:
 
 
 @ON_SETS
-def test_onsets_XI_B_2_comment_two_solutions_have_three_minutes(edition: str) -> None:
+def test_on_sets_XI_B_2_comment_two_solutions_have_three_minutes(edition: str) -> None:
     table = begun(edition=edition, division="senior", variations=["two-solutions"])("director stop")
     assert {timer.limit for timer in table.shake.timers} == {180}
 
@@ -108,7 +108,7 @@ def before_stop(game: str, edition: str, phase: str) -> Play:
         ("checking", "checking"),
     ],
 )
-def test_onsets_XI_B_2_note_what_the_stop_means_in_every_phase(
+def test_on_sets_XI_B_2_note_what_the_stop_means_in_every_phase(
     game: str, edition: str, phase: str, expected: str
 ) -> None:
     """Equations XI-B-2."""
@@ -126,7 +126,7 @@ def test_onsets_XI_B_2_note_what_the_stop_means_in_every_phase(
 @pytest.mark.parametrize(
     ("phase", "expected"), [("goal", "void"), ("selecting", "void"), ("moving", "writing"), ("forceout", "challenged")]
 )
-def test_onsets_XI_B_2_note_a_block_in_the_air_is_no_challenge_yet(
+def test_on_sets_XI_B_2_note_a_block_in_the_air_is_no_challenge_yet(
     game: str, edition: str, phase: str, expected: str
 ) -> None:
     """Equations XI-B-2."""
@@ -139,7 +139,7 @@ def test_onsets_XI_B_2_note_a_block_in_the_air_is_no_challenge_yet(
 
 
 @EVERY_BOOK
-def test_onsets_X_D_who_is_away_scores_minus_two_and_the_others_play_on(game: str, edition: str) -> None:
+def test_on_sets_X_D_who_is_away_scores_minus_two_and_the_others_play_on(game: str, edition: str) -> None:
     """Equations X-D."""
     table = before_roll(game, edition)
     assert table.gets("A absent C") == "not-a-player"
@@ -152,7 +152,7 @@ def test_onsets_X_D_who_is_away_scores_minus_two_and_the_others_play_on(game: st
 
 
 @EVERY_BOOK
-def test_onsets_X_D_a_shake_of_two_with_the_third_away(game: str, edition: str) -> None:
+def test_on_sets_X_D_a_shake_of_two_with_the_third_away(game: str, edition: str) -> None:
     """Equations X-D."""
     table = before_roll(game, edition, form="basic", division="elementary")("judge absent B")
     if game == "on-sets":

@@ -7,7 +7,7 @@ import pytest
 from forceout.rules.actions import KINDS, Move
 from forceout.rules.engine import CLAUSES, verify
 from forceout.rules.state import PLAYING, Phase, Shake
-from tests.rules.table import CUBES, EVERY_BOOK, GOAL, RIGHT, WRONG, Play, begun, play
+from tests.support.shakes import CUBES, EVERY_BOOK, GOAL, RIGHT, WRONG, Play, begun, play
 
 OVER_LINES = (
     "A goal row 1",

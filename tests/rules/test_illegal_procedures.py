@@ -1,11 +1,11 @@
 """Illegal procedures: charging them, putting them right, insulation."""
 
 from forceout.rules.revision import REVISION_0_2
-from tests.rules.table import CUBES, EVERY_BOOK, ON_SETS, begun, play
+from tests.support.shakes import CUBES, EVERY_BOOK, ON_SETS, begun, play
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_a_charge_names_what_was_illegal(game: str, edition: str) -> None:
+def test_on_sets_IX_A_a_charge_names_what_was_illegal(game: str, edition: str) -> None:
     """Equations IX-A."""
     one = CUBES[game][0]
     table = begun(game, edition, policing="players")
@@ -16,7 +16,7 @@ def test_onsets_IX_A_a_charge_names_what_was_illegal(game: str, edition: str) ->
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_an_illegally_moved_cube_goes_back_and_the_turn_with_it(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_an_illegally_moved_cube_goes_back_and_the_turn_with_it(game: str, edition: str) -> None:
     """On-Sets IX-A-1-examples; Equations IX-A-1."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")
@@ -28,7 +28,7 @@ def test_onsets_IX_A_1_an_illegally_moved_cube_goes_back_and_the_turn_with_it(ga
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_both_cubes_of_a_turn_out_of_turn_go_back(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_both_cubes_of_a_turn_out_of_turn_go_back(game: str, edition: str) -> None:
     """On-Sets IX-A-1-examples; Equations IX-A-1."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")
@@ -42,7 +42,7 @@ def test_onsets_IX_A_1_both_cubes_of_a_turn_out_of_turn_go_back(game: str, editi
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_the_bonus_of_the_interrupted_turn_is_remembered(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_the_bonus_of_the_interrupted_turn_is_remembered(game: str, edition: str) -> None:
     """Equations IX-A-1."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B bonus {one}", f"C move {two} required")
@@ -52,7 +52,7 @@ def test_onsets_IX_A_1_the_bonus_of_the_interrupted_turn_is_remembered(game: str
 
 
 @ON_SETS
-def test_onsets_IX_A_1_examples_relations_in_forbidden_and_the_last_cube(edition: str) -> None:
+def test_on_sets_IX_A_1_examples_relations_in_forbidden_and_the_last_cube(edition: str) -> None:
     """On-Sets IX-A-1; Guidelines C11."""
     table = begun(edition=edition, policing="players")
     assert table.gets("B move = forbidden") == "(relation-to-forbidden)"
@@ -65,7 +65,7 @@ def test_onsets_IX_A_1_examples_relations_in_forbidden_and_the_last_cube(edition
 
 
 @ON_SETS
-def test_onsets_IX_A_1_a_bonus_relation_goes_back_alone(edition: str) -> None:
+def test_on_sets_IX_A_1_a_bonus_relation_goes_back_alone(edition: str) -> None:
     """Guidelines C11."""
     table = begun(edition=edition, policing="players")
     assert table.gets("B bonus =") == "(relation-to-forbidden)"
@@ -98,7 +98,7 @@ def test_guidelines_C8_a_challenge_insulates_a_shift_without_the_variation(editi
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_note_there_are_ten_seconds_at_least_to_move_again(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_note_there_are_ten_seconds_at_least_to_move_again(game: str, edition: str) -> None:
     """Equations IX-A-1-note."""
     table = begun(game, edition, policing="players").down_to(1)
     mover, last = table.turn, table.resources
@@ -118,7 +118,7 @@ def test_onsets_IX_A_1_note_there_are_ten_seconds_at_least_to_move_again(game: s
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_2_a_legal_move_that_is_charged_stands(game: str, edition: str) -> None:
+def test_on_sets_IX_A_2_a_legal_move_that_is_charged_stands(game: str, edition: str) -> None:
     """On-Sets IX-A-2-comment; Equations IX-A-2, IX-A-2-comment."""
     one = CUBES[game][0]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden")
@@ -130,7 +130,7 @@ def test_onsets_IX_A_2_a_legal_move_that_is_charged_stands(game: str, edition: s
 
 
 @EVERY_BOOK
-def test_onsets_IX_B_a_legal_action_of_another_player_insulates(game: str, edition: str) -> None:
+def test_on_sets_IX_B_a_legal_action_of_another_player_insulates(game: str, edition: str) -> None:
     """Equations IX-B."""
     one, two, three, _ = CUBES[game]
     out_of_turn = (f"C move {one} required",)
@@ -142,7 +142,7 @@ def test_onsets_IX_B_a_legal_action_of_another_player_insulates(game: str, editi
 
 
 @EVERY_BOOK
-def test_onsets_IX_B_neither_the_offender_nor_an_illegal_action_insulates(game: str, edition: str) -> None:
+def test_on_sets_IX_B_neither_the_offender_nor_an_illegal_action_insulates(game: str, edition: str) -> None:
     """Equations IX-B."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores={"B": 6})
@@ -156,7 +156,7 @@ def test_onsets_IX_B_neither_the_offender_nor_an_illegal_action_insulates(game: 
 
 
 @EVERY_BOOK
-def test_onsets_IX_B_a_solution_handed_in_insulates_the_last_cube(game: str, edition: str) -> None:
+def test_on_sets_IX_B_a_solution_handed_in_insulates_the_last_cube(game: str, edition: str) -> None:
     """Equations IX-B."""
     table = begun(game, edition, policing="players").down_to(1)
     mover, last = table.turn, table.resources
@@ -167,7 +167,7 @@ def test_onsets_IX_B_a_solution_handed_in_insulates_the_last_cube(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_a_referee_refuses_what_players_would_let_stand(game: str, edition: str) -> None:
+def test_on_sets_IX_A_a_referee_refuses_what_players_would_let_stand(game: str, edition: str) -> None:
     """Equations IX-A."""
     one = CUBES[game][0]
     table = begun(game, edition)
@@ -203,7 +203,7 @@ def test_guidelines_C10_leaving_too_few_operations_is_legal() -> None:
 
 
 @EVERY_BOOK
-def test_onsets_IX_C_only_a_judge_warns_and_penalizes(game: str, edition: str) -> None:
+def test_on_sets_IX_C_only_a_judge_warns_and_penalizes(game: str, edition: str) -> None:
     """Equations IX-C."""
     table = begun(game, edition, scores={"A": 4})
     assert table.gets("B penalize A") == "not-a-player"
@@ -238,7 +238,7 @@ def test_a_later_legal_move_of_the_offender_stays_when_an_older_one_is_charged()
     assert (table.turn, table.mat) == ("A", {"required": "R"})
 
 
-def test_onsets_IX_B_what_came_before_the_moves_is_settled_once_solutions_are_written() -> None:
+def test_on_sets_IX_B_what_came_before_the_moves_is_settled_once_solutions_are_written() -> None:
     """Equations IX-B."""
     table = play(policing="players")("A goal backwards-ell 1 2 3", "director stop")
     assert table.gets("B charge illegal-configuration") == "insulated"
@@ -247,7 +247,7 @@ def test_onsets_IX_B_what_came_before_the_moves_is_settled_once_solutions_are_wr
     assert equation.gets("B charge illegal-configuration") == "insulated"
 
 
-def test_onsets_IX_B_when_solutions_are_checked_nothing_is_moved_back() -> None:
+def test_on_sets_IX_B_when_solutions_are_checked_nothing_is_moved_back() -> None:
     """Equations IX-B."""
     for game, edition, cube in (("on-sets", "2026-27", "="), ("equations", "2015-16", "7")):
         table = begun(game, edition, policing="players", players="AB")

@@ -1,6 +1,6 @@
 """The last cube."""
 
-from tests.rules.table import CUBES, EVERY_BOOK, ON_SETS, RIGHT, WRONG, Play, begun
+from tests.support.shakes import CUBES, EVERY_BOOK, ON_SETS, RIGHT, WRONG, Play, begun
 
 
 def one_left(game: str, edition: str, policing: str = "referee", **others: object) -> tuple[Play, str, str]:
@@ -12,7 +12,7 @@ def one_left(game: str, edition: str, policing: str = "referee", **others: objec
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_the_last_cube_goes_to_required_or_permitted_and_everybody_writes(
+def test_on_sets_VIII_A_the_last_cube_goes_to_required_or_permitted_and_everybody_writes(
     game: str, edition: str
 ) -> None:
     """On-Sets Basic-VII; Equations VIII-A, Basic-VII."""
@@ -29,7 +29,7 @@ def test_onsets_VIII_A_the_last_cube_goes_to_required_or_permitted_and_everybody
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_whoever_writes_a_correct_solution_scores_four(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_whoever_writes_a_correct_solution_scores_four(game: str, edition: str) -> None:
     """On-Sets Basic-VII, X-C; Equations VIII-A, Basic-VII."""
     table, mover, last = one_left(game, edition)
     table(f"{mover} move {last} permitted", f"A present {RIGHT[game]}", f"B present {WRONG[game]}", "C decline")
@@ -39,21 +39,21 @@ def test_onsets_VIII_A_whoever_writes_a_correct_solution_scores_four(game: str, 
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_instead_of_playing_it_impossible_may_be_challenged(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_instead_of_playing_it_impossible_may_be_challenged(game: str, edition: str) -> None:
     """Equations VIII-A."""
     table, mover, _ = one_left(game, edition)
     assert table(f"{mover} challenge impossible").phase == "writing"
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_comment_now_is_not_open_with_one_cube_left(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_comment_now_is_not_open_with_one_cube_left(game: str, edition: str) -> None:
     """Equations VIII-A."""
     table, mover, _ = one_left(game, edition)
     assert table.gets(f"{mover} challenge now") == "now-too-few-resources"
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_note_a_last_cube_in_forbidden_goes_back_without_penalty(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_note_a_last_cube_in_forbidden_goes_back_without_penalty(game: str, edition: str) -> None:
     """Equations VIII-A-note."""
     table, mover, last = one_left(game, edition, policing="players")
     assert table.gets(f"{mover} move {last} forbidden") == "(last-cube-to-forbidden)"
@@ -66,7 +66,7 @@ def test_onsets_VIII_A_note_a_last_cube_in_forbidden_goes_back_without_penalty(g
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_note_so_does_a_bonus_of_the_last_cube(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_note_so_does_a_bonus_of_the_last_cube(game: str, edition: str) -> None:
     """Equations VIII-A-note."""
     table, mover, last = one_left(game, edition, policing="players")
     assert table.gets(f"{mover} bonus {last}") == "(last-cube-to-forbidden)"
@@ -75,7 +75,7 @@ def test_onsets_VIII_A_note_so_does_a_bonus_of_the_last_cube(game: str, edition:
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_note_a_challenge_of_that_move_is_dropped_at_no_cost(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_note_a_challenge_of_that_move_is_dropped_at_no_cost(game: str, edition: str) -> None:
     """Equations VIII-A-note."""
     for picks_up in (False, True):
         for claim in ("now", "impossible"):
@@ -89,7 +89,7 @@ def test_onsets_VIII_A_note_a_challenge_of_that_move_is_dropped_at_no_cost(game:
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_note_also_after_the_first_minute(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_note_also_after_the_first_minute(game: str, edition: str) -> None:
     """Equations VIII-A-note."""
     table, mover, last = one_left(game, edition, policing="players")
     table(
@@ -99,7 +99,7 @@ def test_onsets_VIII_A_note_also_after_the_first_minute(game: str, edition: str)
 
 
 @EVERY_BOOK
-def test_onsets_VIII_B_impossible_may_be_challenged_in_the_first_minute(game: str, edition: str) -> None:
+def test_on_sets_VIII_B_impossible_may_be_challenged_in_the_first_minute(game: str, edition: str) -> None:
     """On-Sets XI-A-1-g; Equations VIII-B, XI-A-1-g, XI-A-1-g-note."""
     table, mover, last = one_left(game, edition)
     table(f"{mover} move {last} permitted", "clock tick 59")
@@ -115,7 +115,7 @@ def test_onsets_VIII_B_impossible_may_be_challenged_in_the_first_minute(game: st
 
 
 @EVERY_BOOK
-def test_onsets_VIII_B_the_writers_go_on_while_the_block_is_up(game: str, edition: str) -> None:
+def test_on_sets_VIII_B_the_writers_go_on_while_the_block_is_up(game: str, edition: str) -> None:
     """On-Sets XI-A-1-g; Equations VIII-B, XI-A-1-g-note."""
     table, mover, last = one_left(game, edition)
     challenger = table.shake.left_of(mover)
@@ -129,7 +129,7 @@ def test_onsets_VIII_B_the_writers_go_on_while_the_block_is_up(game: str, editio
 
 
 @EVERY_BOOK
-def test_onsets_VIII_B_comment_now_and_a_late_impossible_cost_a_point(game: str, edition: str) -> None:
+def test_on_sets_VIII_B_comment_now_and_a_late_impossible_cost_a_point(game: str, edition: str) -> None:
     """Equations VIII-B-comment."""
     table, mover, last = one_left(game, edition, policing="players")
     challenger = table.shake.left_of(mover)
@@ -142,7 +142,7 @@ def test_onsets_VIII_B_comment_now_and_a_late_impossible_cost_a_point(game: str,
 
 
 @ON_SETS
-def test_onsets_XIII_D_14_note_two_solutions_give_two_minutes_for_impossible(edition: str) -> None:
+def test_on_sets_XIII_D_14_note_two_solutions_give_two_minutes_for_impossible(edition: str) -> None:
     """On-Sets XI-A-1-g."""
     for seconds, expected in ((119, "ok"), (120, "too-late")):
         table, mover, last = one_left("on-sets", edition, division="senior", variations=["two-solutions"])

@@ -5,12 +5,12 @@ import os
 from collections.abc import Iterator
 from dataclasses import replace
 
-from forceout.editions.matches import begin
-from forceout.editions.simulated import SimulatedMatch, simulated_match
+from forceout.editions.recorded_match import begin
+from forceout.editions.simulated_match import SimulatedMatch, simulated_match
 from forceout.rules import actions as do
-from forceout.rules.careless_play import PROCEDURES
 from forceout.rules.engine import apply, verify
 from forceout.rules.legal_actions import FREE_TEXT, OFFERED, LegalActions, chargeable, legal_actions
+from forceout.rules.simulation.careless_play import PROCEDURES
 from forceout.rules.state import OVER, Phase, Policing, Section, Shake
 from forceout.rules.two_cubes_without_bonus import second_without_bonus
 from forceout.rules.view import unaware, view
@@ -143,7 +143,7 @@ def seen(shake: Shake, seat: str | None) -> bytes:
     return json.dumps([view(shake, seat), allowed], ensure_ascii=False).encode()
 
 
-def test_onsets_IX_A_2_no_byte_tells_whether_something_illegal_stands() -> None:
+def test_on_sets_IX_A_2_no_byte_tells_whether_something_illegal_stands() -> None:
     compared = 0
     for shake in faulty_shakes():
         innocent = replace(shake, standing=(), insulated=())
@@ -156,7 +156,7 @@ def test_onsets_IX_A_2_no_byte_tells_whether_something_illegal_stands() -> None:
     assert compared > 20
 
 
-def test_onsets_II_C_2_no_byte_tells_whether_a_selection_is_illegal() -> None:
+def test_on_sets_II_C_2_no_byte_tells_whether_a_selection_is_illegal() -> None:
     compared = 0
     for shake, _ in shakes(SEEDS):
         if shake.table.policing is not Policing.PLAYERS or shake.phase in OVER or not shake.selections:
@@ -168,7 +168,7 @@ def test_onsets_II_C_2_no_byte_tells_whether_a_selection_is_illegal() -> None:
     assert compared > 10
 
 
-def test_onsets_IX_A_every_procedure_can_be_charged_rightly_or_wrongly_wherever_something_may_stand() -> None:
+def test_on_sets_IX_A_every_procedure_can_be_charged_rightly_or_wrongly_wherever_something_may_stand() -> None:
     charged = 0
     for shake, _ in shakes(SEEDS):
         offered = chargeable(shake)

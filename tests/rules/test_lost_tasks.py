@@ -1,6 +1,6 @@
 """What is lost with the second deadline."""
 
-from tests.rules.table import (
+from tests.support.shakes import (
     CUBES,
     EQUATIONS_FACES,
     EVERY_BOOK,
@@ -16,7 +16,7 @@ from tests.rules.table import (
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_who_does_not_roll_leaves_it_to_the_left(game: str, edition: str) -> None:
+def test_on_sets_XI_A_who_does_not_roll_leaves_it_to_the_left(game: str, edition: str) -> None:
     """Equations XI-A."""
     table = before_roll(game, edition)
     if game == "on-sets":
@@ -32,7 +32,7 @@ def test_onsets_XI_A_who_does_not_roll_leaves_it_to_the_left(game: str, edition:
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_who_does_not_select_has_no_variation(game: str, edition: str) -> None:
+def test_on_sets_XI_A_who_does_not_select_has_no_variation(game: str, edition: str) -> None:
     """Equations XI-A."""
     table = play(game, edition, variations=None)("clock tick 85")
     assert (table.turn, table.penalties, table.shake.selections) == ("B", {"A": -2}, ())
@@ -41,7 +41,7 @@ def test_onsets_XI_A_who_does_not_select_has_no_variation(game: str, edition: st
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_who_sets_no_goal_leaves_it_to_the_left(game: str, edition: str) -> None:
+def test_on_sets_XI_A_who_sets_no_goal_leaves_it_to_the_left(game: str, edition: str) -> None:
     """Equations XI-A."""
     table = play(game, edition)(f"A bonus {CUBES[game][0]}", "clock tick 190")
     assert (table.phase, table.turn, table.penalties) == ("goal", "B", {"A": -2})
@@ -51,7 +51,7 @@ def test_onsets_XI_A_who_sets_no_goal_leaves_it_to_the_left(game: str, edition: 
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_who_loses_a_turn_keeps_the_right_to_challenge(game: str, edition: str) -> None:
+def test_on_sets_XI_A_who_loses_a_turn_keeps_the_right_to_challenge(game: str, edition: str) -> None:
     """Equations XI-A."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} required", f"C bonus {two}", "clock tick 130")
@@ -64,7 +64,7 @@ def test_onsets_XI_A_who_loses_a_turn_keeps_the_right_to_challenge(game: str, ed
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_the_last_cube_is_passed_on_too(game: str, edition: str) -> None:
+def test_on_sets_XI_A_the_last_cube_is_passed_on_too(game: str, edition: str) -> None:
     """Equations XI-A."""
     table = begun(game, edition).down_to(1)
     late = table.turn
@@ -74,7 +74,7 @@ def test_onsets_XI_A_the_last_cube_is_passed_on_too(game: str, edition: str) -> 
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_who_does_not_write_has_presented_nothing(game: str, edition: str) -> None:
+def test_on_sets_XI_A_who_does_not_write_has_presented_nothing(game: str, edition: str) -> None:
     """Equations XI-A."""
     table = begun(game, edition)("B challenge impossible", "C decline", "clock tick 190")
     assert table.scores == {"A": 2, "B": 6, "C": 4}
@@ -85,7 +85,7 @@ def test_onsets_XI_A_who_does_not_write_has_presented_nothing(game: str, edition
 
 
 @EVERY_BOOK
-def test_onsets_III_D_who_says_nothing_to_no_goal_agrees(game: str, edition: str) -> None:
+def test_on_sets_III_D_who_says_nothing_to_no_goal_agrees(game: str, edition: str) -> None:
     """Equations IV-D."""
     table = play(game, edition, players="AB")("A no-goal", "clock tick 129")
     assert table.phase == "no-goal"
@@ -93,7 +93,7 @@ def test_onsets_III_D_who_says_nothing_to_no_goal_agrees(game: str, edition: str
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_who_does_not_set_the_promised_goal_voids_the_shake(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_who_does_not_set_the_promised_goal_voids_the_shake(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition)("A no-goal", "C disagree", "clock tick 130")
     assert (table.phase, table.penalties, table.shake.goal_setter) == ("void", {"C": -2}, "A")

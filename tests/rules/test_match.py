@@ -21,7 +21,7 @@ from forceout.rules.match_state import (
     StartShake,
 )
 from forceout.rules.state import Phase, Table
-from forceout.rules.table import Division, Form
+from forceout.rules.vocabulary import Division, Form
 
 PLAYERS = ("Ada", "Ben", "Cy")
 ROLL = tuple("123BBRRGGYY∪∩-'VVΛ")
@@ -100,7 +100,7 @@ def rest_of_shake(match: Match, challenger: str, setter: str) -> list[do.Action]
 
 
 @EDITIONS
-def test_onsets_I_D_note_the_highest_digit_sets_the_first_goal_and_ties_roll_again(game: str, edition: str) -> None:
+def test_on_sets_I_D_note_the_highest_digit_sets_the_first_goal_and_ties_roll_again(game: str, edition: str) -> None:
     """Equations I-D-note."""
     match = begun(game, edition)
     assert match.next_goal_setter is None
@@ -122,7 +122,7 @@ def test_equations_I_D_note_an_operation_sign_drops_out_unless_all_roll_one() ->
 
 
 @EDITIONS
-def test_onsets_I_D_the_goal_passes_to_the_left_and_stays_after_a_void_shake(game: str, edition: str) -> None:
+def test_on_sets_I_D_the_goal_passes_to_the_left_and_stays_after_a_void_shake(game: str, edition: str) -> None:
     """On-Sets III-D-1; Equations I-D, IV-D-1."""
     match = begun(game, edition)
     assert refused(match, StartShake("Ada")) == "wrong-phase"
@@ -146,7 +146,7 @@ def test_the_scores_of_a_shake_are_carried_into_the_next(game: str, edition: str
 
 
 @EDITIONS
-def test_onsets_XI_B_after_thirty_minutes_no_shake_is_started_and_five_more_stop_the_last(
+def test_on_sets_XI_B_after_thirty_minutes_no_shake_is_started_and_five_more_stop_the_last(
     game: str, edition: str
 ) -> None:
     """On-Sets XI-B-1, XI-B-2; On-Sets 2026-27 XI-B-3; Equations XI-B, XI-B-1, XI-B-2."""
@@ -178,14 +178,14 @@ def test_the_director_ends_a_round_that_is_not_timed() -> None:
     assert refused(match, StartShake("Ben")) == "too-late"
 
 
-def test_onsets_XI_B_3_only_a_judge_adds_time() -> None:
+def test_on_sets_XI_B_3_only_a_judge_adds_time() -> None:
     assert refused(begun(), AddTime("Ada", 60)) == "not-a-player"
     assert refused(begun(), AddTime(do.JUDGE, 0)) == "wrong-phase"
     assert after(begun(), AddTime(do.JUDGE, 90)).added_time == 90
 
 
 @EDITIONS
-def test_onsets_XII_B_everybody_signs_after_the_last_shake(game: str, edition: str) -> None:
+def test_on_sets_XII_B_everybody_signs_after_the_last_shake(game: str, edition: str) -> None:
     """On-Sets XII-A; Equations XII-A, XII-B."""
     match = drawn(begun(game, edition))
     assert refused(match, Sign("Ada")) == "wrong-phase"
@@ -211,7 +211,7 @@ def test_a_correction_is_on_record_and_asks_for_the_signatures_again() -> None:
 
 
 @pytest.mark.parametrize("division", list(Division))
-def test_onsets_XI_A_note_a_judge_initials_penalties_in_elementary_and_middle(division: Division) -> None:
+def test_on_sets_XI_A_note_a_judge_initials_penalties_in_elementary_and_middle(division: Division) -> None:
     """Equations XI-A-note."""
     match = begin_match(begun("equations", None, division).table, warnings={"Cy": 1})
     match = after(one_shake(drawn(match), "Cy", "Ben"), do.Penalize(do.JUDGE, "Cy", 1, "tapping"))
@@ -227,7 +227,7 @@ def test_onsets_XI_A_note_a_judge_initials_penalties_in_elementary_and_middle(di
     assert match.totals["Cy"] == 3
 
 
-def test_onsets_2026_27_VII_C_7_an_appeal_needs_a_second_judge_and_holds_the_result() -> None:
+def test_on_sets_2026_27_VII_C_7_an_appeal_needs_a_second_judge_and_holds_the_result() -> None:
     match = one_shake(drawn(begun()), "Cy", "Ben")
     appeal = Appeal("Ada", "the Goal was legal")
     assert refused(match, appeal) == "wrong-phase"
@@ -241,14 +241,14 @@ def test_onsets_2026_27_VII_C_7_an_appeal_needs_a_second_judge_and_holds_the_res
     assert scoresheet(match)["points"] == {"Ada": 2, "Ben": 6, "Cy": 4}
 
 
-def test_onsets_2026_27_VII_C_7_who_has_signed_appeals_no_more() -> None:
+def test_on_sets_2026_27_VII_C_7_who_has_signed_appeals_no_more() -> None:
     match = one_shake(drawn(begun()), "Cy", "Ben")
     match = after(match, ConfirmRuling(do.JUDGE, "no"), Sign("Ada"))
     assert refused(match, Appeal("Ada", "again")) == "too-late"
 
 
 @pytest.mark.parametrize(("game", "edition"), [("on-sets", "2014-15"), ("equations", "2015-16")])
-def test_onsets_2026_27_VII_C_7_the_older_books_have_no_appeals_nor_second_judges(game: str, edition: str) -> None:
+def test_on_sets_2026_27_VII_C_7_the_older_books_have_no_appeals_nor_second_judges(game: str, edition: str) -> None:
     """On-Sets 2026-27 IX-D, XI-B-3 (reading 50)."""
     match = after(drawn(begun(game, edition)), StartShake("Ada"))
     assert refused(match, Appeal("Ada", "no")) == "wrong-phase"
@@ -257,7 +257,7 @@ def test_onsets_2026_27_VII_C_7_the_older_books_have_no_appeals_nor_second_judge
     assert refused(match, do.Penalize(do.JUDGE, "Ada", 1, "notes", "J2")) == "not-illegal"
 
 
-def test_onsets_2026_27_IX_D_two_judges_take_a_point_at_once() -> None:
+def test_on_sets_2026_27_IX_D_two_judges_take_a_point_at_once() -> None:
     match = after(drawn(begun()), StartShake("Ada"))
     assert refused(match, do.Penalize(do.JUDGE, "Ada", 1, "notes")) == "not-illegal"
     match = after(match, do.Penalize(do.JUDGE, "Ada", 1, "notes", "J2"))
@@ -269,7 +269,7 @@ def signed(match: Match) -> Match:
     return after(match, *(Sign(player) for player in match.table.players))
 
 
-def test_onsets_XII_B_a_signed_scoresheet_is_not_corrected() -> None:
+def test_on_sets_XII_B_a_signed_scoresheet_is_not_corrected() -> None:
     match = signed(one_shake(drawn(begun()), "Cy", "Ben"))
     assert refused(match, Correct(do.JUDGE, "Ada", 2, "a 2 for a 4")) == "too-late"
 
@@ -282,7 +282,7 @@ def test_equations_XII_B_an_oversight_is_corrected_if_all_agree() -> None:
 
 
 @EDITIONS
-def test_onsets_XII_B_2_a_score_signed_too_high_to_deceive_is_nothing_and_touches_nobody_else(
+def test_on_sets_XII_B_2_a_score_signed_too_high_to_deceive_is_nothing_and_touches_nobody_else(
     game: str, edition: str
 ) -> None:
     """Equations XII-B-2."""
@@ -297,7 +297,7 @@ def test_onsets_XII_B_2_a_score_signed_too_high_to_deceive_is_nothing_and_touche
 
 
 @EDITIONS
-def test_onsets_XII_B_1_a_score_signed_too_low_to_deceive_counts_as_signed(game: str, edition: str) -> None:
+def test_on_sets_XII_B_1_a_score_signed_too_low_to_deceive_counts_as_signed(game: str, edition: str) -> None:
     """Equations XII-B-1."""
     match = signed(one_shake(drawn(begun(game, edition)), "Cy", "Ben"))
     match = after(match, RuleDeceit(do.DIRECTOR, "Cy", 1, "Cy wanted the others to win"))
@@ -306,7 +306,7 @@ def test_onsets_XII_B_1_a_score_signed_too_low_to_deceive_counts_as_signed(game:
 
 
 @EDITIONS
-def test_onsets_XII_A_who_was_away_all_round_did_not_play(game: str, edition: str) -> None:
+def test_on_sets_XII_A_who_was_away_all_round_did_not_play(game: str, edition: str) -> None:
     """Equations XII-A; On-Sets X-D; Equations X-D."""
     match = after(drawn(begun(game, edition)), StartShake("Ada"), do.Absent(do.JUDGE, "Cy"))
     match = after(match, *rest_of_shake(match, "Ben", "Ada"))
@@ -317,7 +317,7 @@ def test_onsets_XII_A_who_was_away_all_round_did_not_play(game: str, edition: st
 
 
 @EDITIONS
-def test_onsets_X_D_of_two_only_the_absence_is_recorded(game: str, edition: str) -> None:
+def test_on_sets_X_D_of_two_only_the_absence_is_recorded(game: str, edition: str) -> None:
     """Equations X-D."""
     match = after(drawn(begun(game, edition, players=("Ada", "Ben"))), StartShake("Ada"), do.Absent(do.JUDGE, "Ben"))
     assert match.rows[-1].is_void
@@ -327,7 +327,7 @@ def test_onsets_X_D_of_two_only_the_absence_is_recorded(game: str, edition: str)
 
 
 @EDITIONS
-def test_onsets_X_D_after_an_absent_goal_setter_the_next_is_left_of_who_set_it(game: str, edition: str) -> None:
+def test_on_sets_X_D_after_an_absent_goal_setter_the_next_is_left_of_who_set_it(game: str, edition: str) -> None:
     """Equations X-D."""
     match = after(drawn(begun(game, edition)), StartShake("Ada"), do.Absent(do.JUDGE, "Ada"))
     assert match.shake is not None
@@ -337,7 +337,7 @@ def test_onsets_X_D_after_an_absent_goal_setter_the_next_is_left_of_who_set_it(g
 
 
 @EDITIONS
-def test_onsets_IX_C_judges_have_the_round_played_again_by_two(game: str, edition: str) -> None:
+def test_on_sets_IX_C_judges_have_the_round_played_again_by_two(game: str, edition: str) -> None:
     """Equations IX-C."""
     match = after(one_shake(drawn(begun(game, edition)), "Cy", "Ben"), Disqualify(do.JUDGE, "Ben", "cubes thrown"))
     assert match.points() == {"Ada": 2, "Ben": 0, "Cy": 4}
@@ -352,7 +352,7 @@ def test_onsets_IX_C_judges_have_the_round_played_again_by_two(game: str, editio
 
 
 @EDITIONS
-def test_onsets_IX_C_judges_have_a_shake_played_again_by_all_three(game: str, edition: str) -> None:
+def test_on_sets_IX_C_judges_have_a_shake_played_again_by_all_three(game: str, edition: str) -> None:
     """Equations IX-C."""
     match = one_shake(one_shake(drawn(begun(game, edition)), "Cy", "Ben"), "Ada", "Cy")
     before = match.rows[0]
@@ -362,7 +362,7 @@ def test_onsets_IX_C_judges_have_a_shake_played_again_by_all_three(game: str, ed
     assert after(match, StartShake("Ben")).shake is not None
 
 
-def test_onsets_IX_C_warnings_are_kept_from_shake_to_shake_and_round_to_round() -> None:
+def test_on_sets_IX_C_warnings_are_kept_from_shake_to_shake_and_round_to_round() -> None:
     """Equations IX-C."""
     match = after(drawn(begun()), StartShake("Ada"), do.Warn(do.JUDGE, "Cy", "humming"))
     match = after(match, do.VoidShake(do.JUDGE), StartShake("Ada"))
@@ -373,7 +373,7 @@ def test_onsets_IX_C_warnings_are_kept_from_shake_to_shake_and_round_to_round() 
     assert begin_match(match.table, warnings=match.warnings).warnings == {"Cy": 2}
 
 
-def test_onsets_IX_C_a_disqualified_player_is_out_of_the_round() -> None:
+def test_on_sets_IX_C_a_disqualified_player_is_out_of_the_round() -> None:
     match = one_shake(drawn(begun()), "Cy", "Ben")
     assert refused(match, Disqualify("Ada", "Ben")) == "not-a-player"
     assert refused(match, Disqualify(do.JUDGE, "Dan")) == "not-a-player"

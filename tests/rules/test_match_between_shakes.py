@@ -4,11 +4,11 @@ import pytest
 
 from forceout.editions import find_game
 from forceout.rules import actions as do
-from forceout.rules.folding import fold_log
+from forceout.rules.fold import fold_log
 from forceout.rules.match import apply_match, begin_match, verify_match
 from forceout.rules.match_state import Disqualify, Match, RollForGoal, Sign, StartShake
 from forceout.rules.state import Policing, Table
-from forceout.rules.table import Division, Form
+from forceout.rules.vocabulary import Division, Form
 
 PLAYERS = ("Ada", "Ben", "Cleo")
 LOT = (RollForGoal("Ada", "3"), RollForGoal("Ben", "1"), RollForGoal("Cleo", "1"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import (
+from tests.support.shakes import (
     ABOVE_ELEMENTARY,
     CUBES,
     EVERY_BOOK,
@@ -15,7 +15,7 @@ SHIFT = ["shift-from-permitted"]
 
 
 @EVERY_BOOK
-def test_onsets_IV_A_turns_go_clockwise_from_the_goal_setter(game: str, edition: str) -> None:
+def test_on_sets_IV_A_turns_go_clockwise_from_the_goal_setter(game: str, edition: str) -> None:
     """On-Sets Basic-II; Equations V-A, Basic-II."""
     one, two, three, four = CUBES[game]
     table = begun(game, edition, goal_setter="B")
@@ -30,7 +30,7 @@ def test_onsets_IV_A_turns_go_clockwise_from_the_goal_setter(game: str, edition:
 
 
 @EVERY_BOOK
-def test_onsets_IV_B_one_cube_goes_from_resources_to_a_section_of_the_mat(game: str, edition: str) -> None:
+def test_on_sets_IV_B_one_cube_goes_from_resources_to_a_section_of_the_mat(game: str, edition: str) -> None:
     """On-Sets Basic-II; Equations V-B, Basic-II."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition)
@@ -46,7 +46,7 @@ def test_onsets_IV_B_one_cube_goes_from_resources_to_a_section_of_the_mat(game: 
 
 
 @EVERY_BOOK
-def test_onsets_IV_B_note_a_cube_that_is_played_stays(game: str, edition: str) -> None:
+def test_on_sets_IV_B_note_a_cube_that_is_played_stays(game: str, edition: str) -> None:
     """Equations V-B-note; Guidelines C7."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} permitted")
@@ -57,7 +57,7 @@ def test_onsets_IV_B_note_a_cube_that_is_played_stays(game: str, edition: str) -
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_a_bonus_move_comes_before_the_regular_move(game: str, edition: str) -> None:
+def test_on_sets_IV_C_a_bonus_move_comes_before_the_regular_move(game: str, edition: str) -> None:
     """On-Sets IV-C-1, IV-C-1-b; Equations V-C, V-C-1, V-C-1-b."""
     one, two, three, four = CUBES[game]
     for to in ("required", "permitted", "forbidden"):
@@ -73,7 +73,7 @@ def test_onsets_IV_C_a_bonus_move_comes_before_the_regular_move(game: str, editi
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_the_leader_has_no_bonus(game: str, edition: str) -> None:
+def test_on_sets_IV_C_the_leader_has_no_bonus(game: str, edition: str) -> None:
     """On-Sets IV-C-2-a; Equations V-C, V-C-2-a."""
     one = CUBES[game][0]
     for scores, expected in (
@@ -86,7 +86,7 @@ def test_onsets_IV_C_the_leader_has_no_bonus(game: str, edition: str) -> None:
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_1_a_without_the_word_a_cube_in_forbidden_is_the_move(game: str, edition: str) -> None:
+def test_on_sets_IV_C_1_a_without_the_word_a_cube_in_forbidden_is_the_move(game: str, edition: str) -> None:
     """Equations V-C-1-a."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} forbidden")
@@ -95,7 +95,7 @@ def test_onsets_IV_C_1_a_without_the_word_a_cube_in_forbidden_is_the_move(game: 
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_1_a_the_second_cube_goes_back_when_it_is_charged(game: str, edition: str) -> None:
+def test_on_sets_IV_C_1_a_the_second_cube_goes_back_when_it_is_charged(game: str, edition: str) -> None:
     """Equations V-C-1-a."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden")
@@ -105,7 +105,7 @@ def test_onsets_IV_C_1_a_the_second_cube_goes_back_when_it_is_charged(game: str,
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_the_leaders_second_cube_goes_back_and_a_point_is_lost(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_the_leaders_second_cube_goes_back_and_a_point_is_lost(game: str, edition: str) -> None:
     """Equations V-C-2."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores={"B": 6})
@@ -119,7 +119,7 @@ def test_onsets_IV_C_2_the_leaders_second_cube_goes_back_and_a_point_is_lost(gam
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_charged_at_once_the_bonus_cube_is_the_move(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_charged_at_once_the_bonus_cube_is_the_move(game: str, edition: str) -> None:
     """Equations V-C-2."""
     one = CUBES[game][0]
     table = begun(game, edition, policing="players", scores={"B": 6})(f"B bonus {one}", "C charge bonus-while-leading")
@@ -127,7 +127,7 @@ def test_onsets_IV_C_2_charged_at_once_the_bonus_cube_is_the_move(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_the_next_legal_move_comes_too_late_for_a_charge(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_the_next_legal_move_comes_too_late_for_a_charge(game: str, edition: str) -> None:
     """Equations V-C-2."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores={"B": 6})(f"B bonus {one}", f"B move {two} required")
@@ -141,7 +141,7 @@ def test_onsets_IV_C_2_the_next_legal_move_comes_too_late_for_a_charge(game: str
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_after_the_turn_was_lost_the_bonus_cube_stays(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_after_the_turn_was_lost_the_bonus_cube_stays(game: str, edition: str) -> None:
     """Equations V-C-2."""
     one = CUBES[game][0]
     table = begun(game, edition, policing="players", scores={"B": 6})(f"B bonus {one}", "clock tick 190")
@@ -151,7 +151,7 @@ def test_onsets_IV_C_2_after_the_turn_was_lost_the_bonus_cube_stays(game: str, e
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_charged_after_a_challenge_or_the_end_of_the_round_it_costs_the_point(
+def test_on_sets_IV_C_2_charged_after_a_challenge_or_the_end_of_the_round_it_costs_the_point(
     game: str, edition: str
 ) -> None:
     """Equations V-C-2."""
@@ -165,7 +165,7 @@ def test_onsets_IV_C_2_charged_after_a_challenge_or_the_end_of_the_round_it_cost
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_b_of_two_cubes_in_forbidden_without_the_word_either_goes_back(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_b_of_two_cubes_in_forbidden_without_the_word_either_goes_back(game: str, edition: str) -> None:
     """Equations V-C-2-b."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden", f"B move {two} forbidden")
@@ -186,7 +186,7 @@ def test_onsets_IV_C_2_b_of_two_cubes_in_forbidden_without_the_word_either_goes_
 
 @ON_SETS
 @ABOVE_ELEMENTARY
-def test_onsets_IV_D_relations_may_go_to_forbidden_with_four_cubes_left(edition: str, division: str) -> None:
+def test_on_sets_IV_D_relations_may_go_to_forbidden_with_four_cubes_left(edition: str, division: str) -> None:
     for relation in "=⊆":
         five = begun(edition=edition, division=division).down_to(5, "= ⊆")
         assert five.gets(f"{five.turn} move {relation} forbidden") == "relation-to-forbidden"
@@ -199,7 +199,7 @@ def test_onsets_IV_D_relations_may_go_to_forbidden_with_four_cubes_left(edition:
 
 
 @ON_SETS
-def test_onsets_IV_D_after_a_bonus_that_leaves_four_the_relation_may_follow(edition: str) -> None:
+def test_on_sets_IV_D_after_a_bonus_that_leaves_four_the_relation_may_follow(edition: str) -> None:
     table = begun(edition=edition).down_to(5, "= ⊆ V")
     player = table.turn
     assert table.gets(f"{player} bonus V") == "ok"
@@ -207,7 +207,7 @@ def test_onsets_IV_D_after_a_bonus_that_leaves_four_the_relation_may_follow(edit
 
 
 @ON_SETS
-def test_onsets_IV_D_a_v_and_its_counterpart_may_go_to_forbidden_at_any_time(edition: str) -> None:
+def test_on_sets_IV_D_a_v_and_its_counterpart_may_go_to_forbidden_at_any_time(edition: str) -> None:
     faces = "1 2 3 B B R R G G Y Y ∪ ∩ - ' = V Λ"
     for cube in "VΛ":
         assert begun(edition=edition, roll=faces).gets(f"B move {cube} forbidden") == "ok"
@@ -228,7 +228,7 @@ def test_guidelines_C1_moving_a_spare_digit_is_no_turn(edition: str) -> None:
 
 @ON_SETS
 @pytest.mark.parametrize("division", ["elementary", "middle", "junior", "senior"])
-def test_onsets_XIII_A_7_one_shift_takes_the_place_of_a_regular_move(edition: str, division: str) -> None:
+def test_on_sets_XIII_A_7_one_shift_takes_the_place_of_a_regular_move(edition: str, division: str) -> None:
     """On-Sets XIII-A-7, XIII-B-7, XIII-C-7; Guidelines C4."""
     unshifted = begun(edition=edition, division=division)("B move R permitted")
     assert unshifted.gets("C shift R required") == "shift-not-in-force"
@@ -242,7 +242,7 @@ def test_onsets_XIII_A_7_one_shift_takes_the_place_of_a_regular_move(edition: st
 
 
 @ON_SETS
-def test_onsets_XIII_A_7_a_a_bonus_out_of_resources_may_come_before_a_shift(edition: str) -> None:
+def test_on_sets_XIII_A_7_a_a_bonus_out_of_resources_may_come_before_a_shift(edition: str) -> None:
     """Guidelines C4."""
     table = begun(edition=edition, variations=SHIFT, scores={"C": 0, "A": 6})("B move R permitted", "C bonus G")
     assert table.gets("C shift R required") == "ok"
@@ -255,7 +255,7 @@ def test_onsets_XIII_A_7_a_a_bonus_out_of_resources_may_come_before_a_shift(edit
 
 
 @ON_SETS
-def test_onsets_XIII_A_7_b_a_shift_is_no_bonus(edition: str) -> None:
+def test_on_sets_XIII_A_7_b_a_shift_is_no_bonus(edition: str) -> None:
     """Guidelines C3."""
     table = begun(edition=edition, variations=SHIFT).down_to(8, "= ⊆ G Y")
     assert table.gets(f"{table.turn} bonus R") == "bonus-from-permitted"
@@ -279,7 +279,7 @@ def test_guidelines_C3_without_the_variation_the_cube_goes_back_to_permitted() -
 
 
 @ON_SETS
-def test_onsets_XIII_A_7_c_nothing_is_shifted_after_the_last_cube(edition: str) -> None:
+def test_on_sets_XIII_A_7_c_nothing_is_shifted_after_the_last_cube(edition: str) -> None:
     """Guidelines C5."""
     table = begun(edition=edition, variations=SHIFT).down_to(1, "V")
     table(f"{table.turn} move V permitted")
@@ -290,7 +290,7 @@ def test_onsets_XIII_A_7_c_nothing_is_shifted_after_the_last_cube(edition: str) 
 
 @ON_SETS
 @ABOVE_ELEMENTARY
-def test_onsets_XIII_B_7_a_relation_is_never_shifted_to_forbidden(edition: str, division: str) -> None:
+def test_on_sets_XIII_B_7_a_relation_is_never_shifted_to_forbidden(edition: str, division: str) -> None:
     """On-Sets 2026-27 XIII-C-7; On-Sets 2014-15 XIII-B-7-comment; Guidelines C13, C14."""
     table = begun(edition=edition, division=division, variations=SHIFT)("B move = permitted")
     assert table.gets("C shift = forbidden") == "relation-to-forbidden"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import CUBES, EVERY_BOOK, FACES, GOAL, OLDER_BOOKS, ON_SETS, before_roll, play
+from tests.support.shakes import CUBES, EVERY_BOOK, FACES, GOAL, OLDER_BOOKS, ON_SETS, before_roll, play
 
 ILLEGAL = {"on-sets": "required-cube Λ", "equations": "imaginary"}
 LEGAL = {
@@ -13,7 +13,7 @@ LEGAL = {
 
 @EVERY_BOOK
 @pytest.mark.parametrize("how", ["pick-up", "disagree"])
-def test_onsets_III_D_2_the_block_disputes_the_declaration(game: str, edition: str, how: str) -> None:
+def test_on_sets_III_D_2_the_block_disputes_the_declaration(game: str, edition: str, how: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition)("A no-goal", f"C {how}")
     if edition == "2026-27":
@@ -26,14 +26,14 @@ def test_onsets_III_D_2_the_block_disputes_the_declaration(game: str, edition: s
 
 
 @EVERY_BOOK
-def test_onsets_III_D_2_who_declared_or_agreed_does_not_dispute(game: str, edition: str) -> None:
+def test_on_sets_III_D_2_who_declared_or_agreed_does_not_dispute(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition, policing="players")("A no-goal", "B agree", "B pick-up")
     assert table.gets("B challenge impossible") == "invalid-challenge"
     assert table.phase == "no-goal"
 
 
-def test_onsets_2026_27_V_B_two_may_dispute_at_one_instant() -> None:
+def test_on_sets_2026_27_V_B_two_may_dispute_at_one_instant() -> None:
     """On-Sets 2026-27 III-D-2."""
     table = play()("A no-goal", "B pick-up", "A tie C")
     table("B present B ∪ Y for row 1 2 3", "C present B ∪ R for row 1 2 3", "A accept B", "C accept B")
@@ -42,13 +42,13 @@ def test_onsets_2026_27_V_B_two_may_dispute_at_one_instant() -> None:
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_the_older_books_know_no_tie(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_the_older_books_know_no_tie(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     assert play(game, edition)("A no-goal", "B pick-up").gets("A tie C") == "wrong-phase"
 
 
 @EVERY_BOOK
-def test_onsets_III_D_a_charge_that_reopens_selecting_ends_the_declaration(game: str, edition: str) -> None:
+def test_on_sets_III_D_a_charge_that_reopens_selecting_ends_the_declaration(game: str, edition: str) -> None:
     """Equations IV-D."""
     first, second, third = LEGAL[game]
     one, _, _, _ = CUBES[game]
@@ -61,7 +61,7 @@ def test_onsets_III_D_a_charge_that_reopens_selecting_ends_the_declaration(game:
 
 
 @ON_SETS
-def test_onsets_III_D_a_charge_that_reopens_rolling_ends_it_too(edition: str) -> None:
+def test_on_sets_III_D_a_charge_that_reopens_rolling_ends_it_too(edition: str) -> None:
     table = before_roll(edition=edition, division="elementary", form="basic", policing="players")
     table("C deal BRGY BR BG RY G Y B -", f"A roll {FACES}", "A no-goal", "B charge illegal-roll")
     assert table.phase == "rolling"
@@ -71,7 +71,7 @@ def test_onsets_III_D_a_charge_that_reopens_rolling_ends_it_too(edition: str) ->
 
 
 @EVERY_BOOK
-def test_onsets_III_D_1_c_an_illegal_bonus_that_went_back_does_not_bar_it(game: str, edition: str) -> None:
+def test_on_sets_III_D_1_c_an_illegal_bonus_that_went_back_does_not_bar_it(game: str, edition: str) -> None:
     """Equations IV-D-1-c."""
     one, _, _, _ = CUBES[game]
     table = play(game, edition, policing="players", scores={"A": 6, "B": 0, "C": 0})(f"A bonus {one}")
@@ -81,7 +81,7 @@ def test_onsets_III_D_1_c_an_illegal_bonus_that_went_back_does_not_bar_it(game: 
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_a_cube_that_goes_back_costs_the_denier_nothing(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_a_cube_that_goes_back_costs_the_denier_nothing(game: str, edition: str) -> None:
     """Equations IV-D-2: neither somebody's move out of turn nor an illegal one of the next player, once it is back."""
     one, two, _, _ = CUBES[game]
     table = play(game, edition, policing="players")("A no-goal", "B disagree", f"B goal {GOAL[game]}")
@@ -91,7 +91,7 @@ def test_onsets_2014_15_III_D_2_a_cube_that_goes_back_costs_the_denier_nothing(g
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_a_cube_that_stays_costs_two_however_it_was_moved(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_a_cube_that_stays_costs_two_however_it_was_moved(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     one, two, _, _ = CUBES[game]
     for line in (f"C move {two} permitted", "C challenge impossible", "director stop"):

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.rules.table import CUBES, EVERY_BOOK, begun
+from tests.support.shakes import CUBES, EVERY_BOOK, begun
 
 
 @EVERY_BOOK
 @pytest.mark.parametrize(("player", "following"), [("B", "C"), ("A", "B")])
-def test_onsets_IX_B_after_a_move_out_of_turn_either_may_go_on(
+def test_on_sets_IX_B_after_a_move_out_of_turn_either_may_go_on(
     game: str, edition: str, player: str, following: str
 ) -> None:
     """Equations IX-B; On-Sets IV-A, IV-B; Equations V-A, V-B. B is on turn, and C moves."""
@@ -20,7 +20,7 @@ def test_onsets_IX_B_after_a_move_out_of_turn_either_may_go_on(
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_the_clock_runs_against_the_left_of_who_moved(game: str, edition: str) -> None:
+def test_on_sets_XI_A_the_clock_runs_against_the_left_of_who_moved(game: str, edition: str) -> None:
     """Equations XI-A."""
     one, _, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"C move {one} permitted", "clock tick 70")
@@ -28,7 +28,7 @@ def test_onsets_XI_A_the_clock_runs_against_the_left_of_who_moved(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_IX_B_who_was_passed_over_may_take_a_bonus_too(game: str, edition: str) -> None:
+def test_on_sets_IX_B_who_was_passed_over_may_take_a_bonus_too(game: str, edition: str) -> None:
     """Equations IX-B; On-Sets IV-C; Equations V-C."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"C move {one} permitted")
@@ -41,7 +41,7 @@ def test_onsets_IX_B_who_was_passed_over_may_take_a_bonus_too(game: str, edition
 
 
 @EVERY_BOOK
-def test_onsets_IV_B_nobody_else_may_go_on(game: str, edition: str) -> None:
+def test_on_sets_IV_B_nobody_else_may_go_on(game: str, edition: str) -> None:
     """Equations V-B."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"C move {one} permitted")
@@ -52,7 +52,7 @@ def test_onsets_IV_B_nobody_else_may_go_on(game: str, edition: str) -> None:
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_a_bonus_out_of_turn_is_a_move_like_any_other(game: str, edition: str) -> None:
+def test_on_sets_IV_C_a_bonus_out_of_turn_is_a_move_like_any_other(game: str, edition: str) -> None:
     """Equations V-C; On-Sets IV-B, XI-A; Equations V-B, XI-A. The clock runs against the left of who moved."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")
@@ -65,7 +65,7 @@ def test_onsets_IV_C_a_bonus_out_of_turn_is_a_move_like_any_other(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_one_charge_returns_all_that_was_moved_out_of_turn(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_one_charge_returns_all_that_was_moved_out_of_turn(game: str, edition: str) -> None:
     """Equations IX-A-1. The turn and its time are as before the first of them."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")("clock tick 30")
@@ -77,7 +77,7 @@ def test_onsets_IX_A_1_one_charge_returns_all_that_was_moved_out_of_turn(game: s
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_what_was_insulated_stays(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_what_was_insulated_stays(game: str, edition: str) -> None:
     """Equations IX-A-1, IX-B."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"C move {one} permitted", f"B move {two} permitted")
@@ -87,7 +87,7 @@ def test_onsets_IX_A_1_what_was_insulated_stays(game: str, edition: str) -> None
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_a_turn_goes_back_to_who_is_there(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_a_turn_goes_back_to_who_is_there(game: str, edition: str) -> None:
     """Equations IX-A-1, X-D; On-Sets X-D."""
     one, _, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"C move {one} permitted", "judge absent B")
@@ -96,7 +96,7 @@ def test_onsets_IX_A_1_a_turn_goes_back_to_who_is_there(game: str, edition: str)
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_a_bonus_that_goes_back_after_a_lost_turn_was_no_move(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_a_bonus_that_goes_back_after_a_lost_turn_was_no_move(game: str, edition: str) -> None:
     """Equations IX-A-1, XI-A; On-Sets XI-A."""
     one, two = {"on-sets": ("∩", "R"), "equations": ("5", "7")}[game]
     table = begun(game, edition, policing="players")(f"B move {one} permitted", f"C bonus {one}", "clock tick 130")

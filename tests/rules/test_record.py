@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forceout.editions.matches import begin, fold
-from forceout.editions.simulated import simulated_match
+from forceout.editions.recorded_match import begin, fold
+from forceout.editions.simulated_match import simulated_match
 from forceout.rules import actions as do
 from forceout.rules.match import scoresheet
-from forceout.rules.record import ALL_KINDS, BadRecord, Header, Record, print_record, read_action, read_record
+from forceout.rules.record import BadRecord, Header, Record, print_record, read_record
 from forceout.rules.revision import LATEST, REVISION_0_2
+from forceout.rules.wire import ALL_KINDS, Malformed, read_line
 
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "record.md"
 HEADER = Header("on-sets", "2026-27", "middle", "adventurous", "referee", "table", ("Ada", "Ben"))
@@ -65,8 +66,8 @@ def test_odd_names_and_texts_read_back(log: list[do.Action], players: list[str],
 
 @given(st.text(max_size=60))
 def test_any_line_is_an_action_or_refused(line: str) -> None:
-    with contextlib.suppress(BadRecord):
-        read_action(line)
+    with contextlib.suppress(Malformed):
+        read_line(line)
 
 
 @given(st.text(max_size=200))
@@ -141,6 +142,7 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     steps = list(fold(record))
     assert [step.outcome.violation for step in steps if not step.outcome.is_done] == []
     sheet = scoresheet(steps[-1].match)
+    assert sheet["points"] is not None
     assert record.results == (
         "Ada {Ada}, Ben {Ben}".format(**sheet["totals"]) + "; points: Ada {Ada}, Ben {Ben}".format(**sheet["points"]),
     )

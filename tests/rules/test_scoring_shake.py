@@ -4,9 +4,9 @@ import pytest
 
 from forceout.editions.on_sets_2014_15 import ON_SETS_2014_15
 from forceout.editions.on_sets_2026_27 import ON_SETS_2026_27
-from forceout.games.onsets.in_force import OnSetsEdition
+from forceout.games.on_sets.in_force import OnSetsEdition
 from forceout.rules.scoring_shake import EndOfShake, Scores, Side
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 
 EDITIONS = pytest.mark.parametrize("edition", [ON_SETS_2026_27, ON_SETS_2014_15], ids=lambda edition: edition.name)
 NOW, IMPOSSIBLE, NO_GOAL = Situation.NOW, Situation.IMPOSSIBLE, Situation.NO_GOAL
@@ -46,13 +46,13 @@ def unchallenged(edition: OnSetsEdition, end: Situation, *, absent: str = "", **
 
 
 @EDITIONS
-def test_onsets_X_points_follow_from_who_is_correct(edition: OnSetsEdition) -> None:
+def test_on_sets_X_points_follow_from_who_is_correct(edition: OnSetsEdition) -> None:
     assert challenged(edition, NOW, players="CM", C=RIGHT) == {"C": 6, "M": 2}
     assert unchallenged(edition, LAST_CUBE, A=RIGHT) == {"A": 4, "B": 2, "C": 2}
 
 
 @EDITIONS
-def test_onsets_X_A_a_player_is_correct_by_writing_or_by_not_having_to(edition: OnSetsEdition) -> None:
+def test_on_sets_X_A_a_player_is_correct_by_writing_or_by_not_having_to(edition: OnSetsEdition) -> None:
     """On-Sets Basic-V, Basic-VI."""
     assert challenged(edition, NOW, players="CM", C=RIGHT) == {"C": 6, "M": 2}
     assert challenged(edition, NOW, players="CM", C=WRONG) == {"C": 2, "M": 6}
@@ -61,7 +61,7 @@ def test_onsets_X_A_a_player_is_correct_by_writing_or_by_not_having_to(edition: 
 
 
 @EDITIONS
-def test_onsets_X_A_1_who_has_to_write_is_correct_by_a_correct_solution(edition: OnSetsEdition) -> None:
+def test_on_sets_X_A_1_who_has_to_write_is_correct_by_a_correct_solution(edition: OnSetsEdition) -> None:
     """On-Sets Basic-V-A."""
     assert challenged(edition, NOW, C=RIGHT)["C"] == 6
     assert challenged(edition, NOW, C=WRONG)["C"] == 2
@@ -71,7 +71,7 @@ def test_onsets_X_A_1_who_has_to_write_is_correct_by_a_correct_solution(edition:
 
 
 @EDITIONS
-def test_onsets_X_A_1_note_a_third_party_needs_a_solution_of_their_own(edition: OnSetsEdition) -> None:
+def test_on_sets_X_A_1_note_a_third_party_needs_a_solution_of_their_own(edition: OnSetsEdition) -> None:
     assert challenged(edition, NOW, C=RIGHT, T=RIGHT)["T"] == 4
     assert challenged(edition, NOW, C=RIGHT, T=WRONG)["T"] == 2
     assert challenged(edition, NOW, C=RIGHT, side="challenger")["T"] == 2
@@ -80,7 +80,7 @@ def test_onsets_X_A_1_note_a_third_party_needs_a_solution_of_their_own(edition: 
 
 
 @EDITIONS
-def test_onsets_X_A_2_who_need_not_write_is_correct_when_nobody_writes_correctly(edition: OnSetsEdition) -> None:
+def test_on_sets_X_A_2_who_need_not_write_is_correct_when_nobody_writes_correctly(edition: OnSetsEdition) -> None:
     """On-Sets Basic-V-B."""
     assert challenged(edition, NOW, C=WRONG, T=WRONG)["M"] == 6
     assert challenged(edition, NOW, C=WRONG, T=RIGHT)["M"] == 2
@@ -89,7 +89,7 @@ def test_onsets_X_A_2_who_need_not_write_is_correct_when_nobody_writes_correctly
 
 
 @EDITIONS
-def test_onsets_X_A_2_note_who_accepts_a_wrong_solution_in_silence_scores_two(edition: OnSetsEdition) -> None:
+def test_on_sets_X_A_2_note_who_accepts_a_wrong_solution_in_silence_scores_two(edition: OnSetsEdition) -> None:
     """On-Sets VII-C-4-note."""
     assert challenged(edition, NOW, C=WRONG, accepted="M") == {"C": 2, "M": 2, "T": 6}
     assert challenged(edition, NOW, C=WRONG, accepted="T") == {"C": 2, "M": 6, "T": 2}
@@ -97,19 +97,19 @@ def test_onsets_X_A_2_note_who_accepts_a_wrong_solution_in_silence_scores_two(ed
 
 
 @EDITIONS
-def test_onsets_X_A_2_note_does_not_touch_who_presents(edition: OnSetsEdition) -> None:
+def test_on_sets_X_A_2_note_does_not_touch_who_presents(edition: OnSetsEdition) -> None:
     assert challenged(edition, NOW, C=WRONG, T=RIGHT, accepted="T")["T"] in (4, 6)
     assert challenged(edition, NOW, C=WRONG, accepted="T")["T"] == 2
 
 
 @EDITIONS
-def test_onsets_X_B_after_a_challenge_there_are_two_four_or_six_points(edition: OnSetsEdition) -> None:
+def test_on_sets_X_B_after_a_challenge_there_are_two_four_or_six_points(edition: OnSetsEdition) -> None:
     assert challenged(edition, NOW, C=RIGHT, T=RIGHT) == {"C": 6, "M": 2, "T": 4}
     assert challenged(edition, IMPOSSIBLE, M=WRONG) == {"C": 6, "M": 2, "T": 4}
 
 
 @EDITIONS
-def test_onsets_X_B_1_being_wrong_is_worth_two(edition: OnSetsEdition) -> None:
+def test_on_sets_X_B_1_being_wrong_is_worth_two(edition: OnSetsEdition) -> None:
     """On-Sets Basic-VI-A."""
     assert challenged(edition, NOW, C=WRONG, T=WRONG) == {"C": 2, "M": 6, "T": 2}
     assert challenged(edition, IMPOSSIBLE, M=RIGHT) == {"C": 2, "M": 6, "T": 2}
@@ -117,7 +117,7 @@ def test_onsets_X_B_1_being_wrong_is_worth_two(edition: OnSetsEdition) -> None:
 
 
 @EDITIONS
-def test_onsets_X_B_2_a_correct_challenger_or_mover_gets_six(edition: OnSetsEdition) -> None:
+def test_on_sets_X_B_2_a_correct_challenger_or_mover_gets_six(edition: OnSetsEdition) -> None:
     """On-Sets Basic-VI-B."""
     assert challenged(edition, NOW, C=RIGHT)["C"] == 6
     assert challenged(edition, NOW, C=WRONG)["M"] == 6
@@ -125,7 +125,7 @@ def test_onsets_X_B_2_a_correct_challenger_or_mover_gets_six(edition: OnSetsEdit
     assert challenged(edition, IMPOSSIBLE, M=RIGHT)["M"] == 6
 
 
-def test_onsets_2014_15_X_B_2_a_third_party_who_agrees_with_the_challenger_gets_four() -> None:
+def test_on_sets_2014_15_X_B_2_a_third_party_who_agrees_with_the_challenger_gets_four() -> None:
     """On-Sets 2014-15 Basic-VI-B."""
     edition = ON_SETS_2014_15
     assert challenged(edition, NOW, C=RIGHT, T=RIGHT, side="challenger")["T"] == 4
@@ -135,14 +135,14 @@ def test_onsets_2014_15_X_B_2_a_third_party_who_agrees_with_the_challenger_gets_
     assert challenged(edition, IMPOSSIBLE, M=WRONG, T=RIGHT, side="mover")["T"] == 6
 
 
-def test_onsets_2014_15_X_B_1_a_third_party_on_the_wrong_side_gets_two() -> None:
+def test_on_sets_2014_15_X_B_1_a_third_party_on_the_wrong_side_gets_two() -> None:
     edition = ON_SETS_2014_15
     assert challenged(edition, NOW, C=RIGHT, side="mover")["T"] == 2
     assert challenged(edition, IMPOSSIBLE, M=RIGHT, side="challenger")["T"] == 2
     assert challenged(edition, IMPOSSIBLE, M=WRONG, T=WRONG, side="mover")["T"] == 2
 
 
-def test_onsets_2026_27_X_B_3_when_the_third_party_gets_six() -> None:
+def test_on_sets_2026_27_X_B_3_when_the_third_party_gets_six() -> None:
     """On-Sets 2026-27 Basic-VI-C."""
     edition = ON_SETS_2026_27
     assert challenged(edition, IMPOSSIBLE, M=RIGHT, T=RIGHT)["T"] == 6
@@ -152,7 +152,7 @@ def test_onsets_2026_27_X_B_3_when_the_third_party_gets_six() -> None:
     assert challenged(edition, NOW, C=WRONG)["T"] == 6
 
 
-def test_onsets_2026_27_X_B_4_when_the_third_party_gets_four() -> None:
+def test_on_sets_2026_27_X_B_4_when_the_third_party_gets_four() -> None:
     """On-Sets 2026-27 Basic-VI-C."""
     edition = ON_SETS_2026_27
     assert challenged(edition, IMPOSSIBLE, M=WRONG)["T"] == 4
@@ -160,7 +160,7 @@ def test_onsets_2026_27_X_B_4_when_the_third_party_gets_four() -> None:
     assert challenged(edition, NOW, C=RIGHT, T=RIGHT)["T"] == 4
 
 
-def test_onsets_2026_27_III_D_2_scores_after_no_goal_is_disputed() -> None:
+def test_on_sets_2026_27_III_D_2_scores_after_no_goal_is_disputed() -> None:
     edition = ON_SETS_2026_27
     assert challenged(edition, NO_GOAL, C=RIGHT) == {"C": 6, "M": 2, "T": 2}
     assert challenged(edition, NO_GOAL, C=RIGHT, T=RIGHT) == {"C": 6, "M": 2, "T": 4}
@@ -171,26 +171,26 @@ def test_onsets_2026_27_III_D_2_scores_after_no_goal_is_disputed() -> None:
 
 
 @EDITIONS
-def test_onsets_X_C_when_everybody_writes_there_are_four_points_or_two(edition: OnSetsEdition) -> None:
+def test_on_sets_X_C_when_everybody_writes_there_are_four_points_or_two(edition: OnSetsEdition) -> None:
     assert unchallenged(edition, LAST_CUBE, A=RIGHT, B=WRONG) == {"A": 4, "B": 2, "C": 2}
 
 
 @EDITIONS
-def test_onsets_X_C_1_a_correct_solution_after_the_last_cube_earns_four(edition: OnSetsEdition) -> None:
+def test_on_sets_X_C_1_a_correct_solution_after_the_last_cube_earns_four(edition: OnSetsEdition) -> None:
     assert unchallenged(edition, LAST_CUBE, A=RIGHT, B=RIGHT, C=RIGHT) == {"A": 4, "B": 4, "C": 4}
 
 
 @EDITIONS
-def test_onsets_X_C_2_a_wrong_one_or_none_earns_two(edition: OnSetsEdition) -> None:
+def test_on_sets_X_C_2_a_wrong_one_or_none_earns_two(edition: OnSetsEdition) -> None:
     assert unchallenged(edition, LAST_CUBE, A=WRONG) == {"A": 2, "B": 2, "C": 2}
 
 
 @EDITIONS
-def test_onsets_XI_B_2_a_shake_that_is_stopped_scores_like_the_last_cube(edition: OnSetsEdition) -> None:
+def test_on_sets_XI_B_2_a_shake_that_is_stopped_scores_like_the_last_cube(edition: OnSetsEdition) -> None:
     assert unchallenged(edition, TIME_UP, A=RIGHT, B=WRONG) == {"A": 4, "B": 2, "C": 2}
 
 
 @EDITIONS
-def test_onsets_X_D_who_is_away_loses_two(edition: OnSetsEdition) -> None:
+def test_on_sets_X_D_who_is_away_loses_two(edition: OnSetsEdition) -> None:
     assert challenged(edition, NOW, players="CM", absent="T", C=RIGHT) == {"C": 6, "M": 2, "T": -2}
     assert unchallenged(edition, LAST_CUBE, absent="B", A=RIGHT) == {"A": 4, "B": -2, "C": 2}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from forceout.judge.play import printed_state
-from tests.rules.table import (
+from forceout.judge.protocol.play import printed_state
+from tests.support.shakes import (
     CUBES,
     EVERY_BOOK,
     GOAL,
@@ -32,7 +32,7 @@ def test_guidelines_C1_a_digit_that_was_not_rolled_is_not_there(edition: str) ->
 
 
 @EVERY_BOOK
-def test_onsets_VII_C_4_who_accepted_rejects_no_more(game: str, edition: str) -> None:
+def test_on_sets_VII_C_4_who_accepted_rejects_no_more(game: str, edition: str) -> None:
     """Equations VII-C-4."""
     table = begun(game, edition)("B challenge impossible", "C decline", f"A present {WRONG[game]}", "B accept A")
     assert table.gets("B reject A not-equal") == "too-late"
@@ -40,7 +40,7 @@ def test_onsets_VII_C_4_who_accepted_rejects_no_more(game: str, edition: str) ->
     assert table("C reject A not-equal").scores == {"A": 2, "B": 2, "C": 4}
 
 
-def test_onsets_2014_15_VII_C_4_a_rejection_without_a_reason_claims_that_it_is_not_equal() -> None:
+def test_on_sets_2014_15_VII_C_4_a_rejection_without_a_reason_claims_that_it_is_not_equal() -> None:
     """What cannot be read has no value that could be another than the Goal's."""
     table = begun("on-sets", "2014-15")("B challenge impossible", "C decline", "A present ∪ ∪")
     assert table.gets("B reject A") == "not-upheld"
@@ -49,20 +49,20 @@ def test_onsets_2014_15_VII_C_4_a_rejection_without_a_reason_claims_that_it_is_n
     assert table.gets("B reject A") == "ok"
 
 
-def test_onsets_2026_27_VII_C_2_a_a_changed_solution_is_incorrect_though_all_accept_it() -> None:
+def test_on_sets_2026_27_VII_C_2_a_a_changed_solution_is_incorrect_though_all_accept_it() -> None:
     table = begun("on-sets", "2026-27", policing="players")("B challenge impossible", "A present B ∪ Y")
     assert table.gets("A present Y ∪ B") == "already-presented"
     assert table("C decline", "B accept A", "C accept A").scores == {"A": 2, "B": 6, "C": 4}
 
 
-def test_onsets_2026_27_VII_C_2_a_to_hand_in_the_same_again_is_no_change() -> None:
+def test_on_sets_2026_27_VII_C_2_a_to_hand_in_the_same_again_is_no_change() -> None:
     table = begun("on-sets", "2026-27", policing="players")("B challenge impossible", "A present B ∪ Y")
     assert table.gets("A present B ∪ Y") == "already-presented"
     assert table("C decline", "B accept A", "C accept A").scores == {"A": 6, "B": 2, "C": 2}
 
 
 @EVERY_BOOK
-def test_onsets_VII_C_1_without_a_third_party_nobody_says_whether_one_presents(game: str, edition: str) -> None:
+def test_on_sets_VII_C_1_without_a_third_party_nobody_says_whether_one_presents(game: str, edition: str) -> None:
     """Equations VII-C-1, VII-A-3; On-Sets 2014-15 VII-A-3."""
     for table in (
         begun(game, edition, players="AB")("B challenge impossible"),
@@ -73,7 +73,7 @@ def test_onsets_VII_C_1_without_a_third_party_nobody_says_whether_one_presents(g
 
 
 @EVERY_BOOK
-def test_onsets_X_D_a_void_shake_shows_who_was_absent(game: str, edition: str) -> None:
+def test_on_sets_X_D_a_void_shake_shows_who_was_absent(game: str, edition: str) -> None:
     """Equations X-D, IV-D-1; On-Sets III-D-1."""
     table = play(game, edition)("judge absent B", "A no-goal", "C agree")
     assert (table.phase, table.scores) == ("void", {"A": 0, "B": -2, "C": 0})
@@ -82,7 +82,7 @@ def test_onsets_X_D_a_void_shake_shows_who_was_absent(game: str, edition: str) -
 
 
 @EVERY_BOOK
-def test_onsets_X_D_nothing_is_awaited_of_an_absent_mover(game: str, edition: str) -> None:
+def test_on_sets_X_D_nothing_is_awaited_of_an_absent_mover(game: str, edition: str) -> None:
     """Equations X-D, VII-A-2; On-Sets VII-A-2."""
     table = begun(game, edition)("judge absent A", "B challenge impossible")
     assert [timer.player for timer in table.shake.timers] == ["C"]
@@ -92,7 +92,7 @@ def test_onsets_X_D_nothing_is_awaited_of_an_absent_mover(game: str, edition: st
 
 
 @EVERY_BOOK
-def test_onsets_X_D_an_absence_while_the_block_is_up_leaves_nobody_waiting(game: str, edition: str) -> None:
+def test_on_sets_X_D_an_absence_while_the_block_is_up_leaves_nobody_waiting(game: str, edition: str) -> None:
     """Equations X-D; On-Sets V-B; Equations VI-B."""
     table = play(game, edition)("B pick-up", "judge absent A")
     assert (table.phase, table.turn) == ("challenged", "B")
@@ -105,7 +105,7 @@ def test_onsets_X_D_an_absence_while_the_block_is_up_leaves_nobody_waiting(game:
 
 
 @EVERY_BOOK
-def test_onsets_II_C_3_note_a_free_second_pick_lapses_with_the_time(game: str, edition: str) -> None:
+def test_on_sets_II_C_3_note_a_free_second_pick_lapses_with_the_time(game: str, edition: str) -> None:
     """Equations II-B-3-note, XI-A-1-b; On-Sets XI-A-1-b."""
     table = play(game, edition, division="senior", variations=None)("clock tick 30")
     assert table.penalties == {"A": -1}
@@ -115,7 +115,7 @@ def test_onsets_II_C_3_note_a_free_second_pick_lapses_with_the_time(game: str, e
 
 
 @EVERY_BOOK
-def test_onsets_II_C_a_first_pick_is_due_by_the_rule_of_selecting(game: str, edition: str) -> None:
+def test_on_sets_II_C_a_first_pick_is_due_by_the_rule_of_selecting(game: str, edition: str) -> None:
     """Equations II-B, II-B-3; On-Sets II-C-3."""
     selecting, two = {"on-sets": ("II-C", "II-C-3"), "equations": ("II-B", "II-B-3")}[game]
     table = play(game, edition, players="AB", variations=None)
@@ -125,7 +125,7 @@ def test_onsets_II_C_a_first_pick_is_due_by_the_rule_of_selecting(game: str, edi
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_the_protocol_shows_that_a_goal_is_to_be_set(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_the_protocol_shows_that_a_goal_is_to_be_set(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition)("A no-goal")
     assert printed_state(table.shake)["phase"] == "no-goal"
@@ -134,7 +134,7 @@ def test_onsets_2014_15_III_D_2_the_protocol_shows_that_a_goal_is_to_be_set(game
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_only_a_correct_challenge_spares_the_two_points(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_only_a_correct_challenge_spares_the_two_points(game: str, edition: str) -> None:
     """Equations IV-D-2. The round is stopped before anybody moves."""
     table = play(game, edition)("A no-goal", "C disagree", f"C goal {GOAL[game]}", "director stop")
     assert table("A decline", "B decline", "C decline").penalties == {"A": -2}
@@ -172,7 +172,7 @@ def test_guidelines_B5_another_goal_may_be_set_once_the_variations_are_chosen(ed
 
 
 @EVERY_BOOK
-def test_onsets_II_C_1_who_lost_the_goal_has_selected_already(game: str, edition: str) -> None:
+def test_on_sets_II_C_1_who_lost_the_goal_has_selected_already(game: str, edition: str) -> None:
     """Equations II-B-1, XI-A; On-Sets XI-A."""
     table = selected_illegally(play(game, edition, policing="players", variations=None))
     table("clock tick 190", "A charge illegal-selection")
@@ -183,7 +183,7 @@ def test_onsets_II_C_1_who_lost_the_goal_has_selected_already(game: str, edition
 
 @pytest.mark.parametrize("waited", [65, 70])
 @EVERY_BOOK
-def test_onsets_IX_A_1_note_ten_seconds_unless_the_countdown_was_over(game: str, edition: str, waited: int) -> None:
+def test_on_sets_IX_A_1_note_ten_seconds_unless_the_countdown_was_over(game: str, edition: str, waited: int) -> None:
     """Equations IX-A-1-note."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} permitted", f"clock tick {waited}")
@@ -201,7 +201,7 @@ def test_guidelines_A2_who_has_dealt_enough_deals_no_more(edition: str) -> None:
 
 
 @EVERY_BOOK
-def test_onsets_VII_A_1_who_may_not_present_is_told_what_they_claim(game: str, edition: str) -> None:
+def test_on_sets_VII_A_1_who_may_not_present_is_told_what_they_claim(game: str, edition: str) -> None:
     """Equations VII-A-1, VII-A-2; On-Sets VII-A-2."""
     one, two, _, _ = CUBES[game]
     now = begun(game, edition)(f"B move {one} permitted", f"C move {two} permitted", "A challenge now")
@@ -223,7 +223,7 @@ def test_equations_V_B_note_a_refused_shift_names_no_variation_of_the_other_game
         assert ("Shift from Permitted" in table.outcome.violation.message) is is_named
 
 
-def test_onsets_2026_27_VII_C_5_c_after_a_failed_proof_that_clause_is_cited() -> None:
+def test_on_sets_2026_27_VII_C_5_c_after_a_failed_proof_that_clause_is_cited() -> None:
     """On-Sets 2026-27 VII-C-6."""
     table = begun("on-sets", "2026-27")("B challenge impossible", "C decline", "A present B ∪ Y")
     assert table.rule("B reject A ambiguous as (B ∪ Y)") == "VII-C-4"

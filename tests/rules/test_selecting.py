@@ -2,8 +2,8 @@
 
 import pytest
 
-from forceout.judge.question import BadQuestion
-from tests.rules.table import (
+from forceout.judge.protocol.question import BadQuestion
+from tests.support.shakes import (
     ELEMENTARY_FACES,
     EQUATIONS_FACES,
     EVERY_BOOK,
@@ -26,7 +26,7 @@ THREE_RELATIONS = "1 2 3 B B R R G G Y Y ∪ ∩ - ' = ⊆ ="
 
 
 @EVERY_BOOK
-def test_onsets_I_A_two_or_three_play(game: str, edition: str) -> None:
+def test_on_sets_I_A_two_or_three_play(game: str, edition: str) -> None:
     """Equations I-A."""
     for players in ("AB", "ABC"):
         assert play(game, edition, players=players).phase == "goal"
@@ -36,7 +36,7 @@ def test_onsets_I_A_two_or_three_play(game: str, edition: str) -> None:
 
 
 @EVERY_BOOK
-def test_onsets_II_A_the_goal_setter_rolls_all_cubes(game: str, edition: str) -> None:
+def test_on_sets_II_A_the_goal_setter_rolls_all_cubes(game: str, edition: str) -> None:
     """On-Sets I-B-2; Equations II-A, II-B, Basic-I."""
     faces = FACES if game == "on-sets" else EQUATIONS_FACES
     table = before_roll(game, edition)
@@ -49,7 +49,7 @@ def test_onsets_II_A_the_goal_setter_rolls_all_cubes(game: str, edition: str) ->
 
 
 @EVERY_BOOK
-def test_onsets_II_A_1_the_shake_has_begun_when_its_clock_runs(game: str, edition: str) -> None:
+def test_on_sets_II_A_1_the_shake_has_begun_when_its_clock_runs(game: str, edition: str) -> None:
     """Equations II-A-1."""
     table = before_roll(game, edition)
     assert {timer.task for timer in table.shake.timers} >= {"rolling"}
@@ -57,7 +57,7 @@ def test_onsets_II_A_1_the_shake_has_begun_when_its_clock_runs(game: str, editio
 
 
 @ON_SETS
-def test_onsets_II_A_3_elementary_sets_out_the_restriction_cubes(edition: str) -> None:
+def test_on_sets_II_A_3_elementary_sets_out_the_restriction_cubes(edition: str) -> None:
     """On-Sets I-B-2-d-iii-comment; Guidelines A10."""
     for faces in (ELEMENTARY_FACES, ELEMENTARY_FACES.replace("V V Λ", "V Λ Λ")):
         assert before_roll(edition=edition, division="elementary").gets(f"A roll {faces}") == "ok"
@@ -67,7 +67,7 @@ def test_onsets_II_A_3_elementary_sets_out_the_restriction_cubes(edition: str) -
 
 
 @ON_SETS
-def test_onsets_Basic_I_the_basic_game_sets_them_out_in_every_division(edition: str) -> None:
+def test_on_sets_Basic_I_the_basic_game_sets_them_out_in_every_division(edition: str) -> None:
     for division in ("middle", "senior"):
         table = before_roll(edition=edition, division=division, form="basic")
         assert table.gets(f"A roll {FACES}") == "illegal-roll"
@@ -76,7 +76,7 @@ def test_onsets_Basic_I_the_basic_game_sets_them_out_in_every_division(edition: 
 
 
 @ON_SETS
-def test_onsets_II_B_the_player_on_the_right_deals(edition: str) -> None:
+def test_on_sets_II_B_the_player_on_the_right_deals(edition: str) -> None:
     """On-Sets II-C; Guidelines A1."""
     for players, dealer in (("ABC", "C"), ("AB", "B")):
         table = before_roll(edition=edition, players=players)
@@ -98,7 +98,7 @@ def test_guidelines_A1_cubes_and_cards_come_in_either_order_and_each_in_a_minute
 
 @ON_SETS
 @EVERY_DIVISION
-def test_onsets_II_B_1_and_II_B_2_how_many_cards_each_division_deals(edition: str, division: str) -> None:
+def test_on_sets_II_B_1_and_II_B_2_how_many_cards_each_division_deals(edition: str, division: str) -> None:
     """On-Sets I-B-1, II-B-1, II-B-2."""
     fewest, most = (10, 14) if division == "senior" else (6, 12)
     cards = f"{FOURTEEN} G Y".split()
@@ -110,7 +110,7 @@ def test_onsets_II_B_1_and_II_B_2_how_many_cards_each_division_deals(edition: st
 
 
 @ON_SETS
-def test_onsets_II_B_comment_of_too_many_cards_the_last_ones_go(edition: str) -> None:
+def test_on_sets_II_B_comment_of_too_many_cards_the_last_ones_go(edition: str) -> None:
     """Guidelines A3."""
     table = before_roll(edition=edition, policing="players")(f"A roll {FACES}", f"C deal {FOURTEEN}")
     assert table.phase == "selecting"
@@ -185,7 +185,7 @@ def test_guidelines_A11_nothing_of_the_old_roll_is_left_when_it_is_charged() -> 
 
 
 @EVERY_BOOK
-def test_onsets_II_C_each_player_selects_a_variation_before_the_goal(game: str, edition: str) -> None:
+def test_on_sets_II_C_each_player_selects_a_variation_before_the_goal(game: str, edition: str) -> None:
     """Equations II-B."""
     table = play(game, edition, variations=None)
     first, second, third = variations(game)
@@ -207,7 +207,7 @@ def variations(game: str) -> tuple[str, str, str]:
 
 
 @EVERY_BOOK
-def test_onsets_II_C_1_the_goal_setter_selects_first_then_clockwise(game: str, edition: str) -> None:
+def test_on_sets_II_C_1_the_goal_setter_selects_first_then_clockwise(game: str, edition: str) -> None:
     """Equations II-B-1."""
     table = play(game, edition, variations=None, goal_setter="B")
     first, second, third = variations(game)
@@ -222,7 +222,7 @@ def test_onsets_II_C_1_the_goal_setter_selects_first_then_clockwise(game: str, e
 
 
 @EVERY_BOOK
-def test_onsets_II_C_1_a_a_selection_has_fifteen_seconds(game: str, edition: str) -> None:
+def test_on_sets_II_C_1_a_a_selection_has_fifteen_seconds(game: str, edition: str) -> None:
     """On-Sets XI-A-1-b; Equations II-B-1-a, XI-A-1-b."""
     table = play(game, edition, variations=None)
     assert table.time_left("A") == 15
@@ -235,7 +235,7 @@ def test_onsets_II_C_1_a_a_selection_has_fifteen_seconds(game: str, edition: str
 
 
 @EVERY_BOOK
-def test_onsets_II_C_1_b_what_is_left_of_the_minute_for_rolling_goes_to_the_selectors(game: str, edition: str) -> None:
+def test_on_sets_II_C_1_b_what_is_left_of_the_minute_for_rolling_goes_to_the_selectors(game: str, edition: str) -> None:
     """On-Sets XI-A-1-b; Equations II-B-1-b, XI-A-1-b-note."""
     table = before_roll(game, edition)("clock tick 20")
     if game == "on-sets":
@@ -248,7 +248,7 @@ def test_onsets_II_C_1_b_what_is_left_of_the_minute_for_rolling_goes_to_the_sele
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_an_illegal_selection_costs_a_point_and_is_made_again(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_note_an_illegal_selection_costs_a_point_and_is_made_again(game: str, edition: str) -> None:
     """On-Sets II-C-2; Equations II-B-2; Guidelines A7."""
     first, second, _ = variations(game)
     table = play(game, edition, variations=None, policing="players")(f"A select {first}")
@@ -261,7 +261,7 @@ def test_onsets_II_C_2_note_an_illegal_selection_costs_a_point_and_is_made_again
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_the_second_failure_costs_the_choice(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_note_the_second_failure_costs_the_choice(game: str, edition: str) -> None:
     """On-Sets II-C-2; Equations II-B-2."""
     first, second, third = variations(game)
     table = play(game, edition, variations=None, policing="players")(f"A select {first}")
@@ -273,7 +273,7 @@ def test_onsets_II_C_2_note_the_second_failure_costs_the_choice(game: str, editi
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_the_last_selector_fails_twice_and_the_goal_is_set(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_note_the_last_selector_fails_twice_and_the_goal_is_set(game: str, edition: str) -> None:
     """On-Sets II-C-2; Equations II-B-2."""
     first, second, _ = variations(game)
     table = play(game, edition, variations=None, policing="players")(f"A select {first}", f"B select {second}")
@@ -285,7 +285,7 @@ def test_onsets_II_C_2_note_the_last_selector_fails_twice_and_the_goal_is_set(ga
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_insulated_by_the_next_legal_selection_or_a_goal_it_is_ignored(
+def test_on_sets_II_C_2_note_insulated_by_the_next_legal_selection_or_a_goal_it_is_ignored(
     game: str, edition: str
 ) -> None:
     """Equations II-B-2-note; Guidelines A8, A9, A16."""
@@ -301,7 +301,7 @@ def test_onsets_II_C_2_note_insulated_by_the_next_legal_selection_or_a_goal_it_i
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_a_legal_goal_settles_even_the_goal_setters_own_selection(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_note_a_legal_goal_settles_even_the_goal_setters_own_selection(game: str, edition: str) -> None:
     """Equations II-B-2-note."""
     illegal = "required-cube Λ" if game == "on-sets" else "imaginary"
     table = play(game, edition, variations=None, policing="players", players="AB")(f"A select {illegal}")
@@ -313,7 +313,7 @@ def test_onsets_II_C_2_note_a_legal_goal_settles_even_the_goal_setters_own_selec
     assert table.gets("B charge illegal-selection") == "insulated"
 
 
-def test_onsets_II_C_2_note_a_charge_takes_later_illegal_selections_with_it() -> None:
+def test_on_sets_II_C_2_note_a_charge_takes_later_illegal_selections_with_it() -> None:
     table = play(variations=None, policing="players")("A select required-cube Λ", "B select required-cube Λ")
     assert table.gets("B charge illegal-selection") == "ok"
     assert (table.turn, table.penalties, table.shake.selections) == ("A", {"A": -1}, ())
@@ -352,7 +352,7 @@ def test_guidelines_A16_a_required_card_that_was_not_dealt_is_left_out_of_accoun
 
 @EVERY_BOOK
 @EVERY_DIVISION
-def test_onsets_II_C_3_with_two_players_the_other_one_selects_two(game: str, edition: str, division: str) -> None:
+def test_on_sets_II_C_3_with_two_players_the_other_one_selects_two(game: str, edition: str, division: str) -> None:
     """Equations II-B-3."""
     table = play(game, edition, division=division, players="AB", variations=None)
     first, second = TWO_EQUATIONS[division] if game == "equations" else ("shift-from-permitted", "two-operations")
@@ -367,7 +367,7 @@ def test_onsets_II_C_3_with_two_players_the_other_one_selects_two(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_II_C_3_in_senior_anyone_may_select_two(game: str, edition: str) -> None:
+def test_on_sets_II_C_3_in_senior_anyone_may_select_two(game: str, edition: str) -> None:
     """Equations II-B-3."""
     table = play(game, edition, division="senior", variations=None)
     first, second = ("absolute-value", "two-operations") if game == "on-sets" else ("base 8", "multiple-of 6")
@@ -381,7 +381,7 @@ def test_onsets_II_C_3_in_senior_anyone_may_select_two(game: str, edition: str) 
 
 
 @EVERY_BOOK
-def test_onsets_II_C_3_note_two_selections_share_one_limit(game: str, edition: str) -> None:
+def test_on_sets_II_C_3_note_two_selections_share_one_limit(game: str, edition: str) -> None:
     """Equations II-B-3-note."""
     first, second, third = variations(game)
     table = play(game, edition, players="AB", variations=None)(f"A select {first}")
@@ -398,7 +398,7 @@ def test_equations_II_B_1_c_a_variation_with_a_blank_needs_its_value() -> None:
 
 
 @ON_SETS
-def test_onsets_II_C_1_c_a_variation_with_a_blank_needs_it_filled_in(edition: str) -> None:
+def test_on_sets_II_C_1_c_a_variation_with_a_blank_needs_it_filled_in(edition: str) -> None:
     table = play("on-sets", edition, division="junior", variations=None)
     for blank in ("wild-cube", "required-cube", "double-set", "required-card"):
         assert table.gets(f"A select {blank}") == "illegal-selection"

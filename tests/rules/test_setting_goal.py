@@ -3,7 +3,7 @@
 import pytest
 
 from forceout.rules.revision import REVISION_0_2
-from tests.rules.table import (
+from tests.support.shakes import (
     EQUATIONS_FACES,
     EVERY_BOOK,
     FACES,
@@ -19,7 +19,7 @@ from tests.rules.table import (
 
 
 @EVERY_BOOK
-def test_onsets_III_A_the_goal_setter_sets_the_goal_from_resources(game: str, edition: str) -> None:
+def test_on_sets_III_A_the_goal_setter_sets_the_goal_from_resources(game: str, edition: str) -> None:
     """On-Sets Basic-I-A, III-B, III-B-2-a; On-Sets 2014-15 Basic-I-C; Equations IV-A, IV-B-3-a, Basic-I-A."""
     table = play(game, edition)
     assert table.gets(f"B goal {GOAL[game]}") == "not-your-turn"
@@ -59,7 +59,7 @@ def test_equations_VI_A_1_a_a_goal_may_take_nearly_all_the_cubes() -> None:
 
 
 @ON_SETS
-def test_onsets_III_B_1_comment_digits_that_are_not_in_the_goal_leave_resources(edition: str) -> None:
+def test_on_sets_III_B_1_comment_digits_that_are_not_in_the_goal_leave_resources(edition: str) -> None:
     """Guidelines B1."""
     table = play(edition=edition)("A goal row 2")
     assert table.mat == {"forbidden": "1 3"}
@@ -69,7 +69,7 @@ def test_onsets_III_B_1_comment_digits_that_are_not_in_the_goal_leave_resources(
 
 
 @EVERY_BOOK
-def test_onsets_III_B_2_c_a_goal_that_is_set_is_not_changed(game: str, edition: str) -> None:
+def test_on_sets_III_B_2_c_a_goal_that_is_set_is_not_changed(game: str, edition: str) -> None:
     """On-Sets III-B-2-a; Equations IV-B-3-a, IV-B-3-c."""
     for policing in ("referee", "players"):
         table = begun(game, edition, policing=policing)
@@ -79,7 +79,7 @@ def test_onsets_III_B_2_c_a_goal_that_is_set_is_not_changed(game: str, edition: 
 
 
 @ON_SETS
-def test_onsets_III_B_2_cubes_laid_for_a_goal_stay_in_it_and_may_be_rearranged(edition: str) -> None:
+def test_on_sets_III_B_2_cubes_laid_for_a_goal_stay_in_it_and_may_be_rearranged(edition: str) -> None:
     """On-Sets III-B-2-b; Guidelines B2."""
     table = play(edition=edition, policing="players")
     assert table.gets("A goal backwards-ell 1 2 3") == "(illegal-configuration)"
@@ -175,7 +175,7 @@ def test_guidelines_B5_a_goal_before_the_cards_and_the_variations_is_not_accepte
 
 
 @EVERY_BOOK
-def test_onsets_III_C_a_bonus_comes_before_the_goal(game: str, edition: str) -> None:
+def test_on_sets_III_C_a_bonus_comes_before_the_goal(game: str, edition: str) -> None:
     """On-Sets III-C-1; Equations IV-C, IV-C-1."""
     cube = "R" if game == "on-sets" else "7"
     table = play(game, edition)
@@ -190,7 +190,7 @@ def test_onsets_III_C_a_bonus_comes_before_the_goal(game: str, edition: str) -> 
 
 
 @ON_SETS
-def test_onsets_III_C_1_a_digit_or_a_relation_cannot_be_the_goal_setters_bonus(edition: str) -> None:
+def test_on_sets_III_C_1_a_digit_or_a_relation_cannot_be_the_goal_setters_bonus(edition: str) -> None:
     """Guidelines B6."""
     table = play(edition=edition)
     assert table.gets("A bonus 1") == "digit-not-playable"
@@ -214,7 +214,7 @@ def test_guidelines_B6_before_a_digit_is_laid_another_bonus_is_possible() -> Non
 
 
 @EVERY_BOOK
-def test_onsets_III_C_2_a_leading_goal_setter_has_no_bonus(game: str, edition: str) -> None:
+def test_on_sets_III_C_2_a_leading_goal_setter_has_no_bonus(game: str, edition: str) -> None:
     """Equations IV-C-2."""
     cube = "R" if game == "on-sets" else "7"
     for scores, expected in (
@@ -227,7 +227,7 @@ def test_onsets_III_C_2_a_leading_goal_setter_has_no_bonus(game: str, edition: s
 
 
 @EVERY_BOOK
-def test_onsets_III_C_2_note_the_leaders_bonus_goes_back_and_costs_a_point(game: str, edition: str) -> None:
+def test_on_sets_III_C_2_note_the_leaders_bonus_goes_back_and_costs_a_point(game: str, edition: str) -> None:
     """Equations IV-C-2-note."""
     cube = "R" if game == "on-sets" else "7"
     for also in ((), (f"A goal {GOAL[game]}",)):
@@ -243,7 +243,7 @@ def test_onsets_III_C_2_note_the_leaders_bonus_goes_back_and_costs_a_point(game:
 
 
 @EVERY_BOOK
-def test_onsets_III_D_opponents_answer_no_goal_within_a_minute(game: str, edition: str) -> None:
+def test_on_sets_III_D_opponents_answer_no_goal_within_a_minute(game: str, edition: str) -> None:
     """Equations IV-D."""
     table = play(game, edition)
     assert table.gets("B no-goal") == "not-your-turn"
@@ -261,7 +261,7 @@ def test_onsets_III_D_opponents_answer_no_goal_within_a_minute(game: str, editio
 
 
 @EVERY_BOOK
-def test_onsets_III_D_1_when_all_agree_the_shake_is_void(game: str, edition: str) -> None:
+def test_on_sets_III_D_1_when_all_agree_the_shake_is_void(game: str, edition: str) -> None:
     """On-Sets III-D-1-b; Equations IV-D-1, IV-D-1-b."""
     table = play(game, edition, scores={"A": 4, "B": 6})("A no-goal", "B agree")
     assert table.phase == "no-goal"
@@ -273,7 +273,7 @@ def test_onsets_III_D_1_when_all_agree_the_shake_is_void(game: str, edition: str
 
 
 @EVERY_BOOK
-def test_onsets_III_D_1_c_a_bonus_commits_to_a_goal(game: str, edition: str) -> None:
+def test_on_sets_III_D_1_c_a_bonus_commits_to_a_goal(game: str, edition: str) -> None:
     """Equations IV-D-1-c."""
     table = play(game, edition)(f"A bonus {'R' if game == 'on-sets' else '7'}")
     assert table.gets("A no-goal") == "wrong-phase"
@@ -281,7 +281,7 @@ def test_onsets_III_D_1_c_a_bonus_commits_to_a_goal(game: str, edition: str) -> 
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_who_disagrees_has_a_minute_to_set_a_goal(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_who_disagrees_has_a_minute_to_set_a_goal(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition)("A no-goal", "B disagree")
     assert (table.phase, table.turn, table.time_left("B")) == ("no-goal", "B", 60)
@@ -297,14 +297,14 @@ def test_onsets_2014_15_III_D_2_who_disagrees_has_a_minute_to_set_a_goal(game: s
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_a_bonus_is_a_cube_moved_too(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_a_bonus_is_a_cube_moved_too(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition)("A no-goal", "B disagree", f"B goal {GOAL[game]}")
     assert table(f"C bonus {'R' if game == 'on-sets' else '7'}").penalties == {"A": -2}
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_a_correct_impossible_challenge_spares_the_goal_setter(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_a_correct_impossible_challenge_spares_the_goal_setter(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     for solution, penalties in ((RIGHT[game], {"A": -2}), (None, {})):
         table = play(game, edition)("A no-goal", "B disagree", f"B goal {GOAL[game]}", "C challenge impossible")
@@ -317,7 +317,7 @@ def test_onsets_2014_15_III_D_2_a_correct_impossible_challenge_spares_the_goal_s
 
 
 @OLDER_BOOKS
-def test_onsets_2014_15_III_D_2_giving_up_costs_a_point_and_voids_the_shake(game: str, edition: str) -> None:
+def test_on_sets_2014_15_III_D_2_giving_up_costs_a_point_and_voids_the_shake(game: str, edition: str) -> None:
     """Equations IV-D-2."""
     table = play(game, edition)("A no-goal", "B disagree", "B no-goal")
     assert (table.phase, table.penalties, table.shake.goal_setter) == ("void", {"B": -1}, "A")
@@ -327,7 +327,7 @@ def test_onsets_2014_15_III_D_2_giving_up_costs_a_point_and_voids_the_shake(game
     assert late.penalties == {"B": -2}
 
 
-def test_onsets_2026_27_III_D_2_who_disagrees_writes_a_solution_with_a_goal() -> None:
+def test_on_sets_2026_27_III_D_2_who_disagrees_writes_a_solution_with_a_goal() -> None:
     for variations, limit in ([], 120), (["two-solutions"], 180):
         table = play(division="senior", variations=variations)("A no-goal", "B disagree")
         assert (table.phase, table.time_left("B")) == ("writing", limit)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.rules.table import CUBES, EVERY_BOOK, ON_SETS, begun, play
+from tests.support.shakes import CUBES, EVERY_BOOK, ON_SETS, begun, play
 
 LEADING = {"A": 0, "B": 0, "C": 6}
 
 
 @EVERY_BOOK
 @pytest.mark.parametrize("code", ["not-your-turn", "last-cube-to-forbidden"])
-def test_onsets_VIII_A_note_a_last_cube_put_in_forbidden_out_of_turn_has_two_faults(
+def test_on_sets_VIII_A_note_a_last_cube_put_in_forbidden_out_of_turn_has_two_faults(
     game: str, edition: str, code: str
 ) -> None:
     """Equations VIII-A-note; On-Sets IX-A; Equations IX-A."""
@@ -25,7 +25,7 @@ def test_onsets_VIII_A_note_a_last_cube_put_in_forbidden_out_of_turn_has_two_fau
 
 
 @EVERY_BOOK
-def test_onsets_VIII_A_note_a_challenge_of_such_a_cube_is_set_aside_for_nothing(game: str, edition: str) -> None:
+def test_on_sets_VIII_A_note_a_challenge_of_such_a_cube_is_set_aside_for_nothing(game: str, edition: str) -> None:
     """Equations VIII-A-note."""
     table = begun(game, edition, policing="players").down_to(1)
     on_turn, left = table.turn, table.resources
@@ -36,7 +36,7 @@ def test_onsets_VIII_A_note_a_challenge_of_such_a_cube_is_set_aside_for_nothing(
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_a_leaders_bonus_out_of_turn_is_charged_for_both(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_a_leaders_bonus_out_of_turn_is_charged_for_both(game: str, edition: str) -> None:
     """Equations V-C-2, IX-A; On-Sets IX-A."""
     one, _, _, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores=LEADING)(f"C bonus {one}")
@@ -47,7 +47,7 @@ def test_onsets_IV_C_2_a_leaders_bonus_out_of_turn_is_charged_for_both(game: str
 
 
 @EVERY_BOOK
-def test_onsets_IX_A_1_a_fault_whose_cube_has_gone_back_is_corrected(game: str, edition: str) -> None:
+def test_on_sets_IX_A_1_a_fault_whose_cube_has_gone_back_is_corrected(game: str, edition: str) -> None:
     """Equations IX-A-1."""
     one, _, _, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores=LEADING)(f"C bonus {one}", "B charge not-your-turn")
@@ -58,7 +58,7 @@ def test_onsets_IX_A_1_a_fault_whose_cube_has_gone_back_is_corrected(game: str, 
 
 @ON_SETS
 @pytest.mark.parametrize("code", ["not-your-turn", "relation-to-forbidden"])
-def test_onsets_IV_D_a_relation_forbidden_out_of_turn_has_two_faults(edition: str, code: str) -> None:
+def test_on_sets_IV_D_a_relation_forbidden_out_of_turn_has_two_faults(edition: str, code: str) -> None:
     """On-Sets IX-A."""
     table = begun(edition=edition, policing="players")("C move = forbidden")
     assert table.gets(f"B charge {code}") == "ok"
@@ -66,7 +66,7 @@ def test_onsets_IV_D_a_relation_forbidden_out_of_turn_has_two_faults(edition: st
 
 
 @ON_SETS
-def test_onsets_XIII_B_7_a_shift_may_be_wrong_three_times_over(edition: str) -> None:
+def test_on_sets_XIII_B_7_a_shift_may_be_wrong_three_times_over(edition: str) -> None:
     """On-Sets IV-B-note; Guidelines C7, C13."""
     for code in ("shift-not-in-force", "not-your-turn", "relation-to-forbidden"):
         table = begun(edition=edition, policing="players")("B move = permitted", "A shift = forbidden")
@@ -75,7 +75,7 @@ def test_onsets_XIII_B_7_a_shift_may_be_wrong_three_times_over(edition: str) -> 
 
 
 @ON_SETS
-def test_onsets_III_C_1_a_leading_goal_setters_relation_bonus_has_two_faults(edition: str) -> None:
+def test_on_sets_III_C_1_a_leading_goal_setters_relation_bonus_has_two_faults(edition: str) -> None:
     """On-Sets III-C-2-note; Guidelines B6."""
     for code, lost in (("bonus-while-leading", {"A": -1}), ("relation-to-forbidden", {})):
         table = play(edition=edition, policing="players", scores={"A": 6, "B": 0, "C": 0})("A bonus =")
@@ -84,7 +84,7 @@ def test_onsets_III_C_1_a_leading_goal_setters_relation_bonus_has_two_faults(edi
 
 
 @EVERY_BOOK
-def test_onsets_IX_B_every_fault_is_insulated_at_once(game: str, edition: str) -> None:
+def test_on_sets_IX_B_every_fault_is_insulated_at_once(game: str, edition: str) -> None:
     """Equations IX-B."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players", scores=LEADING)

@@ -2,33 +2,33 @@
 
 import pytest
 
-from tests.games.onsets.table import EDITIONS, Table, called
+from tests.games.on_sets.table import EDITIONS, Table, called
 
 BOTH = pytest.mark.parametrize("table", [Table(edition) for edition in EDITIONS], ids=lambda table: table.edition.name)
 
 
 @BOTH
-def test_onsets_II_C_2_what_changes_nothing_cannot_be_picked(table: Table) -> None:
+def test_on_sets_II_C_2_what_changes_nothing_cannot_be_picked(table: Table) -> None:
     assert table.pick(called("required-cube", cube="Y"), roll="BRG") == "no-effect"
     assert table.pick(called("required-cube", cube="Y"), roll="BRGY") is None
 
 
 @BOTH
-def test_onsets_II_C_2_what_contradicts_an_earlier_pick_cannot_be_picked(table: Table) -> None:
+def test_on_sets_II_C_2_what_contradicts_an_earlier_pick_cannot_be_picked(table: Table) -> None:
     earlier = called("required-card", card="BR")
     assert table.pick(called("forbidden-card", card="BR"), after=[earlier]) == "conflict"
     assert table.pick(called("forbidden-card", card="R"), after=[earlier]) is None
 
 
 @BOTH
-def test_onsets_II_C_2_what_is_chosen_already_cannot_be_picked(table: Table) -> None:
+def test_on_sets_II_C_2_what_is_chosen_already_cannot_be_picked(table: Table) -> None:
     assert table.pick(called("two-operations"), after=[called("two-operations")]) == "already-chosen"
     assert table.pick(called("two-operations"), after=[called("absolute-value")]) is None
 
 
 @BOTH
 @pytest.mark.parametrize("form", ["basic", "advanced"])
-def test_onsets_II_C_2_only_the_adventurous_game_has_variations(table: Table, form: str) -> None:
+def test_on_sets_II_C_2_only_the_adventurous_game_has_variations(table: Table, form: str) -> None:
     assert table.pick(called("two-operations"), form=form) == "not-offered"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import (
+from tests.support.shakes import (
     CUBES,
     EQUATIONS_FACES,
     EVERY_BOOK,
@@ -32,7 +32,7 @@ def is_penalized_at(table: Play, player: str, seconds: int) -> bool:
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_late_costs_a_point_and_twice_late_the_task(game: str, edition: str) -> None:
+def test_on_sets_XI_A_late_costs_a_point_and_twice_late_the_task(game: str, edition: str) -> None:
     """Equations XI-A."""
     one = CUBES[game][0]
     table = begun(game, edition)(f"B move {one} required")
@@ -43,13 +43,13 @@ def test_onsets_XI_A_late_costs_a_point_and_twice_late_the_task(game: str, editi
 
 @EVERY_BOOK
 @pytest.mark.parametrize("policing", ["referee", "players"])
-def test_onsets_XI_A_the_clock_penalizes_under_both_policings(game: str, edition: str, policing: str) -> None:
+def test_on_sets_XI_A_the_clock_penalizes_under_both_policings(game: str, edition: str, policing: str) -> None:
     """Equations XI-A."""
     assert begun(game, edition, policing=policing)("clock tick 130").penalties == {"B": -1}
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_only_the_clock_tells_the_time_and_never_backwards(game: str, edition: str) -> None:
+def test_on_sets_XI_A_only_the_clock_tells_the_time_and_never_backwards(game: str, edition: str) -> None:
     """Equations XI-A."""
     table = begun(game, edition)
     assert table.gets("B tick 200") == "not-a-player"
@@ -58,7 +58,7 @@ def test_onsets_XI_A_only_the_clock_tells_the_time_and_never_backwards(game: str
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_each_task_has_its_limit(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_each_task_has_its_limit(game: str, edition: str) -> None:
     """Equations XI-A-1."""
     one = CUBES[game][0]
     assert play(game, edition).time_left("A") == 120
@@ -68,13 +68,13 @@ def test_onsets_XI_A_1_each_task_has_its_limit(game: str, edition: str) -> None:
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_a_a_minute_for_the_cubes(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_a_a_minute_for_the_cubes(game: str, edition: str) -> None:
     """On-Sets I-B-4; Equations XI-A-1-a, I-B-3."""
     assert is_penalized_at(before_roll(game, edition), "A", 70)
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_c_two_minutes_for_the_goal(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_c_two_minutes_for_the_goal(game: str, edition: str) -> None:
     """Equations XI-A-1-c."""
     assert is_penalized_at(play(game, edition), "A", 130)
     with_bonus = play(game, edition)(f"A bonus {CUBES[game][0]}", "clock tick 129")
@@ -83,13 +83,13 @@ def test_onsets_XI_A_1_c_two_minutes_for_the_goal(game: str, edition: str) -> No
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_d_two_minutes_for_the_first_turn(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_d_two_minutes_for_the_first_turn(game: str, edition: str) -> None:
     """Equations XI-A-1-d."""
     assert is_penalized_at(begun(game, edition), "B", 130)
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_e_a_minute_for_every_other_turn_with_its_bonus(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_e_a_minute_for_every_other_turn_with_its_bonus(game: str, edition: str) -> None:
     """Equations XI-A-1-e."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} required", "clock tick 40", f"C bonus {two}", "clock tick 29")
@@ -101,7 +101,7 @@ def test_onsets_XI_A_1_e_a_minute_for_every_other_turn_with_its_bonus(game: str,
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_h_two_minutes_for_writing(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_h_two_minutes_for_writing(game: str, edition: str) -> None:
     """Equations XI-A-1-h."""
     table = begun(game, edition, players="AB")("B challenge impossible")
     assert is_penalized_at(table, "A", 130)
@@ -109,7 +109,7 @@ def test_onsets_XI_A_1_h_two_minutes_for_writing(game: str, edition: str) -> Non
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_1_i_two_minutes_for_checking(game: str, edition: str) -> None:
+def test_on_sets_XI_A_1_i_two_minutes_for_checking(game: str, edition: str) -> None:
     """Equations XI-A-1-i."""
     table = begun(game, edition, players="AB")("B challenge impossible", f"A present {RIGHT[game]}")
     assert is_penalized_at(table, "B", 130)
@@ -117,7 +117,7 @@ def test_onsets_XI_A_1_i_two_minutes_for_checking(game: str, edition: str) -> No
 
 
 @ON_SETS
-def test_onsets_XIII_D_14_note_two_solutions_take_three_minutes_to_write_and_to_check(edition: str) -> None:
+def test_on_sets_XIII_D_14_note_two_solutions_take_three_minutes_to_write_and_to_check(edition: str) -> None:
     """On-Sets XI-A-1-h, XI-A-1-i."""
     table = begun(edition=edition, division="senior", variations=["two-solutions"], players="AB")
     table("B challenge impossible")
@@ -128,7 +128,7 @@ def test_onsets_XIII_D_14_note_two_solutions_take_three_minutes_to_write_and_to_
 
 @EVERY_BOOK
 @pytest.mark.parametrize(("seconds", "extra"), [(0, 0), (10, 10), (30, 30), (50, 10), (60, 0), (65, 0)])
-def test_onsets_XI_A_2_sand_left_over_is_time_gained_the_lesser_of_above_and_below(
+def test_on_sets_XI_A_2_sand_left_over_is_time_gained_the_lesser_of_above_and_below(
     game: str, edition: str, seconds: int, extra: int
 ) -> None:
     """Equations XI-A-2."""
@@ -139,7 +139,7 @@ def test_onsets_XI_A_2_sand_left_over_is_time_gained_the_lesser_of_above_and_bel
 
 @EVERY_BOOK
 @pytest.mark.parametrize(("seconds", "extra"), [(0, 0), (20, 20), (40, 20), (60, 0), (70, 10), (115, 5), (125, 0)])
-def test_onsets_XI_A_2_a_limit_of_two_minutes_turns_the_timer_once(
+def test_on_sets_XI_A_2_a_limit_of_two_minutes_turns_the_timer_once(
     game: str, edition: str, seconds: int, extra: int
 ) -> None:
     """Equations XI-A-2."""
@@ -148,7 +148,7 @@ def test_onsets_XI_A_2_a_limit_of_two_minutes_turns_the_timer_once(
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_2_sand_is_carried_on_from_turn_to_turn(game: str, edition: str) -> None:
+def test_on_sets_XI_A_2_sand_is_carried_on_from_turn_to_turn(game: str, edition: str) -> None:
     """Equations XI-A-2."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} required", "clock tick 20", f"C move {two} required")
@@ -157,7 +157,7 @@ def test_onsets_XI_A_2_sand_is_carried_on_from_turn_to_turn(game: str, edition: 
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_2_the_sand_of_a_shared_task_goes_to_the_next(game: str, edition: str) -> None:
+def test_on_sets_XI_A_2_the_sand_of_a_shared_task_goes_to_the_next(game: str, edition: str) -> None:
     """Equations XI-A-2."""
     table = begun(game, edition)("B challenge impossible", "C decline", "clock tick 25", f"A present {RIGHT[game]}")
     assert table.time_left("B") == 120 + 25
@@ -169,7 +169,7 @@ def test_onsets_XI_A_2_the_sand_of_a_shared_task_goes_to_the_next(game: str, edi
 
 @EVERY_BOOK
 @pytest.mark.parametrize(("seconds", "extra"), [(0, 0), (20, 20), (50, 10), (60, 0), (70, 0)])
-def test_onsets_II_C_1_b_what_is_left_of_that_minute_after_selecting_goes_to_the_goal(
+def test_on_sets_II_C_1_b_what_is_left_of_that_minute_after_selecting_goes_to_the_goal(
     game: str, edition: str, seconds: int, extra: int
 ) -> None:
     """On-Sets XI-A-2, I-B-4; Equations II-B-1-b, XI-A-2, I-B-3."""
@@ -184,7 +184,7 @@ def test_onsets_II_C_1_b_what_is_left_of_that_minute_after_selecting_goes_to_the
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_2_the_last_cubes_minute_begins_when_the_sand_has_run_out(game: str, edition: str) -> None:
+def test_on_sets_XI_A_2_the_last_cubes_minute_begins_when_the_sand_has_run_out(game: str, edition: str) -> None:
     """On-Sets VIII-B, XI-A-1-g; Equations XI-A-2, VIII-B, XI-A-1-g."""
     table = begun(game, edition).down_to(1)
     mover, last = table.turn, table.resources
@@ -195,7 +195,7 @@ def test_onsets_XI_A_2_the_last_cubes_minute_begins_when_the_sand_has_run_out(ga
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_3_ten_seconds_are_counted_down_before_the_point_is_lost(game: str, edition: str) -> None:
+def test_on_sets_XI_A_3_ten_seconds_are_counted_down_before_the_point_is_lost(game: str, edition: str) -> None:
     """Equations XI-A-3."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition)(f"B move {one} required", "clock tick 69")
@@ -207,7 +207,7 @@ def test_onsets_XI_A_3_ten_seconds_are_counted_down_before_the_point_is_lost(gam
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_3_one_long_tick_is_as_many_short_ones(game: str, edition: str) -> None:
+def test_on_sets_XI_A_3_one_long_tick_is_as_many_short_ones(game: str, edition: str) -> None:
     """On-Sets XI-A; Equations XI-A, XI-A-3."""
     short = begun(game, edition)
     for _ in range(40):
@@ -218,7 +218,7 @@ def test_onsets_XI_A_3_one_long_tick_is_as_many_short_ones(game: str, edition: s
 
 
 @EVERY_BOOK
-def test_onsets_XI_A_3_note_there_is_no_countdown_for_the_block(game: str, edition: str) -> None:
+def test_on_sets_XI_A_3_note_there_is_no_countdown_for_the_block(game: str, edition: str) -> None:
     """On-Sets XI-A-1-f; Equations XI-A-3-note, XI-A-1-f."""
     table = begun(game, edition)("C pick-up", "clock tick 14")
     assert table.penalties == {}

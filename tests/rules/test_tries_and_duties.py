@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import CUBES, EVERY_BOOK, FACES, GOAL, ON_SETS, UNIVERSE, Play, before_roll, begun, play
+from tests.support.shakes import CUBES, EVERY_BOOK, FACES, GOAL, ON_SETS, UNIVERSE, Play, before_roll, begun, play
 
 ILLEGAL = {"on-sets": "required-cube Λ", "equations": "imaginary"}
 LEGAL = {
@@ -13,7 +13,7 @@ SENIOR = {"on-sets": ("wild-cube B", "two-operations"), "equations": ("wild 0", 
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_tries_are_counted_for_each_variation_that_is_due(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_tries_are_counted_for_each_variation_that_is_due(game: str, edition: str) -> None:
     """Equations II-B-2."""
     first, second, third = LEGAL[game]
     table = play(game, edition, variations=None, policing="players", players="AB")(f"A select {first}")
@@ -24,7 +24,7 @@ def test_onsets_II_C_2_tries_are_counted_for_each_variation_that_is_due(game: st
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_failing_twice_forfeits_that_variation_only(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_failing_twice_forfeits_that_variation_only(game: str, edition: str) -> None:
     """Equations II-B-2."""
     first, second, _ = LEGAL[game]
     table = play(game, edition, variations=None, policing="players", players="AB")(f"A select {first}")
@@ -36,7 +36,7 @@ def test_onsets_II_C_2_failing_twice_forfeits_that_variation_only(game: str, edi
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_the_same_players_second_selection_insulates_nothing(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_note_the_same_players_second_selection_insulates_nothing(game: str, edition: str) -> None:
     """Equations II-B-2-note."""
     first, second, third = LEGAL[game]
     table = play(game, edition, variations=None, policing="players", players="AB")(f"A select {first}")
@@ -47,7 +47,7 @@ def test_onsets_II_C_2_note_the_same_players_second_selection_insulates_nothing(
 
 
 @EVERY_BOOK
-def test_onsets_II_C_2_note_neither_a_bonus_nor_an_illegal_goal_insulates_a_selection(game: str, edition: str) -> None:
+def test_on_sets_II_C_2_note_neither_a_bonus_nor_an_illegal_goal_insulates_a_selection(game: str, edition: str) -> None:
     """Equations II-B-2-note."""
     first, second, third = LEGAL[game]
     one, _, _, _ = CUBES[game]
@@ -61,7 +61,7 @@ def test_onsets_II_C_2_note_neither_a_bonus_nor_an_illegal_goal_insulates_a_sele
     assert (table.phase, table.turn) == ("goal", "A")
 
 
-def test_onsets_IX_B_after_an_illegal_goal_another_players_move_insulates_the_selection() -> None:
+def test_on_sets_IX_B_after_an_illegal_goal_another_players_move_insulates_the_selection() -> None:
     """Equations IX-B."""
     table = play(variations=None, policing="players")
     table("A select two-operations", "B select absolute-value", "C select required-cube Λ")
@@ -70,7 +70,7 @@ def test_onsets_IX_B_after_an_illegal_goal_another_players_move_insulates_the_se
 
 
 @EVERY_BOOK
-def test_onsets_II_C_3_an_optional_second_selection_lapses_without_a_point(game: str, edition: str) -> None:
+def test_on_sets_II_C_3_an_optional_second_selection_lapses_without_a_point(game: str, edition: str) -> None:
     """Equations II-B-3, XI-A-1-b; On-Sets XI-A-1-b."""
     first, _ = SENIOR[game]
     table = play(game, edition, division="senior", variations=None)(f"A select {first}", "clock tick 24")
@@ -81,7 +81,7 @@ def test_onsets_II_C_3_an_optional_second_selection_lapses_without_a_point(game:
 
 
 @pytest.mark.parametrize(("edition", "lost"), [("2026-27", {"B": -1}), ("2014-15", {})])
-def test_onsets_II_C_3_with_two_players_in_senior_the_second_is_due_since_2026(
+def test_on_sets_II_C_3_with_two_players_in_senior_the_second_is_due_since_2026(
     edition: str, lost: dict[str, int]
 ) -> None:
     table = play(edition=edition, division="senior", players="AB", variations=None)
@@ -91,7 +91,7 @@ def test_onsets_II_C_3_with_two_players_in_senior_the_second_is_due_since_2026(
 
 @ON_SETS
 @pytest.mark.parametrize("ticks", [(130,), (1,) * 130, (70, 60), (69, 1, 59, 1)])
-def test_onsets_XI_A_1_a_roller_and_dealer_who_are_both_late_lose_their_points_each(
+def test_on_sets_XI_A_1_a_roller_and_dealer_who_are_both_late_lose_their_points_each(
     edition: str, ticks: tuple[int, ...]
 ) -> None:
     """Guidelines A2."""
@@ -101,7 +101,7 @@ def test_onsets_XI_A_1_a_roller_and_dealer_who_are_both_late_lose_their_points_e
 
 
 @ON_SETS
-def test_onsets_XI_A_1_a_cards_dealt_legally_in_time_stay(edition: str) -> None:
+def test_on_sets_XI_A_1_a_cards_dealt_legally_in_time_stay(edition: str) -> None:
     table = before_roll(edition=edition)(f"C deal {UNIVERSE}", "clock tick 130")
     assert (table.penalties, table.shake.goal_setter) == ({"A": -2}, "B")
     assert table(f"B roll {FACES}").phase == "selecting"
@@ -143,7 +143,7 @@ def test_guidelines_A2_a_short_deal_that_is_charged_is_added_to_in_the_same_time
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_a_leading_counts_the_points_lost_in_this_shake(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_a_leading_counts_the_points_lost_in_this_shake(game: str, edition: str) -> None:
     """Equations V-C-2-a; On-Sets III-C-2; Equations IV-C-2."""
     one, _, _, _ = CUBES[game]
     table = play(game, edition, scores={"A": 1, "B": 1, "C": 2})("clock tick 190")
@@ -155,7 +155,7 @@ def test_onsets_IV_C_2_a_leading_counts_the_points_lost_in_this_shake(game: str,
 
 
 @EVERY_BOOK
-def test_onsets_Basic_II_the_basic_game_has_no_bonus(game: str, edition: str) -> None:
+def test_on_sets_Basic_II_the_basic_game_has_no_bonus(game: str, edition: str) -> None:
     """Equations Basic-II."""
     one, _, _, _ = CUBES[game]
     for policing in ("referee", "players"):
@@ -206,7 +206,7 @@ def test_equations_IX_B_after_such_a_goal_a_legal_move_insulates_the_selection()
 
 
 @pytest.mark.parametrize("edition", ["2014-15"])
-def test_onsets_II_C_2_note_a_negative_goal_is_legal_to_set_and_insulates(edition: str) -> None:
+def test_on_sets_II_C_2_note_a_negative_goal_is_legal_to_set_and_insulates(edition: str) -> None:
     """Guidelines B4."""
     table = play(edition=edition, variations=None, policing="players")
     table("A select two-operations", "B select absolute-value", "C select two-operations", "A goal row ~1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import RIGHT, WRONG, Play, begun, play
+from tests.support.shakes import RIGHT, WRONG, Play, begun, play
 
 
 def challenged(claim: str, edition: str = "2026-27") -> Play:
@@ -13,7 +13,7 @@ def challenged(claim: str, edition: str = "2026-27") -> Play:
 @pytest.mark.parametrize(
     ("second", "scores"), [("right", {"A": 6, "B": 6, "C": 2}), ("wrong", {"A": 6, "B": 2, "C": 2})]
 )
-def test_onsets_2026_27_V_B_after_now_both_challengers_write(second: str, scores: dict[str, int]) -> None:
+def test_on_sets_2026_27_V_B_after_now_both_challengers_write(second: str, scores: dict[str, int]) -> None:
     """On-Sets 2026-27 VII-A-1."""
     written = RIGHT["on-sets"] if second == "right" else WRONG["on-sets"]
     table = challenged("now")("C tie B", f"A present {RIGHT['on-sets']}", f"B present {written}")
@@ -22,7 +22,7 @@ def test_onsets_2026_27_V_B_after_now_both_challengers_write(second: str, scores
     assert table.scores == scores
 
 
-def test_onsets_2026_27_V_B_the_second_challenger_who_presents_nothing_scores_two() -> None:
+def test_on_sets_2026_27_V_B_the_second_challenger_who_presents_nothing_scores_two() -> None:
     table = challenged("now")("judge tie B", "clock tick 140")
     assert table.penalties == {"A": -1, "B": -1}
     table("B decline", f"A present {WRONG['on-sets']}", "C reject A not-equal")
@@ -32,7 +32,7 @@ def test_onsets_2026_27_V_B_the_second_challenger_who_presents_nothing_scores_tw
 @pytest.mark.parametrize(
     ("mover", "scores"), [("right", {"A": 2, "B": 2, "C": 6}), ("wrong", {"A": 6, "B": 6, "C": 2})]
 )
-def test_onsets_2026_27_V_B_after_impossible_neither_challenger_writes(mover: str, scores: dict[str, int]) -> None:
+def test_on_sets_2026_27_V_B_after_impossible_neither_challenger_writes(mover: str, scores: dict[str, int]) -> None:
     """On-Sets 2026-27 VII-A-2."""
     table = challenged("impossible")("C tie B")
     assert table.gets(f"B present {RIGHT['on-sets']}") == "may-not-present"
@@ -41,7 +41,7 @@ def test_onsets_2026_27_V_B_after_impossible_neither_challenger_writes(mover: st
     assert table.scores == scores
 
 
-def test_onsets_2026_27_V_B_the_third_player_finds_the_tie_before_anything_is_presented() -> None:
+def test_on_sets_2026_27_V_B_the_third_player_finds_the_tie_before_anything_is_presented() -> None:
     table = challenged("now")
     assert table.gets("B tie B") == "not-your-turn"
     assert table.gets("C tie C") == "challenge-self"

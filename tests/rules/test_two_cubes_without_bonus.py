@@ -4,12 +4,12 @@ import pytest
 
 from forceout.rules.actions import ReturnCube
 from forceout.rules.legal_actions import legal_actions
-from tests.rules.table import CUBES, EVERY_BOOK, ON_SETS, begun
+from tests.support.shakes import CUBES, EVERY_BOOK, ON_SETS, begun
 
 
 @EVERY_BOOK
 @pytest.mark.parametrize("back", [0, 1])
-def test_onsets_IV_C_2_b_either_goes_back_before_any_charge(game: str, edition: str, back: int) -> None:
+def test_on_sets_IV_C_2_b_either_goes_back_before_any_charge(game: str, edition: str, back: int) -> None:
     """Equations V-C-2-b; On-Sets IV-C-1-a; Equations V-C-1-a."""
     cubes = CUBES[game][:2]
     table = begun(game, edition, policing="players")(*(f"B move {cube} forbidden" for cube in cubes))
@@ -23,7 +23,7 @@ def test_onsets_IV_C_2_b_either_goes_back_before_any_charge(game: str, edition: 
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_b_who_charges_returns_the_second_and_the_offender_may_exchange(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_b_who_charges_returns_the_second_and_the_offender_may_exchange(game: str, edition: str) -> None:
     """Equations V-C-2-b."""
     one, two, _, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden", f"B move {two} forbidden")
@@ -34,7 +34,7 @@ def test_onsets_IV_C_2_b_who_charges_returns_the_second_and_the_offender_may_exc
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_b_not_once_somebody_has_played_on(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_b_not_once_somebody_has_played_on(game: str, edition: str) -> None:
     """Equations V-C-2-b."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden", f"B move {two} forbidden")
@@ -43,7 +43,7 @@ def test_onsets_IV_C_2_b_not_once_somebody_has_played_on(game: str, edition: str
 
 
 @EVERY_BOOK
-def test_onsets_IV_C_2_b_only_of_two_in_forbidden_and_not_after_a_bonus(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_b_only_of_two_in_forbidden_and_not_after_a_bonus(game: str, edition: str) -> None:
     """Equations V-C-2-b."""
     one, two, three, _ = CUBES[game]
     table = begun(game, edition, policing="players")(f"B move {one} forbidden", f"B move {two} permitted")
@@ -53,7 +53,7 @@ def test_onsets_IV_C_2_b_only_of_two_in_forbidden_and_not_after_a_bonus(game: st
 
 
 @ON_SETS
-def test_onsets_IV_D_the_cube_that_stays_must_be_legal_there(edition: str) -> None:
+def test_on_sets_IV_D_the_cube_that_stays_must_be_legal_there(edition: str) -> None:
     """As if neither had been moved: with five cubes in Resources = may not be the one."""
     table = begun("on-sets", edition, policing="players").down_to(5, keep="= R")
     player = table.turn

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from forceout.editions.simulated import simulated_match
+from forceout.editions.simulated_match import simulated_match
 from forceout.rules import actions as do
-from forceout.rules.folding import Step, fold_log
+from forceout.rules.fold import Step, fold_log
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.match import apply_match
 from forceout.rules.state import OVER, Phase, Shake
@@ -103,7 +103,9 @@ def test_once_all_are_in_everybody_sees_everything() -> None:
             if shake is None or shake.contest is None or shake.phase not in (Phase.CHECKING, Phase.SCORED):
                 continue
             for seat in (None, *shake.table.players):
-                solutions = view(shake, seat)["contest"]["solutions"]
+                seen = view(shake, seat)["contest"]
+                assert seen is not None
+                solutions = seen["solutions"]
                 assert [one["solution"] for one in solutions] == [one.solution for one in shake.contest.presented]
                 assert all(("violations" in one) == (shake.phase in OVER) for one in solutions)
             looked_at += 1

@@ -1,12 +1,12 @@
 """The state that a seat may work with: the same, but for what is hidden from it."""
 
-from forceout.editions.simulated import simulated_match
+from forceout.editions.simulated_match import simulated_match
 from forceout.rules.state import Phase
 from forceout.rules.view import seen_by, view
-from tests.rules.table import begun
+from tests.support.shakes import begun
 
 
-def test_onsets_VII_C_2_only_the_writer_sees_a_solution_before_all_are_in() -> None:
+def test_on_sets_VII_C_2_only_the_writer_sees_a_solution_before_all_are_in() -> None:
     shake = begun("on-sets", "2014-15")("B move R required", "C challenge now", "C present B ∪ Y").shake
     assert shake.contest is not None
     for seat, text in (("A", ""), ("B", ""), ("C", "B ∪ Y")):
@@ -15,7 +15,7 @@ def test_onsets_VII_C_2_only_the_writer_sees_a_solution_before_all_are_in() -> N
         assert [(one.by, one.solution) for one in contest.presented] == [("C", text)]
 
 
-def test_onsets_2014_15_VII_C_1_note_nobody_else_sees_which_side_the_third_party_took() -> None:
+def test_on_sets_2014_15_VII_C_1_note_nobody_else_sees_which_side_the_third_party_took() -> None:
     table = begun("on-sets", "2014-15")("B move R required", "C challenge now")
     undecided = {seat: seen_by(table.shake, seat) for seat in "ABC"}
     decided = table("A side challenger").shake

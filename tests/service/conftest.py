@@ -14,10 +14,10 @@ from typing import Final
 
 import pytest
 
-from forceout.service.migrating import upgrade
-from forceout.service.schema import metadata
 from forceout.service.settings import Settings
-from forceout.service.store import Store
+from forceout.service.store.migrating import upgrade
+from forceout.service.store.schema import metadata
+from forceout.service.store.store import Store
 
 START: Final = 1_800_000_000_000
 TEMPLATE: Final = "forceout_template"

@@ -5,13 +5,13 @@ from itertools import pairwise
 import pytest
 
 from forceout.rules.actions import Action, Bonus, Move, SetGoal
-from forceout.rules.changing import replace
 from forceout.rules.engine import Outcome, apply
+from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import analyse, more_solutions, review, safer_move, solve_shake, standing
 from forceout.solver.budget import Budget
-from tests.rules.table import begun, play
+from tests.support.shakes import begun, play
 
 GAMES = pytest.mark.parametrize("game", ["on-sets", "equations"])
 

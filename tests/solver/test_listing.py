@@ -3,11 +3,13 @@
 import pytest
 
 from forceout.games.equations.checking import check_equation
-from forceout.games.onsets.checking import check_solution
-from forceout.judge import equations, on_sets
-from forceout.judge.question import Question
-from forceout.solver import equations_listing, on_sets_listing
+from forceout.games.on_sets.checking import check_solution
+from forceout.judge.equations.answers import read_solution_question as read_equations_question
+from forceout.judge.on_sets.answers import read_solution_question
+from forceout.judge.protocol.question import Question
 from forceout.solver.budget import Budget
+from forceout.solver.equations.listing import list_solutions as list_equations
+from forceout.solver.on_sets.listing import list_solutions
 
 ON_SETS = {
     "division": "middle",
@@ -25,8 +27,8 @@ ON_SETS = {
     [[], [{"name": "wild-cube", "cube": "G"}], [{"name": "two-operations"}], [{"name": "multiple-operations"}]],
 )
 def test_every_listed_set_name_is_correct_and_listed_once(variations: list[dict[str, str]]) -> None:
-    _, position, in_force = on_sets.read_solution_question(Question(ON_SETS | {"variations": variations}))
-    found = list(on_sets_listing.list_solutions(position, in_force, Budget(nodes=4000)))
+    _, position, in_force = read_solution_question(Question(ON_SETS | {"variations": variations}))
+    found = list(list_solutions(position, in_force, Budget(nodes=4000)))
     assert found
     assert len({one.text for one in found}) == len(found)
     assert all(check_solution(one.text, position, in_force).is_correct for one in found)
@@ -35,8 +37,8 @@ def test_every_listed_set_name_is_correct_and_listed_once(variations: list[dict[
 
 def test_a_required_relation_asks_for_a_restriction_in_every_solution() -> None:
     asked = ON_SETS | {"required": ["B", "⊆"], "permitted": ["R", "'", "G"]}
-    _, position, in_force = on_sets.read_solution_question(Question(asked))
-    found = list(on_sets_listing.list_solutions(position, in_force, Budget(nodes=4000)))
+    _, position, in_force = read_solution_question(Question(asked))
+    found = list(list_solutions(position, in_force, Budget(nodes=4000)))
     assert found
     assert all("⊆" in one.text for one in found)
 
@@ -50,8 +52,8 @@ def test_every_listed_equation_is_correct_with_its_number_of_cubes() -> None:
         "situation": "forceout",
         "solution": "",
     }
-    _, position, in_force = equations.read_solution_question(Question(asked))
-    found = list(equations_listing.list_solutions(position, in_force, Budget(nodes=20_000)))
+    _, position, in_force = read_equations_question(Question(asked))
+    found = list(list_equations(position, in_force, Budget(nodes=20_000)))
     assert (3, "3+5 = 8") in [(one.cubes, one.text) for one in found]
     for one in found:
         verdict = check_equation(one.text, position, in_force)

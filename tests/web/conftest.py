@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.service.conftest import HandClock
-from tests.web.house import House, open_house
+from tests.support.house import House, open_house
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """Players at three levels, for both games: they see what their seat sees, and choose what it does."""
 
-from forceout.bots.choosing import choose
+from forceout.bots.choice import choose
 from forceout.bots.effort import effort
 from forceout.bots.levels import LEVELS
 from forceout.bots.thinking import thinking_seconds

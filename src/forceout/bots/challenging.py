@@ -6,7 +6,7 @@ from forceout.bots.player import Player
 from forceout.rules.actions import Action, Challenge, PickUpBlock
 from forceout.rules.challenging import put_down_block
 from forceout.rules.state import PLAYING, Phase, Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import is_now_open
 from forceout.solver.answer import Answer
 

@@ -5,10 +5,12 @@ from typing import Final
 
 from forceout.bots.player import Player
 from forceout.rules.actions import Accept, Action, Charge, Reject
-from forceout.rules.checking import can_be_checked_now, ruling_on
+from forceout.rules.checking import can_be_checked_now
+from forceout.rules.codes import Code
+from forceout.rules.findings import ruling_on
 from forceout.rules.state import Policing, Presented, Shake
 
-AMBIGUOUS: Final = "ambiguous"
+AMBIGUOUS: Final = Code.AMBIGUOUS
 COPIES_TRIED: Final = 200
 """How many regrouped copies a checker tries to prove with that a Solution is ambiguous."""
 OPENING, CLOSING = "([{", ")]}"
@@ -53,7 +55,7 @@ def _grounds(player: Player, shake: Shake, presented: Presented) -> Iterator[Rej
     codes = list(dict.fromkeys(violation.code for violation in ruling.violations))
     yield from (Reject(player.seat, presented.by, code) for code in codes if code != AMBIGUOUS)
     if presented.is_changed and not codes:
-        yield Reject(player.seat, presented.by, "syntax")
+        yield Reject(player.seat, presented.by, Code.SYNTAX)
     game = shake.table.game
     if AMBIGUOUS in codes:
         for _, copy in zip(range(COPIES_TRIED), regrouped_copies(presented.solution), strict=False):

@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from forceout.bots.player import Player, symbols_in
+from forceout.bots.registry import sense_of
 from forceout.rules.actions import Action, Bonus, Move, Shift
-from forceout.rules.changing import replace
 from forceout.rules.engine import apply, verify
+from forceout.rules.frozen import replace
 from forceout.rules.legal_actions import candidates
 from forceout.rules.state import Contest, Section, Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import cubes_of, is_now_open
 from forceout.solver.answer import Answer
 
@@ -98,7 +99,7 @@ def move(player: Player, shake: Shake) -> Action | None:
 
 def moves_of(shake: Shake, seat: str) -> Iterator[Action]:
     """The moves and shifts that a player may make; of cubes that differ in color only, one where colors say nothing."""
-    has_colors = shake.table.game.has_cards or any(one.blank == "color" for one in shake.variations)
+    has_colors = sense_of(shake.table.game).is_color_telling(shake)
     seen = set()
     for kind in (Move, Shift):
         for action in candidates(shake, seat, kind):

@@ -6,12 +6,12 @@ from math import ceil
 from random import Random
 from typing import Final
 
-from forceout.bots.choosing import choose
+from forceout.bots.choice import choose
 from forceout.bots.thinking import thinking_seconds
 from forceout.bots.wishes import Wish, WishToDeal, WishToRoll, WishToRollForGoal
-from forceout.editions.matches import begin
+from forceout.editions.recorded_match import begin
 from forceout.rules.actions import CLOCK, DIRECTOR, JUDGE, Action, Deal, Roll, RoundWarning, Tick
-from forceout.rules.folding import Step
+from forceout.rules.fold import Step
 from forceout.rules.match import apply_match
 from forceout.rules.match_state import Approve, Match, RollForGoal
 from forceout.rules.record import Header

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from time import monotonic
 from typing import Final
 
 from forceout.bots.levels import Level
-from forceout.games.equations.play import EquationsGame
-from forceout.games.onsets.play import OnSetsGame
+from forceout.bots.registry import sense_of
 from forceout.rules.actions import Action
 from forceout.rules.match import verify_match
 from forceout.rules.match_state import Match
 from forceout.rules.state import Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import solve_shake
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
@@ -23,8 +21,6 @@ WRITING_TIMES: Final = 10
 """How many times as far a player looks who writes, with a minute or two for it, as before a move."""
 NODES_PER_MILLISECOND: Final = 700
 """What a search gets done at the least, on any machine of today: so nodes end a choice before the clock has to."""
-EQUATIONS_SHARE: Final = 8
-"""How many questions of On-Sets cost as much as one of Equations."""
 GROUPING: Final = "()[]{} "
 
 
@@ -73,17 +69,17 @@ class Player:
         return bool(answer.exists and answer.solution and symbols_in(self.match, answer.solution) <= self.level.longest)
 
 
-def sit_down(match: Match, seat: str, level: Level, dice: Random, budget_ms: int) -> Player:
-    """A player with the time for one choice."""
+def sit_down(
+    match: Match, seat: str, level: Level, dice: Random, budget_ms: int, clock: Callable[[], float] | None = None
+) -> Player:
+    """A player with the time for one choice, by a clock where one is handed in."""
     milliseconds = budget_ms * level.share_of_budget
     nodes = int(milliseconds * NODES_PER_MILLISECOND)
-    budget = Budget(nodes=nodes, seconds=milliseconds / 1000, clock=monotonic)
-    is_slow = isinstance(match.table.game, EquationsGame)
-    return Player(match, seat, level, dice, budget, level.questions // (EQUATIONS_SHARE if is_slow else 1))
+    budget = Budget(nodes=nodes, seconds=milliseconds / 1000, clock=clock)
+    return Player(match, seat, level, dice, budget, level.questions // sense_of(match.table.game).QUESTION_COST)
 
 
 def symbols_in(match: Match, solution: str) -> int:
     """How many symbols a Solution has, without groups and without the Goal's side."""
-    if not isinstance(match.table.game, OnSetsGame):
-        solution = solution.partition(" = ")[0]
-    return sum(character not in GROUPING for character in solution)
+    own, _ = sense_of(match.table.game).own_part(solution)
+    return sum(character not in GROUPING for character in own)

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from forceout.bots.goals import possible_goals
 from forceout.bots.player import UNDECIDED, Player, symbols_in
-from forceout.editions.simulated import WRITERS
-from forceout.games.onsets.play import OnSetsGame
+from forceout.bots.registry import sense_of
+from forceout.editions.simulated_match import writers_of
 from forceout.rules.actions import Action, Agree, Bonus, Disagree, NoGoal, SetGoal
-from forceout.rules.changing import replace
 from forceout.rules.engine import apply, verify
+from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Phase, Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.answer import Answer
-from forceout.solver.on_sets import solve_for_some_goal
+from forceout.solver.registry import solver_of
 
 GOALS_COMPARED: Final = 6
 """How many Goals that have a Solution a careful player chooses from."""
@@ -43,7 +42,7 @@ def answer_no_goal(player: Player, shake: Shake) -> Action | None:
     agree, disagree = Agree(player.seat), Disagree(player.seat)
     if not player.may(agree):
         return None
-    if shake.table.game.procedures.writes_against_no_goal:
+    if shake.table.game.procedures.end_of_dispute is not None:
         is_found = player.thinks_of(solve_some_goal(player, shake))
     else:
         is_found = find_goal(player, apply(shake, disagree)[0]) is not None
@@ -55,7 +54,7 @@ def find_goal(player: Player, shake: Shake) -> str | None:
     if not player.chance(player.level.care):
         return _first_thought(player, shake)
     found: list[tuple[int, str]] = []
-    for goal in possible_goals(player.dice, shake, is_hard=player.level.looks_ahead):
+    for goal in sense_of(shake.table.game).possible_goals(player.dice, shake, player.level.looks_ahead):
         if player.is_out_of_time() or len(found) == GOALS_COMPARED:
             break
         setting = SetGoal(player.seat, goal)
@@ -72,7 +71,7 @@ def find_goal(player: Player, shake: Shake) -> str | None:
 
 def _first_thought(player: Player, shake: Shake) -> str | None:
     """A Goal that comes to mind together with a Solution; None when none does."""
-    writers = WRITERS["on-sets" if shake.table.game.has_cards else "equations"]
+    writers = writers_of(shake.table.game.book.name)
     plans = (writers.goal(player.dice, shake) for _ in range(THOUGHTS))
     return next(
         (plan.goal for plan in plans if plan.solution and verify(shake, SetGoal(player.seat, plan.goal)) is None), None
@@ -80,13 +79,12 @@ def _first_thought(player: Player, shake: Shake) -> str | None:
 
 
 def solve_some_goal(player: Player, shake: Shake) -> Answer:
-    """A Solution with a Goal of its own, in On-Sets."""
-    game = shake.table.game
-    if not isinstance(game, OnSetsGame):
+    """A Solution with a Goal of its own, in a game where one may be written."""
+    solve = solver_of(shake.table.game).solve_some_goal
+    if solve is None:
         return UNDECIDED
     imagined = replace(shake, contest=Contest(Situation.NO_GOAL))
-    position, in_force = game.position(imagined, None), game.in_force(imagined)
-    return player.search(lambda part: solve_for_some_goal(position, in_force, part))
+    return player.search(lambda part: solve(imagined, part))
 
 
 def _has_no_goal(player: Player, shake: Shake) -> bool:
@@ -95,8 +93,9 @@ def _has_no_goal(player: Player, shake: Shake) -> bool:
 
 def _any_goals(player: Player, shake: Shake) -> list[SetGoal]:
     """Goals for want of a better one."""
-    easy = [SetGoal(player.seat, goal) for goal in possible_goals(player.dice, shake, is_hard=False)]
-    return [*easy, *(SetGoal(player.seat, cube) for cube in shake.resources if not shake.table.game.has_cards)]
+    sense = sense_of(shake.table.game)
+    goals = (*sense.possible_goals(player.dice, shake, is_hard=False), *sense.plain_goals(shake))
+    return [SetGoal(player.seat, goal) for goal in goals]
 
 
 def _bonus(player: Player, shake: Shake) -> Bonus | None:

@@ -1,9 +1,10 @@
 """What a bot wants done that needs the server's dice or cards, and every choice as the protocol writes it."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from forceout.rules.actions import Action
+from forceout.rules.wire import sent_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Wish:
 
     def wanted(self) -> dict[str, Any]:
         """The wish as an action of the protocol."""
-        return _printed(self)
+        return {"do": self.do}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +40,11 @@ class WishToDeal(Wish):
     do: ClassVar[str] = "deal"
     count: int
 
+    def wanted(self) -> dict[str, Any]:
+        """The wish as an action of the protocol."""
+        return {"do": self.do, "count": self.count}
+
 
 def wanted_of(choice: Action | Wish) -> dict[str, Any]:
     """A choice as an action of the protocol: what is done, and with what."""
-    return _printed(choice)
-
-
-def _printed(choice: Action | Wish) -> dict[str, Any]:
-    return {"do": choice.do} | {one.name: getattr(choice, one.name) for one in fields(choice) if one.name != "by"}
+    return choice.wanted() if isinstance(choice, Wish) else sent_action(choice)

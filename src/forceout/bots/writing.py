@@ -5,14 +5,13 @@ from typing import Final
 
 from forceout.bots.challenging import challenge
 from forceout.bots.player import WRITING_TIMES, Player
+from forceout.bots.registry import sense_of
 from forceout.bots.setting_goal import solve_some_goal
-from forceout.editions.simulated import WRITERS
-from forceout.games.equations import regrouping as equations
-from forceout.games.onsets import regrouping as on_sets
+from forceout.editions.simulated_match import writers_of
 from forceout.rules.actions import Action, Decline, Present, TakeSide
+from forceout.rules.procedures_of_books import writers_side
 from forceout.rules.state import Shake
-from forceout.rules.table import Situation
-from forceout.rules.writing_checking import writers_side
+from forceout.rules.vocabulary import Situation
 from forceout.solver.answer import Answer
 
 MISTAKEN: Final = ("BRGY", "∪∩", "0123456789", "+×", "*√")
@@ -33,7 +32,7 @@ def write(player: Player, shake: Shake) -> Action | None:
         return None
     answer = find_solution(player, shake, contest.end)
     is_third = player.seat == contest.third
-    if is_third and contest.side is None and shake.table.game.procedures.third_party_takes_side:
+    if is_third and contest.side is None and shake.table.game.procedures.side_shown(contest) is not None:
         return TakeSide(player.seat, _side(player, answer, writers_side(contest)))
     if answer.solution is not None and player.thinks_of(answer) and not player.chance(player.level.slips):
         return Present(player.seat, answer.solution, answer.goal)
@@ -60,16 +59,14 @@ def _side(player: Player, answer: Answer, of_writer: str) -> str:
 def _slip(player: Player, shake: Shake, answer: Answer) -> Action:
     """Something that looks like a Solution, right or wrong; nothing where not even that comes to mind."""
     game = shake.table.game
+    sense, writers = sense_of(game), writers_of(game.book.name)
     if answer.solution is not None and player.thinks_of(answer):
-        # The Goal's side of an Equation is copied faithfully.
-        own, equals, goal = (answer.solution, "", "") if game.has_cards else answer.solution.partition(" = ")
-        return Present(player.seat, f"{with_slip(player.dice, own)}{equals}{goal}", answer.goal)
-    writers, read = (
-        (WRITERS["on-sets"], on_sets.ungrouped) if game.has_cards else (WRITERS["equations"], equations.ungrouped)
-    )
+        # What stands on the mat is copied faithfully.
+        own, copied = sense.own_part(answer.solution)
+        return Present(player.seat, f"{with_slip(player.dice, own)}{copied}", answer.goal)
     for _ in range(THOUGHTS):
         written = writers.solution(player.dice, shake, None)
-        if written.solution and read(written.solution):
+        if written.solution and sense.is_readable(written.solution):
             return Present(player.seat, written.solution, written.goal)
     return Decline(player.seat)
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from forceout.cli.backup import Database, run
+from forceout.messages.message import verbatim
 
 if TYPE_CHECKING:
-    from forceout.service.running import Service
-    from forceout.service.store import Store
+    from forceout.service.service import Service
+    from forceout.service.store.store import Store
 
 admin = typer.Typer(name="admin", help="People, tables and logs of a server.", no_args_is_help=True)
 Name = Annotated[str, typer.Argument(help="The name of the account.")]
@@ -18,7 +19,7 @@ Match = Annotated[str, typer.Argument(help="The match, as it is named in its add
 
 def _service(store: "Store") -> "Service":
     """A service around a store that is open already."""
-    from forceout.service.running import Service
+    from forceout.service.service import Service
     from forceout.service.settings import Settings
 
     return Service(Settings.read(), store=store)
@@ -33,9 +34,9 @@ def create_admin(
     database: Database = None,
 ) -> None:
     """Make the account of an admin; the password is asked for, or is in FORCEOUT_ADMIN_PASSWORD."""
-    from forceout.service.accounts import Accounts
-    from forceout.service.people import People, Role
-    from forceout.service.running import system_clock
+    from forceout.service.people.accounts import Accounts
+    from forceout.service.people.people import People, Role
+    from forceout.service.service import system_clock
     from forceout.service.settings import Settings
 
     async def work(store: "Store") -> str:
@@ -49,9 +50,9 @@ def create_admin(
 
 async def up_to_date(store: "Store") -> None:
     """Upgrade the database, unless a server has it: that one upgraded it to its own release."""
-    from forceout.service.migrating import upgrade
-    from forceout.service.revisions import is_current
-    from forceout.service.store_lock import hold
+    from forceout.service.store.lock import hold
+    from forceout.service.store.migrating import upgrade
+    from forceout.service.store.schema_revision import is_current
 
     if not await is_current(store):
         if store.file is not None:
@@ -66,16 +67,16 @@ def set_roles(
     database: Database = None,
 ) -> None:
     """Give an account its roles; whoever is signed in to it signs in again."""
-    from forceout.service.accounts import Accounts
-    from forceout.service.people import People, Role
-    from forceout.service.refusals import BadRequest
-    from forceout.service.running import system_clock
+    from forceout.service.errors import BadRequest
+    from forceout.service.people.accounts import Accounts
+    from forceout.service.people.people import People, Role
+    from forceout.service.service import system_clock
     from forceout.service.settings import Settings
 
     async def work(store: "Store") -> str:
         unknown = [role for role in roles if role not in set(Role)]
         if unknown:
-            raise BadRequest(f"There is no role {unknown[0]!r}; there are {', '.join(Role)}.")
+            raise BadRequest(verbatim(f"There is no role {unknown[0]!r}; there are {', '.join(Role)}."))
         accounts = Accounts(store, People(store, Settings.read(), system_clock), system_clock)
         await accounts.set_roles(name, {Role(role) for role in roles})
         return f"{name} is now {', '.join(roles)}."
@@ -88,9 +89,9 @@ def delete_person(
     who: Annotated[str, typer.Argument(help="The name of an account, or a pseudonym.")], database: Database = None
 ) -> None:
     """Delete a person: nickname, account and sessions go, the matches keep a pseudonym that leads nowhere."""
-    from forceout.service.accounts import Accounts
-    from forceout.service.people import People
-    from forceout.service.running import system_clock
+    from forceout.service.people.accounts import Accounts
+    from forceout.service.people.people import People
+    from forceout.service.service import system_clock
     from forceout.service.settings import Settings
 
     async def work(store: "Store") -> str:
@@ -115,7 +116,7 @@ def tables(
 
     from sqlalchemy import select
 
-    from forceout.service.schema import matches
+    from forceout.service.store.schema import matches
 
     async def work(store: "Store") -> str:
         query = select(matches).order_by(matches.c.created_at.desc()).limit(500)
@@ -136,7 +137,7 @@ def tables(
 @admin.command()
 def close_table(match: Match, database: Database = None) -> None:
     """Close a table for good, on a server that goes on too."""
-    from forceout.service.acting import Actor
+    from forceout.service.tables.actions import Actor
 
     async def work(store: "Store") -> str:
         await _service(store).matches.abandon(match, Actor("operator", frozenset({"admin"})), "host-left")
@@ -153,8 +154,8 @@ def questions(
     """List questions to the judge about positions that were being played, for a director to think about."""
     from datetime import UTC, datetime
 
-    from forceout.service.noted_questions import NotedQuestions
-    from forceout.service.running import system_clock
+    from forceout.service.positions.noted_questions import NotedQuestions
+    from forceout.service.service import system_clock
 
     async def work(store: "Store") -> str:
         noted = await NotedQuestions(store, system_clock).of(match)
@@ -179,12 +180,12 @@ def verify_log(
 ) -> None:
     """Verify the hash chains of the logs, their seals, and what was kept of them elsewhere: what was altered shows."""
     from forceout.cli.verify_log import verified
-    from forceout.service.refusals import Refusal
+    from forceout.service.errors import Refusal
 
     async def work(store: "Store") -> str:
         wrong, told = await verified(store, match, against or [])
         if wrong:
-            raise Refusal("\n".join(wrong))
+            raise Refusal(verbatim("\n".join(wrong)))
         return told
 
     run(work, database)

@@ -16,7 +16,7 @@ from forceout.cli.verify_dice import verify_dice
 
 application = typer.Typer(
     name="forceout",
-    help="On-Sets and Equations: the rules, and a judge who is never wrong.",
+    help="On-Sets and Equations: the rules, and a judge who says why.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

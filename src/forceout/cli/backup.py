@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from forceout.service.store import Store
+    from forceout.service.store.store import Store
 
 Database = Annotated[str | None, typer.Option(help="The database; FORCEOUT_DATABASE where it is not given.")]
 
@@ -18,8 +18,8 @@ def backup(
     database: Database = None,
 ) -> None:
     """Write everything to one file, while the server goes on. Keep it safe: dice that are not revealed are in it."""
-    from forceout.service import backup as backups
-    from forceout.service.running import system_clock
+    from forceout.service.service import system_clock
+    from forceout.service.store import backup as backups
 
     async def work(store: "Store") -> str:
         report = await backups.backup(store, path, system_clock())
@@ -33,7 +33,7 @@ def restore(
     database: Database = None,
 ) -> None:
     """Read a backup into a new, empty database; every log is verified, and it is all of it or nothing."""
-    from forceout.service import backup as backups
+    from forceout.service.store import backup as backups
 
     async def work(store: "Store") -> str:
         report = await backups.restore(path, store)
@@ -48,13 +48,13 @@ def _counted(rows: dict[str, int]) -> str:
 
 def run(work: "Callable[[Store], Awaitable[str]]", database: str | None, *, is_alone: bool = False) -> None:
     """Do something with the database, beside a server or alone, and say what came of it."""
-    from forceout.service.backup import BadBackup
-    from forceout.service.migrating import UnknownDatabase
-    from forceout.service.refusals import Refusal
+    from forceout.service.errors import Refusal
     from forceout.service.settings import BadSettings, Settings, verify_settings
-    from forceout.service.store import Store
-    from forceout.service.store_files import keep_to_ourselves
-    from forceout.service.store_lock import StoreIsTaken, hold
+    from forceout.service.store.backup import BadBackup
+    from forceout.service.store.files import keep_to_ourselves
+    from forceout.service.store.lock import StoreIsTaken, hold
+    from forceout.service.store.migrating import UnknownDatabase
+    from forceout.service.store.store import Store
 
     async def opened(address: str) -> str:
         store = Store(address, is_beside=not is_alone)

@@ -1,15 +1,16 @@
 """`forceout judge`: questions in JSON Lines on standard input, an answer to each, flushed, on standard output."""
 
 import sys
+from time import monotonic
 from typing import BinaryIO
 
-from forceout.judge.protocol import answer_line
+from forceout.judge.protocol.answer import answer_line
 
 
 def answered(line: str) -> str:
     """The answer to a line; a bug of ours spoils one answer and not the stream."""
     try:
-        return answer_line(line)
+        return answer_line(line, monotonic)
     except Exception:
         import traceback
 

@@ -8,14 +8,15 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from forceout.editions.matches import begin, fold
+from forceout.editions.recorded_match import begin, fold
 from forceout.rules.engine import Outcome
-from forceout.rules.folding import Step
+from forceout.rules.fold import Step
 from forceout.rules.match import scoresheet
 from forceout.rules.match_state import Match
-from forceout.rules.record import BadRecord, Record, print_action, read_record
+from forceout.rules.record import BadRecord, Record, read_record
 from forceout.rules.state import OVER, Contest, Shake
 from forceout.rules.variation import Variation
+from forceout.rules.wire import print_line
 
 LABEL = 12
 """The width of the labels on the left."""
@@ -84,7 +85,7 @@ def is_left(console: Console) -> bool:
 def show_step(console: Console, number: int, of: int, step: Step) -> None:
     """Print what happened, and the table after it."""
     console.rule(Text(f"{number} of {of}"), align="left", characters="─")
-    console.print(Text(print_action(step.action), style="bold"))
+    console.print(Text(print_line(step.action), style="bold"))
     for text, style in told(step.outcome):
         console.print(Text(f"  {text}", style=style))
     show_table(console, step.match)

@@ -13,8 +13,11 @@ import forceout
 from forceout.rulebook.citations import Citation
 from forceout.rulebook.contents import Clause, Contents, Status, clauses_of, load_contents
 from forceout.rulebook.coverage import Coverage, counts_by_status, every_clause, scan
+from forceout.rulebook.rule import BOOKS
 
-BOOKS = ("on-sets", "equations", "guidelines")
+BOOK_NAMES = tuple(book.name for book in BOOKS)
+*_first, _last = BOOK_NAMES
+BOOK_HELP = f"{', '.join(_first)} or {_last}."
 
 
 def register() -> Coverage:
@@ -25,7 +28,7 @@ def register() -> Coverage:
 
 
 def rule(
-    book: Annotated[str | None, typer.Argument(help="on-sets, equations or guidelines.")] = None,
+    book: Annotated[str | None, typer.Argument(help=BOOK_HELP)] = None,
     section: Annotated[str | None, typer.Argument(help="A section, such as IV-D or E13.")] = None,
 ) -> None:
     """Show what a clause says in our words, what carries it out and which tests show it, or the contents."""
@@ -33,10 +36,11 @@ def rule(
     if book is None:
         for contents in load_contents():
             show_contents(console, contents, depth=1)
-        console.print("\nforceout rule on-sets prints a whole book, forceout rule on-sets IV-D one clause.")
+        one = f"forceout rule {BOOK_NAMES[0]}"
+        console.print(f"\n{one} prints a whole book, {one} IV-D one clause.")
         return
-    if book not in BOOKS:
-        console.print(Text(f"There is no book {book!r}; there are {', '.join(BOOKS)}.", style="bold red"))
+    if book not in BOOK_NAMES:
+        console.print(Text(f"There is no book {book!r}; there are {', '.join(BOOK_NAMES)}.", style="bold red"))
         raise typer.Exit(2)
     if section is None:
         for contents in load_contents():

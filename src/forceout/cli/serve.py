@@ -66,13 +66,13 @@ def run_server(given: dict[str, object], is_lan: bool) -> None:
     """Verify the settings, bring the database up to date, say where to look, and serve until told to stop."""
     from sqlalchemy.exc import DBAPIError
 
-    from forceout.service.migrating import UnknownDatabase
-    from forceout.service.refusals import StoreIsDown
+    from forceout.service.errors import StoreIsDown
     from forceout.service.settings import PREFIX, BadSettings, Settings, verify_settings
-    from forceout.service.store_check import StoreIsDamaged, warn_of_wal_fault
-    from forceout.service.store_faults import words_of
-    from forceout.service.store_files import keep_to_ourselves, tell_of_closed
-    from forceout.service.store_lock import StoreIsTaken
+    from forceout.service.store.faults import words_of
+    from forceout.service.store.files import keep_to_ourselves, tell_of_closed
+    from forceout.service.store.lock import StoreIsTaken
+    from forceout.service.store.look import StoreIsDamaged, warn_of_wal_fault
+    from forceout.service.store.migrating import UnknownDatabase
 
     # Workers read the environment, so that what is given on the command line goes there.
     os.environ.update({PREFIX + name.upper(): str(value) for name, value in given.items()})
@@ -81,8 +81,8 @@ def run_server(given: dict[str, object], is_lan: bool) -> None:
         settings = Settings.read()
         verify_settings(settings)
         listening = _listen(settings.host, settings.port)
-        from forceout.web.logs import set_up_logs
-        from forceout.web.starting import prepare
+        from forceout.web.worker.logs import set_up_logs
+        from forceout.web.worker.start import prepare
 
         set_up_logs(settings)
         closed = asyncio.run(prepare(settings))
@@ -121,7 +121,7 @@ def show_addresses(host: str, port: int, is_lan: bool) -> None:
     own = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     typer.echo(f"Forceout is at http://{own}:{port}/ (Ctrl+C stops it)")
     if is_lan:
-        from forceout.web.addresses import lan_address
+        from forceout.web.worker.addresses import lan_address
 
         address = lan_address()
         if address is None:
@@ -137,12 +137,12 @@ def show_addresses(host: str, port: int, is_lan: bool) -> None:
 def _serve(listening: socket.socket, settings: "Settings") -> None:
     import uvicorn
 
-    from forceout.web.guarded_http import GuardedHttp
-    from forceout.web.guarded_socket import GuardedSocket
-    from forceout.web.supervising import Supervisor
+    from forceout.web.guard.http import GuardedHttp
+    from forceout.web.guard.socket import GuardedSocket
+    from forceout.web.worker.supervision import Supervisor
 
     config = uvicorn.Config(
-        "forceout.web.application:create_app_from_environment",
+        "forceout.web.app:create_app_from_environment",
         factory=True,
         workers=settings.workers,
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from forceout.rules.tally import EVERYTHING, Tally
-from forceout.service.ending import end_with_parent
+from forceout.games.registry import NAMES, NAMES_IN_WORDS, is_game
+from forceout.rules.simulation.tally import EVERYTHING, Tally
+from forceout.service.loops.orphans import end_with_parent
 
 AT_A_TIME = 20
 """How many matches a process plays before it reports."""
@@ -24,13 +25,13 @@ def simulate(
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first match; the others follow it.")] = 1,
     processes: Annotated[int, typer.Option(min=1, max=64, help="How many processes play.")] = 1,
-    game: Annotated[str | None, typer.Option(help="on-sets or equations; both when left out.")] = None,
+    game: Annotated[str | None, typer.Option(help=f"{' or '.join(NAMES)}; both when left out.")] = None,
     keep: Annotated[Path | None, typer.Option(help="A folder to write the records to.", file_okay=False)] = None,
 ) -> None:
     """Play random matches and show how often each end, phase, outcome code and action was reached."""
     console = Console(highlight=False)
-    if game not in (None, "on-sets", "equations"):
-        console.print(Text(f"There is no game {game!r}; there are on-sets and equations.", style="bold red"))
+    if game is not None and not is_game(game):
+        console.print(Text(f"There is no game {game!r}; there are {NAMES_IN_WORDS}.", style="bold red"))
         raise typer.Exit(2)
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
@@ -41,7 +42,7 @@ def simulate(
 
 def play(seeds: range, game: str | None, keep: Path | None) -> Tally:
     """Play some matches in this process."""
-    from forceout.editions.simulated import simulated_match
+    from forceout.editions.simulated_match import simulated_match
     from forceout.rules.record import Record, print_record
 
     tally = Tally()

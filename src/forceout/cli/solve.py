@@ -1,7 +1,6 @@
 """`forceout solve`: is there a Solution, and which, for a person."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
 
@@ -10,30 +9,31 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from forceout.cli.check import judged, read_question, show
-from forceout.judge.protocol import answer
-from forceout.judge.question import BadQuestion, Question
+from forceout.cli import position_options as options
+from forceout.cli.check import judged, read_question, show, verify_game
+from forceout.judge.protocol.answer import answer
+from forceout.judge.protocol.question import BadQuestion, Question
+from forceout.judge.registry import searching_of
+from forceout.messages.message import verbatim
 from forceout.solver.answer import Listed
 from forceout.solver.budget import Budget
 
 
 def solve(
-    file: Annotated[Path | None, typer.Argument(help="A TOML file with the fields below.", dir_okay=False)] = None,
-    game: Annotated[str | None, typer.Option(help="on-sets or equations.")] = None,
-    edition: Annotated[str | None, typer.Option(help="2014-15, 2015-16 or 2026-27; the newest when left out.")] = None,
-    division: Annotated[str | None, typer.Option(help="elementary, middle, junior or senior.")] = None,
-    form: Annotated[str | None, typer.Option(help="basic, advanced or adventurous.")] = None,
-    season: Annotated[str | None, typer.Option(help="Equations: even or odd.")] = None,
-    universe: Annotated[str | None, typer.Option(help="On-Sets: the cards, such as 'BR B RGY -'.")] = None,
+    file: options.File = None,
+    game: options.Game = None,
+    edition: options.Edition = None,
+    division: options.Division = None,
+    form: options.Form = None,
+    season: options.Season = None,
+    universe: options.Universe = None,
     goal: Annotated[str | None, typer.Option(help="The Goal; left out with no-goal: any that can be set.")] = None,
-    required: Annotated[str | None, typer.Option(help="Cubes in Required, with spaces between.")] = None,
-    permitted: Annotated[str | None, typer.Option(help="Cubes in Permitted.")] = None,
-    forbidden: Annotated[str | None, typer.Option(help="Cubes in Forbidden.")] = None,
-    resources: Annotated[str | None, typer.Option(help="Cubes in Resources.")] = None,
-    situation: Annotated[str | None, typer.Option(help="now, impossible, forceout, time-up or no-goal.")] = None,
-    variation: Annotated[
-        list[str] | None, typer.Option(help="A variation, such as two-operations or wild-cube=B; repeat for more.")
-    ] = None,
+    required: options.Required = None,
+    permitted: options.Permitted = None,
+    forbidden: options.Forbidden = None,
+    resources: options.Resources = None,
+    situation: options.Situation = None,
+    variation: options.Variations = None,
     budget_ms: Annotated[int, typer.Option(help="How many milliseconds the search may take.")] = 10_000,
     every: Annotated[
         bool, typer.Option("--all", help="List distinct Solutions, those with the fewest cubes first.")
@@ -57,9 +57,9 @@ def solve(
 def answered(console: Console, fields: dict[str, Any], budget_ms: int) -> int:
     """Print the answer to a question, with the working of the Solution found; 0 yes, 1 no, 3 not decided."""
     with console.status("Searching…"):
-        found = answer({**fields, "kind": "solve", "budget_ms": budget_ms})
+        found = answer({**fields, "kind": "solve", "budget_ms": budget_ms}, monotonic)
     if "error" in found:
-        raise BadQuestion(found["error"]["code"], found["error"]["message"])
+        raise BadQuestion(found["error"]["code"], verbatim(found["error"]["message"]))
     if found["exists"] is None:
         console.print(Text(f"Not decided: {found['reason']}. Try a larger --budget-ms.", style="bold yellow"))
         return 3
@@ -96,16 +96,5 @@ def searching(question: Question, budget: Budget) -> Iterator[Listed]:
     """The Solutions of a position, as they are found."""
     question.take("kind", None)
     game = question.text("game")
-    if game == "on-sets":
-        from forceout.judge.on_sets import read_solution_question
-        from forceout.solver.on_sets_listing import list_solutions
-
-        _, position, in_force = read_solution_question(question)
-        return list_solutions(position, in_force, budget)
-    if game == "equations":
-        from forceout.judge.equations import read_solution_question as read_equation_question
-        from forceout.solver.equations_listing import list_solutions as list_equations
-
-        _, equation_position, equation_in_force = read_equation_question(question)
-        return list_equations(equation_position, equation_in_force, budget)
-    raise BadQuestion("unknown-game", f"There is no game {game[:40]!r}; there are on-sets and equations.")
+    verify_game(game)
+    return searching_of(game).list_asked(question, budget)

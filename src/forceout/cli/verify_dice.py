@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from forceout.editions.matches import begin, fold
+from forceout.editions.recorded_match import begin, fold
+from forceout.messages.message import verbatim
 from forceout.rules import actions as do
 from forceout.rules.match_state import Match, RollForGoal, StartShake
 from forceout.rules.record import BadRecord, Record, read_record
@@ -74,7 +75,7 @@ def told(report: ShakeReport) -> str:
 
 def verify_record(record: Record) -> list[ShakeReport]:
     """What is found out about every shake of a record; raises BadRecord where its dice are missing."""
-    from forceout.service.dice import commitment, mixed_seed
+    from forceout.service.tables.dice import commitment, mixed_seed
 
     match_id, reports = read_remarks(record)
     for number, report in reports.items():
@@ -82,7 +83,9 @@ def verify_record(record: Record) -> list[ShakeReport]:
             report.wrong.append("The seed is not the one that was committed before the shake.")
     for number, use, match, action in uses(record):
         if number not in reports:
-            raise BadRecord(len(record.log), f"the record does not say which dice shake {number} was rolled with")
+            raise BadRecord(
+                len(record.log), verbatim(f"the record does not say which dice shake {number} was rolled with")
+            )
         report = reports[number]
         report.used += 1
         if not report.is_revealed:
@@ -107,10 +110,10 @@ def read_remarks(record: Record) -> tuple[str, dict[int, ShakeReport]]:
             match_id = words[1]
         elif words[:1] == ["dice"] and len(words) == 6 and words[1].isdigit() and words[2::2] == ["commitment", "seed"]:
             if words[5] != NOT_YET and not _is_seed(words[5]):
-                raise BadRecord(len(record.log), f"the seed of shake {words[1]} is not 64 hexadecimal digits")
+                raise BadRecord(len(record.log), verbatim(f"the seed of shake {words[1]} is not 64 hexadecimal digits"))
             reports[int(words[1])] = ShakeReport(int(words[1]), words[3], words[5])
     if not match_id or not reports:
-        raise BadRecord(len(record.log), "the record has no dice to verify: it was not played on a server")
+        raise BadRecord(len(record.log), verbatim("the record has no dice to verify: it was not played on a server"))
     for number, report in reports.items():
         report.nonces = nonces.get(number, ())
     return match_id, reports
@@ -118,13 +121,13 @@ def read_remarks(record: Record) -> tuple[str, dict[int, ShakeReport]]:
 
 def read_nonces(record: Record, remark: str) -> tuple[int, tuple[str, ...]]:
     """What each seat gave to the dice of a shake, by a remark such as `nonces 1 P1 - P2 0123…`."""
-    from forceout.service.dice import is_nonce
+    from forceout.service.tables.dice import is_nonce
 
     number, *words = remark.split()[1:] or [""]
     given = tuple("" if nonce == "-" else nonce for nonce in words[1::2])
     players = record.header.players
     if not number.isdecimal() or tuple(words[::2]) != players or not all(is_nonce(one) for one in given if one):
-        raise BadRecord(len(record.log), "what the browsers gave to the dice cannot be read")
+        raise BadRecord(len(record.log), verbatim("what the browsers gave to the dice cannot be read"))
     return int(number), given
 
 
@@ -134,7 +137,7 @@ def _is_seed(text: str) -> bool:
 
 def uses(record: Record) -> Iterator[tuple[int, int, Match, do.Action]]:
     """Every use of the dice: in which shake, the how-manieth, the match before it, and the action."""
-    from forceout.service.live_table import DICE
+    from forceout.service.tables.fold import DICE
 
     match = begin(record.header)
     number = use = 0
@@ -149,7 +152,7 @@ def uses(record: Record) -> Iterator[tuple[int, int, Match, do.Action]]:
 
 def difference(match: Match, action: do.Action, seed: bytes, use: int) -> str | None:
     """What the dice should have shown, where that is not what the record says."""
-    from forceout.service.dice import ShakeDice
+    from forceout.service.tables.dice import ShakeDice
 
     dice, game = ShakeDice(seed), match.table.game
     said: tuple[str, ...]

@@ -8,14 +8,14 @@ from typing import Any
 from sqlalchemy import select
 
 from forceout.rules.match import scoresheet
-from forceout.service.events import BrokenChain, Event, canonical, verify_chain
-from forceout.service.live_table import fold_events
-from forceout.service.log import Log
-from forceout.service.records import seal_of_record
-from forceout.service.schema import matches
-from forceout.service.sealing import Seal, Sealing, digest_of, is_signed, read_seal
 from forceout.service.settings import Settings
-from forceout.service.store import Store
+from forceout.service.store.events import BrokenChain, Event, canonical, verify_chain
+from forceout.service.store.log import Log
+from forceout.service.store.schema import matches
+from forceout.service.store.seals import Seal, Sealing, digest_of, is_signed, read_seal
+from forceout.service.store.store import Store
+from forceout.service.tables.fold import fold_events
+from forceout.service.tables.records import seal_of_record
 
 
 async def verified(store: Store, match: str | None, kept: Sequence[Path]) -> tuple[list[str], str]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from forceout.games.onsets.in_force import difference_among
-from forceout.games.onsets.readings import Operation
-from forceout.games.onsets.variation import OnSetsVariation
+from forceout.games.on_sets.in_force import difference_among
+from forceout.games.on_sets.readings import Operation
+from forceout.games.on_sets.variation import OnSetsVariation
 
 
 def as_chosen_so_far(variations: Sequence[OnSetsVariation], place: int) -> Operation:

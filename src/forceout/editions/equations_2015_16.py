@@ -32,7 +32,7 @@ from forceout.games.equations.variations.wild import Wild
 from forceout.rulebook.rule import EQUATIONS
 from forceout.rules.ruleset import VariationList
 from forceout.rules.scoring_shake import EndOfShake, Scores, third_party_takes_a_side
-from forceout.rules.table import Division, Situation
+from forceout.rules.vocabulary import Division, Situation
 
 
 class Season(Enum):

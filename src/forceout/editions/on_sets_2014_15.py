@@ -1,31 +1,43 @@
 """On-Sets 2014-15."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from forceout.editions.double_set_difference import as_in_solutions
-from forceout.editions.on_sets_procedures import ON_SETS_SECTIONS
-from forceout.games.onsets.in_force import OnSetsEdition
-from forceout.games.onsets.play import OnSetsGame
-from forceout.games.onsets.variations.absolute_value import AbsoluteValue
-from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
-from forceout.games.onsets.variations.double_set import DoubleSet
-from forceout.games.onsets.variations.interchangeable import (
+from forceout.editions.on_sets_procedures import ON_SETS_REJECTIONS, ON_SETS_SECTIONS
+from forceout.games.on_sets.in_force import OnSetsEdition
+from forceout.games.on_sets.play import OnSetsGame
+from forceout.games.on_sets.variations.absolute_value import AbsoluteValue
+from forceout.games.on_sets.variations.blank_card_wild import BlankCardWild
+from forceout.games.on_sets.variations.double_set import DoubleSet
+from forceout.games.on_sets.variations.interchangeable import (
     UnionIntersectionInterchangeable,
     UniverseNullInterchangeable,
 )
-from forceout.games.onsets.variations.multiple_operations import MultipleOperations
-from forceout.games.onsets.variations.no_null_restrictions import NoNullRestrictions
-from forceout.games.onsets.variations.required_card import ForbiddenCard, RequiredCard
-from forceout.games.onsets.variations.required_cube import RequiredCube
-from forceout.games.onsets.variations.shift_from_permitted import ShiftFromPermitted
-from forceout.games.onsets.variations.symmetric_difference import SymmetricDifference
-from forceout.games.onsets.variations.two_operations import TwoOperations
-from forceout.games.onsets.variations.two_solutions import TwoSolutions
-from forceout.games.onsets.variations.wild_cube import WildCube
+from forceout.games.on_sets.variations.multiple_operations import MultipleOperations
+from forceout.games.on_sets.variations.no_null_restrictions import NoNullRestrictions
+from forceout.games.on_sets.variations.required_card import ForbiddenCard, RequiredCard
+from forceout.games.on_sets.variations.required_cube import RequiredCube
+from forceout.games.on_sets.variations.shift_from_permitted import ShiftFromPermitted
+from forceout.games.on_sets.variations.symmetric_difference import SymmetricDifference
+from forceout.games.on_sets.variations.two_operations import TwoOperations
+from forceout.games.on_sets.variations.two_solutions import TwoSolutions
+from forceout.games.on_sets.variations.wild_cube import WildCube
 from forceout.rulebook.rule import ON_SETS
 from forceout.rules.procedures import Procedures
+from forceout.rules.procedures_of_books import (
+    always_claims,
+    change_is_refused,
+    closes_for_nobody,
+    none_together,
+    open_after_stop,
+    stands_once_signed,
+    two_but_in_senior,
+    writers_side,
+)
 from forceout.rules.scoring_shake import third_party_takes_a_side
-from forceout.rules.table import Division
+from forceout.rules.vocabulary import Division
 
 ON_SETS_2014_15 = OnSetsEdition(
     book=ON_SETS,
@@ -108,15 +120,17 @@ ON_SETS_GAME_2014_15 = OnSetsGame(
     Procedures(
         # The book has no VII-C-6: asking whether the Solution equals the Goal is a claim like any other.
         sections=replace(ON_SETS_SECTIONS, asking_judge=ON_SETS["VII-C-5-b"]),
-        third_party_takes_side=True,
-        writes_against_no_goal=False,
-        senior_must_take_two=False,
-        can_have_two_challengers=False,
-        change_spoils_solution=False,
-        failed_regrouping_closes=False,
-        judge_can_be_asked=False,
-        stop_forbids_challenges=False,
-        has_second_judges=False,
-        corrects_oversights=False,
+        rejections=ON_SETS_REJECTIONS,
+        selections_of_other=two_but_in_senior,
+        end_of_dispute=None,
+        side_shown=writers_side,
+        ends_together=none_together,
+        spoils_solution=change_is_refused,
+        closed_by_failed_proof=closes_for_nobody,
+        asks_judge=always_claims,
+        may_challenge_after_stop=open_after_stop,
+        may_correct=stands_once_signed,
+        second_judges=None,
     ),
 )
+GAMES: Final[Mapping[str | None, OnSetsGame]] = {None: ON_SETS_GAME_2014_15}

@@ -1,29 +1,42 @@
 """On-Sets 2026-27."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from forceout.editions.double_set_difference import as_chosen_so_far
-from forceout.editions.on_sets_procedures import ON_SETS_SECTIONS
-from forceout.games.onsets.in_force import OnSetsEdition
-from forceout.games.onsets.play import OnSetsGame
-from forceout.games.onsets.variations.absolute_value import AbsoluteValue
-from forceout.games.onsets.variations.blank_card_wild import BlankCardWild
-from forceout.games.onsets.variations.double_set import DoubleSet
-from forceout.games.onsets.variations.interchangeable import (
+from forceout.editions.on_sets_procedures import ON_SETS_REJECTIONS, ON_SETS_SECTIONS
+from forceout.games.on_sets.in_force import OnSetsEdition
+from forceout.games.on_sets.play import OnSetsGame
+from forceout.games.on_sets.variations.absolute_value import AbsoluteValue
+from forceout.games.on_sets.variations.blank_card_wild import BlankCardWild
+from forceout.games.on_sets.variations.double_set import DoubleSet
+from forceout.games.on_sets.variations.interchangeable import (
     UnionIntersectionInterchangeable,
     UniverseNullInterchangeable,
 )
-from forceout.games.onsets.variations.multiple_operations import MultipleOperations
-from forceout.games.onsets.variations.no_null_restrictions import NoNullRestrictions
-from forceout.games.onsets.variations.required_card import ForbiddenCard, RequiredCard
-from forceout.games.onsets.variations.required_cube import RequiredCube
-from forceout.games.onsets.variations.shift_from_permitted import ShiftFromPermitted
-from forceout.games.onsets.variations.symmetric_difference import SymmetricDifference
-from forceout.games.onsets.variations.two_operations import TwoOperations
-from forceout.games.onsets.variations.two_solutions import TwoSolutions
-from forceout.games.onsets.variations.wild_cube import WildCube
+from forceout.games.on_sets.variations.multiple_operations import MultipleOperations
+from forceout.games.on_sets.variations.no_null_restrictions import NoNullRestrictions
+from forceout.games.on_sets.variations.required_card import ForbiddenCard, RequiredCard
+from forceout.games.on_sets.variations.required_cube import RequiredCube
+from forceout.games.on_sets.variations.shift_from_permitted import ShiftFromPermitted
+from forceout.games.on_sets.variations.symmetric_difference import SymmetricDifference
+from forceout.games.on_sets.variations.two_operations import TwoOperations
+from forceout.games.on_sets.variations.two_solutions import TwoSolutions
+from forceout.games.on_sets.variations.wild_cube import WildCube
 from forceout.rulebook.rule import ON_SETS
-from forceout.rules.procedures import Procedures
+from forceout.rules.procedures import Procedures, SecondJudges
+from forceout.rules.procedures_of_books import (
+    asks_without_reason,
+    challenges_together,
+    change_spoils,
+    closed_after_stop,
+    closes_for_who_tried,
+    no_side,
+    stands_once_signed,
+    two_in_every_division,
+)
 from forceout.rules.scoring_shake import third_party_may_present
-from forceout.rules.table import Division
+from forceout.rules.vocabulary import Division, Situation
 
 ON_SETS_2026_27 = OnSetsEdition(
     book=ON_SETS,
@@ -105,15 +118,17 @@ ON_SETS_GAME_2026_27 = OnSetsGame(
     ON_SETS_2026_27,
     Procedures(
         sections=ON_SETS_SECTIONS,
-        third_party_takes_side=False,
-        writes_against_no_goal=True,
-        senior_must_take_two=True,
-        can_have_two_challengers=True,
-        change_spoils_solution=True,
-        failed_regrouping_closes=True,
-        judge_can_be_asked=True,
-        stop_forbids_challenges=True,
-        has_second_judges=True,
-        corrects_oversights=False,
+        rejections=ON_SETS_REJECTIONS,
+        selections_of_other=two_in_every_division,
+        end_of_dispute=Situation.NO_GOAL,
+        side_shown=no_side,
+        ends_together=challenges_together,
+        spoils_solution=change_spoils,
+        closed_by_failed_proof=closes_for_who_tried,
+        asks_judge=asks_without_reason,
+        may_challenge_after_stop=closed_after_stop,
+        may_correct=stands_once_signed,
+        second_judges=SecondJudges(appeals=ON_SETS["VII-C-7"], added_time=ON_SETS["XI-B-3"]),
     ),
 )
+GAMES: Final[Mapping[str | None, OnSetsGame]] = {None: ON_SETS_GAME_2026_27}

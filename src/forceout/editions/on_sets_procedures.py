@@ -1,30 +1,37 @@
-"""Where On-Sets prints its procedures (On-Sets I–XI); both editions number alike what they both have."""
+"""Where On-Sets prints its procedures and what may be wrong with a Solution (On-Sets I–XI); both editions number alike
+what they both have."""
 
 from forceout.rulebook.rule import ON_SETS
-from forceout.rules.procedures import Sections
+from forceout.rules.procedures import Rejections, Sections
 
 ON_SETS_SECTIONS = Sections(
+    lot=ON_SETS["I-D"],
     rolling=ON_SETS["II-A"],
     dealing=ON_SETS["II-B"],
     selecting=ON_SETS["II-C"],
     selecting_order=ON_SETS["II-C-1"],
     two_selections=ON_SETS["II-C-3"],
     setting_goal=ON_SETS["III-A"],
+    goals=ON_SETS["III-B"],
     goal_set=ON_SETS["III-B-2-c"],
     bonus_before_goal=ON_SETS["III-C-1"],
     leader_bonus_before_goal=ON_SETS["III-C-2"],
     no_goal=ON_SETS["III-D"],
+    no_goal_agreed=ON_SETS["III-D-1"],
     no_goal_disagreed=ON_SETS["III-D-2"],
     turn=ON_SETS["IV-B"],
+    bonus_moves=ON_SETS["IV-C"],
     bonus=ON_SETS["IV-C-1"],
     leader_bonus=ON_SETS["IV-C-2"],
     challenging=ON_SETS["V-A"],
     now_too_few=ON_SETS["V-A-2-a"],
     now_nothing_on_mat=ON_SETS["V-A-2-b"],
     invalid_challenge=ON_SETS["V-B"],
+    presenting=ON_SETS["VII-A"],
     presenting_now=ON_SETS["VII-A-1"],
     presenting_impossible=ON_SETS["VII-A-2"],
     third_party=ON_SETS["VII-C-1"],
+    taking_side=ON_SETS["VII-C-1"],
     presented=ON_SETS["VII-C-2"],
     one_at_a_time=ON_SETS["VII-C-3"],
     checking=ON_SETS["VII-C-4"],
@@ -39,4 +46,25 @@ ON_SETS_SECTIONS = Sections(
     time_limits=ON_SETS["XI-A"],
     end_of_round=ON_SETS["XI-B-2"],
     scoresheet=ON_SETS["XII-B"],
+)
+
+ON_SETS_REJECTIONS = Rejections(
+    criteria={
+        "ambiguous": ON_SETS["VII-C-5-c"],
+        "syntax": ON_SETS["VII-C-5-d"],
+        "no-set-name": ON_SETS["VII-B-1"],
+        "missing-restriction": ON_SETS["VII-B-2"],
+        "required-unused": ON_SETS["VII-B-4-b"],
+        "cube-unavailable": ON_SETS["VII-B-4"],
+        "too-many-resources": ON_SETS["VII-B-4-e"],
+        "fewer-than-two-cubes": ON_SETS["VII-B-4-a"],
+        "goal-illegal": ON_SETS["VII-C-5-a"],
+        "several-set-names": ON_SETS["VII-B-1"],
+        "relation-in-set-name": ON_SETS["VII-B-1"],
+        "restriction-grouping": ON_SETS["VI-B"],
+        "restriction-not-allowed": ON_SETS["VI-B"],
+        "wrote-goal": ON_SETS["VII-B-3-a"],
+    },
+    variation_broken=ON_SETS["VII-B-5"],
+    variation_misread=ON_SETS["VII-C-5-e"],
 )

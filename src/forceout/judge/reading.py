@@ -1,106 +1,55 @@
-"""Reading what questions about both games have in common: cubes, variations, a pick."""
+"""How a written text reads, never whether it is right: groupings, trees, brackets that do not close, wild cubes
+that are not marked. Runs in a process of its own."""
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
-from forceout.judge.question import BadQuestion, Question
-from forceout.rules.ruleset import Edition
-from forceout.rules.table import Division, Form
-from forceout.rules.variation import MalformedBlank, Variation
-from forceout.rules.violation import Violation
+from forceout.editions.named_ruleset import named_ruleset
+from forceout.judge.registry import reading_of
+from forceout.messages.message import Message
+from forceout.rules.unreadable import Unreadable
 
-CubeT = TypeVar("CubeT")
-VariationT = TypeVar("VariationT", bound=Variation[Any])
-Misfit = Callable[[Any], str | None]
-
-
-def read_cubes(question: Question, field: str, read: Callable[[str], CubeT | None]) -> tuple[CubeT, ...]:
-    """The cubes of one section; none when the field is left out."""
-    texts = question.texts(field, [])
-    cubes = [read(text) for text in texts]
-    if None in cubes:
-        text = texts[cubes.index(None)]
-        raise BadQuestion("unknown-cube", f"{question.named(field)!r}: no cube of the game shows {text[:20]!r}.")
-    return tuple(cubes)  # type: ignore[arg-type]
+MOST_READINGS: Final = 6
+MOST_SYMBOLS: Final = 150
+"""Symbols of one statement that are read; there are far fewer cubes."""
+Tree = dict[str, Any]
+Reading = tuple[str, Tree]
+Variations = Sequence[tuple[str, object]]
 
 
-def read_variation_kind(asked: Question, edition: Edition[VariationT]) -> type[VariationT]:
-    """The variation that a name stands for."""
-    name = asked.text("name")
-    kind = edition.every_variation().get(name)
-    if kind is None:
-        raise BadQuestion(
-            "unknown-variation", f"{asked.named('name')}: {edition.book.name} has no variation {name[:40]!r}."
-        )
-    return kind
-
-
-def read_variation(
-    asked: Question, edition: Edition[VariationT], division: Division, form: Form, misfit: Misfit
-) -> VariationT:
-    """A variation with its blank filled in, which the division must play."""
-    kind = read_variation_kind(asked, edition)
-    where = asked.named(kind.blank or "name")
-    if form is not Form.ADVENTUROUS:
-        raise BadQuestion("variation-not-played", f"{asked.named('name')}: the {form.value} game has no variations.")
-    if kind not in edition.variation_list(division):
-        raise BadQuestion("variation-not-played", f"{asked.named('name')}: {division.value} does not play {kind.name}.")
-    value = asked.take(kind.blank) if kind.blank is not None else None
-    asked.finish()
+def read_text(
+    game: str, edition: str, season: str | None, division: str, form: str, variations: Variations, kind: str, text: str
+) -> dict[str, Any]:
+    """How a Goal or a Solution reads at such a table."""
+    ruleset = named_ruleset(game, edition, season, division, form, variations)
     try:
-        variation = filled_in(edition, kind.name, value) if isinstance(value, str) else kind.fill_in(value)
-    except MalformedBlank as malformed:
-        raise BadQuestion("malformed-variation", f"{where}: {malformed}") from None
-    if (reason := misfit(variation)) is not None:
-        raise BadQuestion("malformed-variation", f"{where}: {reason}")
-    return variation
+        reading = reading_of(game)
+        return reading.read_goal_text(text, ruleset) if kind == "goal" else reading.read_solution_text(text, ruleset)
+    except Unreadable as unreadable:
+        return answer(errors=[error("syntax", unreadable.words, unreadable.at)])
 
 
-@lru_cache(maxsize=2048)
-def filled_in(edition: Edition[VariationT], name: str, value: str) -> VariationT:
-    """A variation with a text in its blank, which questions about one shake ask for again and again."""
-    return edition.every_variation()[name].fill_in(value)
+def answer(
+    readings: Sequence[Reading] = (),
+    errors: Sequence[dict[str, Any]] = (),
+    wild: Sequence[dict[str, Any]] = (),
+    is_all: bool = True,
+) -> dict[str, Any]:
+    """What is sent: readings with their groups in brackets, what keeps the text from being read, what is not marked."""
+    return {
+        "readings": [{"grouped": grouped, "tree": tree} for grouped, tree in readings[:MOST_READINGS]],
+        "is_all": is_all and len(readings) <= MOST_READINGS,
+        "errors": list(errors),
+        "wild": list(wild),
+    }
 
 
-def fits_anywhere(variation: object) -> None:
-    """Of a variation whose blank is right wherever it can be filled in."""
+def error(code: str, words: Message, at: int | None = None, rule: str | None = None) -> dict[str, Any]:
+    """Something that keeps a text from being read, and where."""
+    return {"code": code, "message": str(words), "at": at, "rule": rule}
 
 
-def read_variations(
-    question: Question,
-    field: str,
-    edition: Edition[VariationT],
-    division: Division,
-    form: Form,
-    misfit: Misfit = fits_anywhere,
-) -> tuple[VariationT, ...]:
-    """The variations of a list, in the order chosen, each once."""
-    asked = question.inner_list(field)
-    variations = tuple(read_variation(one, edition, division, form, misfit) for one in asked)
-    kinds = [type(variation) for variation in variations]
-    for kind in kinds:
-        if kinds.count(kind) > 1:
-            raise BadQuestion("variation-twice", f"{question.named(field)!r} has {kind.name} twice.")
-    return variations
-
-
-def read_pick(question: Question, edition: Edition[VariationT]) -> tuple[str, object]:
-    """The name of a picked variation and what is put in its blank, right or wrong."""
-    pick = question.inner("pick")
-    kind = read_variation_kind(pick, edition)
-    filled_in = pick.take(kind.blank, None) if kind.blank is not None else None
-    pick.finish()
-    return kind.name, filled_in
-
-
-def printed_pick(violation: Violation | None) -> dict[str, Any]:
-    """The answer to whether a pick is legal."""
-    if violation is None:
-        return {"legal": True}
-    return {"legal": False, **printed_violation(violation)}
-
-
-def printed_violation(violation: Violation) -> dict[str, Any]:
-    """A violation as the protocol writes it."""
-    return {"code": violation.code, "rule": str(violation.rule), "message": violation.message}
+def verify_length(tokens: Sequence[Any]) -> None:
+    """Refuse what is longer than any cubes go."""
+    if len(tokens) > MOST_SYMBOLS:
+        raise Unreadable(Message("this-is-too-long", count=len(tokens)), 0)

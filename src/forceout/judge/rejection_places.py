@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
+from forceout.messages.message import Message
+from forceout.rules.codes import Code
+
 
 class Place(Enum):
     """What kind of place a claim names."""
@@ -27,36 +30,36 @@ class Place(Enum):
 
 
 PLACES: Final[Mapping[str, Place]] = {
-    "ambiguous": Place.REGROUPING,
-    "not-equal": Place.COUNT,
-    "required-unused": Place.CUBE,
-    "cube-unavailable": Place.CUBE,
-    "too-many-resources": Place.CUBE,
-    "wild-inconsistent": Place.CUBE,
-    "wild-unknown": Place.CUBE,
-    "base-digit": Place.CUBE,
-    "required-cube": Place.VARIATION,
-    "two-operations": Place.VARIATION,
-    "three-operations": Place.VARIATION,
-    "required-card": Place.VARIATION,
-    "forbidden-card": Place.VARIATION,
-    "not-two-solutions": Place.VARIATION,
-    "same-sets": Place.VARIATION,
-    "multiple-of": Place.VARIATION,
-    "too-many-factorials": Place.VARIATION,
-    "variation-misused": Place.VARIATION,
-    "null-restriction": Place.PART,
-    "syntax": Place.PART,
-    "undefined": Place.PART,
-    "two-digit-numeral": Place.PART,
+    Code.AMBIGUOUS: Place.REGROUPING,
+    Code.NOT_EQUAL: Place.COUNT,
+    Code.REQUIRED_UNUSED: Place.CUBE,
+    Code.CUBE_UNAVAILABLE: Place.CUBE,
+    Code.TOO_MANY_RESOURCES: Place.CUBE,
+    Code.WILD_INCONSISTENT: Place.CUBE,
+    Code.WILD_UNKNOWN: Place.CUBE,
+    Code.BASE_DIGIT: Place.CUBE,
+    Code.REQUIRED_CUBE: Place.VARIATION,
+    Code.TWO_OPERATIONS: Place.VARIATION,
+    Code.THREE_OPERATIONS: Place.VARIATION,
+    Code.REQUIRED_CARD: Place.VARIATION,
+    Code.FORBIDDEN_CARD: Place.VARIATION,
+    Code.NOT_TWO_SOLUTIONS: Place.VARIATION,
+    Code.SAME_SETS: Place.VARIATION,
+    Code.MULTIPLE_OF: Place.VARIATION,
+    Code.TOO_MANY_FACTORIALS: Place.VARIATION,
+    Code.VARIATION_MISUSED: Place.VARIATION,
+    Code.NULL_RESTRICTION: Place.PART,
+    Code.SYNTAX: Place.PART,
+    Code.UNDEFINED: Place.PART,
+    Code.TWO_DIGIT_NUMERAL: Place.PART,
 }
 """What goes with each code; any other one needs nothing more."""
-NEEDED: Final[Mapping[Place, str]] = {
-    Place.CUBE: "Say which cube: a claim about cubes without the cube is not ruled on.",
-    Place.VARIATION: "Say which variation is broken.",
-    Place.REGROUPING: "Show it: copy the Solution and add brackets.",
-    Place.COUNT: "Say what you get: your own count or value.",
-    Place.PART: "Say where: copy the part that is wrong.",
+NEEDED: Final[Mapping[Place, Message]] = {
+    Place.CUBE: Message("say-which-cube-a-claim-about-cubes-without-the-cube-is"),
+    Place.VARIATION: Message("say-which-variation-is-broken"),
+    Place.REGROUPING: Message("show-it-copy-the-solution-and-add-brackets"),
+    Place.COUNT: Message("say-what-you-get"),
+    Place.PART: Message("say-where-copy-the-part-that-is-wrong"),
 }
 LONGEST_PLACE: Final = 200
 
@@ -72,7 +75,7 @@ def place_of(code: str | None, asks_judge: bool) -> Place:
 
 def missing_place(
     code: str | None, place: str | None, regrouped: str | None, *, asks_judge: bool, variations: tuple[str, ...] = ()
-) -> str | None:
+) -> Message | None:
     """What a claim still has to name before it is ruled on, in words; None when it names everything (On-Sets VII-C-4;
     Equations VII-C-4; Guidelines 0, 1)."""
     wanted = place_of(code, asks_judge)
@@ -83,7 +86,7 @@ def missing_place(
     if place is None or not place.strip():
         return NEEDED[wanted]
     if len(place) > LONGEST_PLACE:
-        return "That is too long for a place: name one cube, one variation or one part."
+        return Message("that-is-too-long-for-a-place")
     if wanted is Place.VARIATION and place not in variations:
-        return "That variation is not in force in this shake. Name one that is."
+        return Message("that-variation-is-not-in-force-in-this-shake")
     return None

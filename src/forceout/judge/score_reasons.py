@@ -1,51 +1,58 @@
 """Why each player has the points that they have, in words (On-Sets X, Equations X)."""
 
+from forceout.messages.message import Message, repeated
 from forceout.rules.ending_shake import end_of_shake
 from forceout.rules.scoring_shake import EndOfShake
 from forceout.rules.state import Shake
-from forceout.rules.table import Situation
+from forceout.rules.view_shapes import ScoreReason
+from forceout.rules.vocabulary import Situation
 
 
-def score_reasons(shake: Shake) -> dict[str, dict[str, str]]:
+def score_reasons(shake: Shake) -> dict[str, ScoreReason]:
     """For each player of a scored shake one sentence and the section behind it."""
     if shake.scores is None:
         return {}
-    found = {}
+    found: dict[str, ScoreReason] = {}
     for player in shake.scores:
-        section, message = _reason(shake, player)
-        found[player] = {"message": message, "rule": str(shake.table.game.book[section])}
+        section, words = _reason(shake, player)
+        found[player] = {"message": repeated(words), "rule": str(shake.table.game.book[section])}
     return found
 
 
-def _reason(shake: Shake, player: str) -> tuple[str, str]:
+def _reason(shake: Shake, player: str) -> tuple[str, Message]:
     if player in shake.absent:
-        return "X-D", "Was away in this shake."
+        return "X-D", Message("was-away-in-this-shake")
     if shake.contest is None:
-        return "X", "Everybody agreed that there is no Goal to set."
+        return "X", Message("everybody-agreed-that-there-is-no-goal-to-set")
     end = end_of_shake(shake, shake.contest)
     if end.challenger is None:
-        return "X-C", _wrote(end, player) or "Wrote no Solution."
+        return "X-C", _wrote(end, player) or Message("wrote-no-solution")
     if player in (end.challenger, end.second_challenger):
-        return "X-B", _party(end, player, "Challenger", is_writer=end.end is not Situation.IMPOSSIBLE)
+        return "X-B", _party(end, player, "challenger", is_writer=end.end is not Situation.IMPOSSIBLE)
     if player == end.mover:
-        return "X-B", _party(end, player, "Mover", is_writer=end.end is Situation.IMPOSSIBLE)
-    return "X-B", f"Third Party. {_wrote(end, player) or _silent(end, player)}"
+        return "X-B", _party(end, player, "mover", is_writer=end.end is Situation.IMPOSSIBLE)
+    return "X-B", Message("third-party-did", did=_wrote(end, player) or _silent(end, player))
 
 
-def _party(end: EndOfShake, player: str, role: str, *, is_writer: bool) -> str:
+def _party(end: EndOfShake, player: str, role: str, *, is_writer: bool) -> Message:
     if is_writer:
-        return f"{role}, who had to write. {_wrote(end, player) or 'Wrote no Solution.'}"
-    return f"{role}. {_silent(end, player)}"
+        did = _wrote(end, player) or Message("wrote-no-solution")
+        return Message("party-who-had-to-write-did", role=role, did=did)
+    return Message("party-did", role=role, did=_silent(end, player))
 
 
-def _wrote(end: EndOfShake, player: str) -> str | None:
+def _wrote(end: EndOfShake, player: str) -> Message | None:
     if player not in end.presented:
         return None
-    return "Wrote a correct Solution." if end.presented[player] else "The Solution was not correct."
+    return Message("wrote-a-correct-solution") if end.presented[player] else Message("the-solution-was-not-correct")
 
 
-def _silent(end: EndOfShake, player: str) -> str:
+def _silent(end: EndOfShake, player: str) -> Message:
     """What is said of somebody whose claim is that there is no Solution to be found."""
     if end.has_fooled_checker(player):
-        return "Accepted a Solution that was then proved wrong."
-    return "Nobody wrote a correct Solution." if end.is_correct_silent(player) else "Somebody wrote a correct Solution."
+        return Message("accepted-a-solution-that-was-then-proved-wrong")
+    return (
+        Message("nobody-wrote-a-correct-solution")
+        if end.is_correct_silent(player)
+        else Message("somebody-wrote-a-correct-solution")
+    )

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from forceout.messages.message import Message
+
 
 @dataclass(frozen=True, slots=True)
 class WorkingStep:
     """One step of the working: a heading and its lines."""
 
-    title: str
-    lines: tuple[str, ...]
+    title: Message
+    lines: tuple[Message, ...]

@@ -1,7 +1,7 @@
 """Finding citations in source, tests and conformance cases.
 
 A docstring cites a clause as `On-Sets IV-D`, `Equations V-C-1, V-C-2`, `Guidelines E13`, or with an edition
-`On-Sets 2014-15 X-B`; a test also by its name, `test_onsets_IV_D_…`; a case by its field `rule`.
+`On-Sets 2014-15 X-B`; a test also by its name, `test_on_sets_IV_D_…`; a case by its field `rule`.
 """
 
 import ast
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from forceout.rulebook.contents import clauses_of
+from forceout.rulebook.rule import BOOKS
 
 _SECTION: Final = r"(?:Basic-[IVX]+|Basic|Appendix|[IVX]+)(?:-[A-Za-z0-9]+)*"
 _RULING: Final = r"[A-E]?\d+(?:-[a-z]+)?"
@@ -21,9 +22,9 @@ _IN_TEXT: Final = re.compile(
     rf"(?P<sections>{_SECTION}(?:(?:, | and ){_SECTION})*)(?![\w-])"
     rf"|Guidelines? (?P<rulings>{_RULING}(?:(?:, | and ){_RULING})*)(?![\w-])"
 )
-_TEST_NAME: Final = re.compile(r"test_(?P<book>onsets|equations|guidelines)_(?:(?P<edition>\d{4}_\d\d)_)?(?P<rest>.+)")
-_BOOKS: Final = {"onsets": "on-sets", "equations": "equations", "guidelines": "guidelines"}
-_BOOK_NAMES: Final = {"ON_SETS": "on-sets", "EQUATIONS": "equations", "GUIDELINES": "guidelines"}
+_BOOKS: Final = {book.name.replace("-", "_"): book.name for book in BOOKS}
+_BOOK_NAMES: Final = {name.upper(): book for name, book in _BOOKS.items()}
+_TEST_NAME: Final = re.compile(rf"test_(?P<book>{'|'.join(_BOOKS)})_(?:(?P<edition>\d{{4}}_\d\d)_)?(?P<rest>.+)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-FILES: Final = ("on-sets-2026-27", "on-sets-2014-15", "equations-2015-16", "guidelines")
-"""The books that are held, the newest edition of each game first."""
+from forceout.rulebook.rule import BOOKS
+
+FOLDER: Final = files("forceout.rulebook") / "contents"
 
 
 class Status(Enum):
@@ -58,11 +59,17 @@ class Term:
 @lru_cache(maxsize=1)
 def load_contents() -> tuple[Contents, ...]:
     """Every edition of every book."""
-    return tuple(_read_contents(name) for name in FILES)
+    return tuple(_read_contents(name) for name in files_held())
+
+
+def files_held() -> tuple[str, ...]:
+    """The files of the books that are held: book by book, the newest edition of each first."""
+    names = sorted((file.name.removesuffix(".toml") for file in FOLDER.iterdir()), reverse=True)
+    return tuple(name for book in BOOKS for name in names if name == book.name or name.startswith(f"{book.name}-"))
 
 
 def _read_contents(name: str) -> Contents:
-    data = tomllib.loads((files("forceout.rulebook") / "contents" / f"{name}.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
     clauses: dict[str, Clause] = {}
     for entry in data["clause"]:
         section = entry["section"]

@@ -27,3 +27,5 @@ class Book:
 ON_SETS = Book("on-sets")
 EQUATIONS = Book("equations")
 GUIDELINES = Book("guidelines")
+BOOKS = (ON_SETS, EQUATIONS, GUIDELINES)
+"""Every book that is cited, in the order in which they are listed."""

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Absent
 from forceout.rules.challenging import put_down_block
-from forceout.rules.changing import replace
 from forceout.rules.checking import begin_checking_next, under_check, when_all_answered
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.illegal_procedures import judges_action_violation
 from forceout.rules.moving_cubes import start_turn
 from forceout.rules.selecting import begin_selecting, begin_shake, next_selector
@@ -14,7 +16,7 @@ from forceout.rules.setting_goal import begin_goal, void
 from forceout.rules.state import OVER, Phase, Shake
 from forceout.rules.time_limits import AGREEING, DEALING, ROLLING, end_of_first_minute, finish, start
 from forceout.rules.violation import Violation
-from forceout.rules.writing_checking import when_all_presented
+from forceout.rules.writing import when_all_presented
 
 
 def absent_violation(shake: Shake, action: Absent) -> Violation | None:
@@ -23,10 +25,10 @@ def absent_violation(shake: Shake, action: Absent) -> Violation | None:
         return violation
     rule = shake.table.game.procedures.sections.absence
     if action.player not in shake.players:
-        return Violation("not-a-player", rule, f"{action.player} is not at the table.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("player-is-not-at-the-table", player=Seat(action.player)))
     is_early = shake.phase is Phase.ROLLING and action.player != shake.goal_setter and len(shake.players) > 2
     if not is_early and not shake.revision.absent_at_any_time:
-        return Violation("wrong-phase", rule, "An absence is recorded before the roll, while two others are there.")
+        return Violation(Code.WRONG_PHASE, rule, Message("an-absence-is-recorded-before-the-roll"))
     return None
 
 

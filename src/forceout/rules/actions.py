@@ -1,12 +1,18 @@
-"""What can be done at a table: every action, with who does it."""
+"""What can be done at a table: every action, with who does it and what its fields hold (those of a match around its
+shakes are in `match_state`)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
+from forceout.rules.action_fields import Cards, Cube, Cubes, SaidAs, SectionName, Sort
+
+PLAYER: Final = "player"
 JUDGE: Final = "judge"
 DIRECTOR: Final = "director"
 CLOCK: Final = "clock"
+OFFICIALS: Final = (JUDGE, DIRECTOR, CLOCK)
+"""Those who act under the name of their office."""
 Claim = Literal["now", "impossible", "nothing"]
 
 
@@ -15,6 +21,10 @@ class Action:
     """Something that a player, a judge, the director or the clock does."""
 
     do: ClassVar[str]
+    who: ClassVar[str] = PLAYER
+    """Whose kind of action it is."""
+    is_online: ClassVar[bool] = True
+    """Whether it is ever sent to a table of the service."""
     by: str
 
 
@@ -23,7 +33,7 @@ class Roll(Action):
     """Roll the cubes; what shows on top comes with the action."""
 
     do: ClassVar[str] = "roll"
-    cubes: tuple[str, ...]
+    cubes: Cubes
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +41,7 @@ class Deal(Action):
     """Deal cards; which ones comes with the action."""
 
     do: ClassVar[str] = "deal"
-    cards: tuple[str, ...]
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +50,7 @@ class Select(Action):
 
     do: ClassVar[str] = "select"
     name: str
-    filled_in: Any = None
+    filled_in: Annotated[Any, Sort.BLANK] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +65,8 @@ class Bonus(Action):
     """Say "Bonus" and move a cube to Forbidden, or, which is illegal, shift one to Required."""
 
     do: ClassVar[str] = "bonus"
-    cube: str
-    to: str = "forbidden"
+    cube: Cube
+    to: SectionName = "forbidden"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +103,8 @@ class Move(Action):
     """Move a cube from Resources to the mat."""
 
     do: ClassVar[str] = "move"
-    cube: str
-    to: str
+    cube: Cube
+    to: SectionName
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +112,8 @@ class Shift(Action):
     """Move a cube out of Permitted."""
 
     do: ClassVar[str] = "shift"
-    cube: str
-    to: str
+    cube: Cube
+    to: SectionName
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +121,7 @@ class ReturnCube(Action):
     """Choose which of two cubes moved without "Bonus" goes back."""
 
     do: ClassVar[str] = "return"
-    cube: str
+    cube: Cube
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +141,10 @@ class Challenge(Action):
 
 @dataclass(frozen=True, slots=True)
 class Tie(Action):
-    """At a real table, find that another player picked up the block at the same instant."""
+    """At a real table, find that another player picked up the block at the same instant; online, the log settles it."""
 
     do: ClassVar[str] = "tie"
+    is_online: ClassVar[bool] = False
     player: str
 
 
@@ -142,7 +153,7 @@ class TakeSide(Action):
     """As Third Party, agree with the Challenger or with the Mover."""
 
     do: ClassVar[str] = "side"
-    side: str
+    side: Annotated[str, SaidAs("with")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +195,7 @@ class Reject(Action):
     of: str
     code: str | None = None
     regrouped: str | None = None
-    partner: str | None = None
+    partner: Annotated[str | None, SaidAs("with")] = None
     """The other checker, where both try one proof of ambiguity together."""
     place: str | None = None
     """Where it is wrong, in the checker's words: the cube, the variation, the checker's own count."""
@@ -203,10 +214,11 @@ class Penalize(Action):
     """As a judge, take points away; without an earlier warning only where a second judge agrees."""
 
     do: ClassVar[str] = "penalize"
+    who: ClassVar[str] = JUDGE
     player: str
     points: int = 1
     reason: str = ""
-    second_judge: str = ""
+    second_judge: Annotated[str, Sort.OTHER_JUDGE] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +226,7 @@ class Warn(Action):
     """As a judge, warn a player about behaviour."""
 
     do: ClassVar[str] = "warn"
+    who: ClassVar[str] = JUDGE
     player: str
     reason: str = ""
 
@@ -223,6 +236,7 @@ class Absent(Action):
     """As a judge, record that a player is away, or came too late for this shake."""
 
     do: ClassVar[str] = "absent"
+    who: ClassVar[str] = JUDGE
     player: str
 
 
@@ -231,14 +245,17 @@ class VoidShake(Action):
     """As a judge, void the shake, to be replayed."""
 
     do: ClassVar[str] = "void"
+    who: ClassVar[str] = JUDGE
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tick(Action):
-    """Time passes."""
+    """Time passes; online, by the server's clock."""
 
     do: ClassVar[str] = "tick"
+    who: ClassVar[str] = CLOCK
+    is_online: ClassVar[bool] = False
     seconds: int
 
 
@@ -247,6 +264,7 @@ class RoundWarning(Action):
     """The round's time is up: no new shake is started."""
 
     do: ClassVar[str] = "warning"
+    who: ClassVar[str] = DIRECTOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +272,7 @@ class Stop(Action):
     """The extra five minutes are up."""
 
     do: ClassVar[str] = "stop"
+    who: ClassVar[str] = DIRECTOR
 
 
 KINDS: Final[Mapping[str, type[Action]]] = {

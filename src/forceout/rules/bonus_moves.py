@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from forceout.messages.message import Message
 from forceout.rulebook.rule import Rule
 from forceout.rules.actions import Bonus, Shift
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.moving_cubes import (
     can_go_on,
     end_turn,
@@ -20,25 +22,29 @@ from forceout.rules.moving_cubes import (
     start_turn,
 )
 from forceout.rules.state import PLAYING, Phase, Section, Shake
-from forceout.rules.table import Form
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Form
 
 
 def bonus_violation(shake: Shake, bonus: Bonus) -> Violation | None:
     """Why a bonus cube may not be moved (On-Sets IV-C, IV-C-1; Equations V-C, V-C-1)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
     if shake.table.form is Form.BASIC and shake.revision.basic_form_is_plain:
-        return Violation("wrong-phase", game.book["Basic-II"], "The basic game has no bonus moves.")
+        return Violation(Code.WRONG_PHASE, game.book["Basic-II"], Message("the-basic-game-has-no-bonus-moves"))
     if shake.phase is Phase.GOAL:
         return bonus_before_goal_violation(shake, bonus)
     if shake.phase not in PLAYING:
-        return Violation("wrong-phase", sections.bonus, "A bonus move comes before the Goal or before a regular move.")
+        return Violation(
+            Code.WRONG_PHASE, sections.bonus, Message("a-bonus-move-comes-before-the-goal-or-before-a-regular")
+        )
     if is_unused_cube(shake, bonus.cube):
-        return Violation("digit-not-playable", sections.bonus, f"{bonus.cube} cannot be a bonus cube.")
+        return Violation(
+            Code.DIGIT_NOT_PLAYABLE, sections.bonus, Message("cube-cannot-be-a-bonus-cube", cube=bonus.cube)
+        )
     if bonus.cube not in (*shake.resources, *shake.permitted):
-        return Violation("cube-not-there", sections.bonus, f"There is no {bonus.cube} in Resources.")
+        return Violation(Code.CUBE_NOT_THERE, sections.bonus, Message("there-is-no-cube-in-resources", cube=bonus.cube))
     if bonus.to == Section.PERMITTED.value or bonus.cube not in getattr(shake, bonus_comes_from(shake, bonus)):
-        return Violation("wrong-phase", sections.bonus, "A bonus cube goes from Resources to Forbidden.")
+        return Violation(Code.WRONG_PHASE, sections.bonus, Message("a-bonus-cube-goes-from-resources-to-forbidden"))
     if bonus.by == shake.turn and (violation := second_bonus(shake)) is not None:
         return bonus_from_permitted(shake, bonus) or violation
     return next(bonus_faults(shake, bonus), None)
@@ -76,15 +82,23 @@ def bonus_before_goal_violation(shake: Shake, bonus: Bonus) -> Violation | None:
     III-C-1; Equations IV-C, IV-C-1; Guidelines B6)."""
     sections = shake.table.game.procedures.sections
     if bonus.by != shake.turn:
-        return Violation("not-your-turn", sections.bonus_before_goal, "Only the Goal-setter has a bonus now.")
+        return Violation(
+            Code.NOT_YOUR_TURN, sections.bonus_before_goal, Message("only-the-goal-setter-has-a-bonus-now")
+        )
     if is_unused_cube(shake, bonus.cube):
-        return Violation("digit-not-playable", sections.bonus_before_goal, f"{bonus.cube} cannot be a bonus cube.")
+        return Violation(
+            Code.DIGIT_NOT_PLAYABLE, sections.bonus_before_goal, Message("cube-cannot-be-a-bonus-cube", cube=bonus.cube)
+        )
     if bonus.cube not in shake.resources:
-        return Violation("cube-not-there", sections.bonus_before_goal, f"There is no {bonus.cube} in Resources.")
+        return Violation(
+            Code.CUBE_NOT_THERE, sections.bonus_before_goal, Message("there-is-no-cube-in-resources", cube=bonus.cube)
+        )
     if shake.goal_must_contain:
-        return Violation("wrong-phase", sections.bonus_before_goal, "The Goal is begun: it is too late for a bonus.")
+        return Violation(Code.WRONG_PHASE, sections.bonus_before_goal, Message("the-goal-is-begun"))
     if bonus.to != Section.FORBIDDEN.value:
-        return Violation("wrong-phase", sections.bonus_before_goal, "A bonus cube goes from Resources to Forbidden.")
+        return Violation(
+            Code.WRONG_PHASE, sections.bonus_before_goal, Message("a-bonus-cube-goes-from-resources-to-forbidden")
+        )
     return second_bonus(shake) or next(bonus_faults(shake, bonus), None)
 
 
@@ -93,7 +107,7 @@ def relation_as_goal_setters_bonus(shake: Shake, bonus: Bonus) -> Violation | No
     if not shake.table.game.is_relation(bonus.cube):
         return None
     rule = shake.table.game.procedures.sections.bonus_before_goal
-    return Violation("relation-to-forbidden", rule, "= and ⊆ cannot be the bonus cube.")
+    return Violation(Code.RELATION_TO_FORBIDDEN, rule, Message("and-relation-cannot-be-the-bonus-cube"))
 
 
 def bonus_from_permitted(shake: Shake, bonus: Bonus) -> Violation | None:
@@ -101,7 +115,7 @@ def bonus_from_permitted(shake: Shake, bonus: Bonus) -> Violation | None:
     if bonus_comes_from(shake, bonus) == "resources":
         return None
     rule = shake.table.game.procedures.sections.bonus
-    return Violation("bonus-from-permitted", rule, "A bonus cube comes from Resources, not out of Permitted.")
+    return Violation(Code.BONUS_FROM_PERMITTED, rule, Message("a-bonus-cube-comes-from-resources"))
 
 
 def bonus_comes_from(shake: Shake, bonus: Bonus) -> str:
@@ -114,14 +128,16 @@ def second_bonus(shake: Shake) -> Violation | None:
     """There is one bonus in a turn (On-Sets III-C-1, IV-C-1; Equations IV-C-1, V-C-1)."""
     if not shake.has_used_bonus:
         return None
-    return Violation("wrong-phase", shake.table.game.procedures.sections.bonus, "There is one bonus in a turn.")
+    return Violation(
+        Code.WRONG_PHASE, shake.table.game.procedures.sections.bonus, Message("there-is-one-bonus-in-a-turn")
+    )
 
 
 def bonus_while_leading(shake: Shake, bonus: Bonus, rule: Rule) -> Violation | None:
     """Who leads the match has no bonus move (On-Sets III-C-2, IV-C, IV-C-2-a; Equations IV-C-2, V-C, V-C-2-a)."""
     if not shake.is_leading(bonus.by):
         return None
-    return Violation("bonus-while-leading", rule, "The player who leads the match has no bonus move.")
+    return Violation(Code.BONUS_WHILE_LEADING, rule, Message("the-player-who-leads-the-match-has-no-bonus-move"))
 
 
 def apply_bonus(shake: Shake, bonus: Bonus) -> Shake:

@@ -1,13 +1,15 @@
 """Challenging (On-Sets V, VIII-B; Equations VI, VIII-B)."""
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Challenge, Disagree, PickUpBlock
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.setting_goal import agree_violation, apply_disagree
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
-from forceout.rules.table import Situation
 from forceout.rules.time_limits import STATING, is_stopped, start
 from forceout.rules.violation import Violation
-from forceout.rules.writing_checking import begin_writing
+from forceout.rules.vocabulary import Situation
+from forceout.rules.writing import begin_writing
 
 BEFORE_GOAL = (Phase.ROLLING, Phase.SELECTING, Phase.GOAL, Phase.NO_GOAL)
 VOID_MOVES = ("last-cube-to-forbidden", "shift-too-late")
@@ -21,9 +23,13 @@ def pick_up_violation(shake: Shake, action: PickUpBlock) -> Violation | None:
     """Who may pick up the block, and when (On-Sets V-A, V-B; Equations VI-A, VI-B)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is Phase.CHALLENGED:
-        return Violation("wrong-phase", sections.challenging, f"{shake.block_holder} has the challenge block.")
+        return Violation(
+            Code.WRONG_PHASE,
+            sections.challenging,
+            Message("player-has-the-challenge-block", player=Seat(shake.block_holder)),
+        )
     if shake.phase not in (*BEFORE_GOAL, *PLAYING, Phase.FORCEOUT) and not is_writing_for_all(shake):
-        return Violation("wrong-phase", sections.challenging, "There is nothing to challenge now.")
+        return Violation(Code.WRONG_PHASE, sections.challenging, Message("there-is-nothing-to-challenge-now"))
     return None
 
 
@@ -68,7 +74,11 @@ def challenge_violation(shake: Shake, challenge: Challenge) -> Violation | None:
     sections = shake.table.game.procedures.sections
     if shake.phase is Phase.CHALLENGED:
         if challenge.by != shake.block_holder:
-            return Violation("wrong-phase", sections.challenging, f"{shake.block_holder} has the challenge block.")
+            return Violation(
+                Code.WRONG_PHASE,
+                sections.challenging,
+                Message("player-has-the-challenge-block", player=Seat(shake.block_holder)),
+            )
         shake = put_down_block(shake)
     return (
         nothing_to_challenge(shake)
@@ -88,10 +98,12 @@ def nothing_to_challenge(shake: Shake) -> Violation | None:
     Equations VI-A, VI-A-1-b; Guidelines A4)."""
     sections = shake.table.game.procedures.sections
     if shake.phase in BEFORE_GOAL:
-        return Violation("invalid-challenge", sections.invalid_challenge, "There is no Goal to challenge yet.")
+        return Violation(
+            Code.INVALID_CHALLENGE, sections.invalid_challenge, Message("there-is-no-goal-to-challenge-yet")
+        )
     if shake.phase in (*PLAYING, Phase.FORCEOUT) or is_writing_for_all(shake):
         return None
-    return Violation("wrong-phase", sections.challenging, "There is nothing to challenge now.")
+    return Violation(Code.WRONG_PHASE, sections.challenging, Message("there-is-nothing-to-challenge-now"))
 
 
 def is_of_moved_digit(shake: Shake, challenge: Challenge) -> bool:
@@ -104,8 +116,8 @@ def challenge_of_moved_digit(shake: Shake, challenge: Challenge) -> Violation | 
     if not is_of_moved_digit(shake, challenge):
         return None
     rule = shake.table.game.procedures.sections.challenging
-    message = f"A digit is no move: it is still {shake.digit_moved_by}'s turn, and the challenge is set aside."
-    return Violation("invalid-challenge", rule, message)
+    message = Message("a-digit-is-no-move", player=Seat(shake.digit_moved_by))
+    return Violation(Code.INVALID_CHALLENGE, rule, message)
 
 
 def challenge_of_void_move(shake: Shake) -> Violation | None:
@@ -114,7 +126,7 @@ def challenge_of_void_move(shake: Shake) -> Violation | None:
     if not any(one.code in VOID_MOVES for one in shake.standing):
         return None
     rule = shake.table.game.procedures.sections.last_cube
-    return Violation("invalid-challenge", rule, "That move does not count: the cube goes back, and play goes on.")
+    return Violation(Code.INVALID_CHALLENGE, rule, Message("that-move-does-not-count"))
 
 
 def too_late(shake: Shake) -> Violation | None:
@@ -123,11 +135,11 @@ def too_late(shake: Shake) -> Violation | None:
     if shake.phase is not Phase.WRITING:
         return None
     procedures = shake.table.game.procedures
-    is_open = shake.revision.keeps_to_its_book and is_stopped(shake) and not procedures.stop_forbids_challenges
+    is_open = shake.revision.keeps_to_its_book and procedures.may_challenge_after_stop(is_stopped(shake))
     if is_open:
         return None
     rule = procedures.sections.end_of_round if is_stopped(shake) else procedures.sections.challenging_last_cube
-    return Violation("too-late", rule, "The time for challenging is over.")
+    return Violation(Code.TOO_LATE, rule, Message("the-time-for-challenging-is-over"))
 
 
 def has_decided(shake: Shake, challenge: Challenge) -> Violation | None:
@@ -137,7 +149,7 @@ def has_decided(shake: Shake, challenge: Challenge) -> Violation | None:
     if not shake.revision.checks_one_at_a_time or contest is None or contest.presented_by(challenge.by) is None:
         return None
     rule = shake.table.game.procedures.sections.challenging_last_cube
-    return Violation("too-late", rule, "You have presented a Solution, and so decided not to challenge.")
+    return Violation(Code.TOO_LATE, rule, Message("you-have-presented-a-solution"))
 
 
 def challenge_of_oneself(shake: Shake, challenge: Challenge) -> Violation | None:
@@ -145,7 +157,7 @@ def challenge_of_oneself(shake: Shake, challenge: Challenge) -> Violation | None
     if challenge.by != shake.mover:
         return None
     rule = shake.table.game.procedures.sections.invalid_challenge
-    return Violation("challenge-self", rule, "You moved last: you cannot challenge yourself.")
+    return Violation(Code.CHALLENGE_SELF, rule, Message("you-moved-last-you-cannot-challenge-yourself"))
 
 
 def said_nothing(shake: Shake, challenge: Challenge) -> Violation | None:
@@ -153,7 +165,7 @@ def said_nothing(shake: Shake, challenge: Challenge) -> Violation | None:
     if challenge.claim != "nothing":
         return None
     rule = shake.table.game.procedures.sections.invalid_challenge
-    return Violation("invalid-challenge", rule, "The block was picked up without a challenge.")
+    return Violation(Code.INVALID_CHALLENGE, rule, Message("the-block-was-picked-up-without-a-challenge"))
 
 
 def is_put_back(shake: Shake, challenge: Challenge) -> bool:
@@ -175,8 +187,8 @@ def now_with_too_few(shake: Shake, challenge: Challenge) -> Violation | None:
     if challenge.claim != "now" or len(shake.resources) >= needed:
         return None
     rule = shake.table.game.procedures.sections.now_too_few
-    message = f"Now needs at least {needed} cubes in Resources."
-    return Violation("now-too-few-resources", rule, message)
+    message = Message("now-needs-at-least-needed-cubes-in-resources", needed=needed)
+    return Violation(Code.NOW_TOO_FEW_RESOURCES, rule, message)
 
 
 def now_with_nothing_on_mat(shake: Shake, challenge: Challenge) -> Violation | None:
@@ -184,7 +196,9 @@ def now_with_nothing_on_mat(shake: Shake, challenge: Challenge) -> Violation | N
     if challenge.claim != "now" or shake.required or shake.permitted:
         return None
     rule = shake.table.game.procedures.sections.now_nothing_on_mat
-    return Violation("now-nothing-on-mat", rule, "Now is not possible while Required and Permitted are empty.")
+    return Violation(
+        Code.NOW_NOTHING_ON_MAT, rule, Message("now-is-not-possible-while-required-and-permitted-are-empty")
+    )
 
 
 def apply_challenge(shake: Shake, challenge: Challenge) -> Shake:

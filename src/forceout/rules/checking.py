@@ -1,14 +1,16 @@
 """Checking Solutions (On-Sets VII-C, Equations VII-C)."""
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Accept, Reject
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
 from forceout.rules.ending_shake import score
-from forceout.rules.game import Ruling
+from forceout.rules.findings import is_wrong_regrouping, ruling_on
+from forceout.rules.frozen import replace
 from forceout.rules.state import Phase, Presented, Shake
 from forceout.rules.time_limits import CHECKING, checking_time, finish, start
 from forceout.rules.violation import Violation
 
-NOT_EQUAL = "not-equal"
+NOT_EQUAL = Code.NOT_EQUAL
 """What a rejection without a reason claims where the book has no question to a judge."""
 
 
@@ -65,19 +67,21 @@ def answer_violation(shake: Shake, action: Accept | Reject) -> Violation | None:
     E29-comment)."""
     sections, contest = shake.table.game.procedures.sections, shake.contest
     if shake.phase is not Phase.CHECKING or contest is None:
-        return Violation("wrong-phase", sections.checking, "No Solution is checked now.")
+        return Violation(Code.WRONG_PHASE, sections.checking, Message("no-solution-is-checked-now"))
     presented = contest.presented_by(action.of)
     if presented is None:
-        return Violation("wrong-phase", sections.checking, f"{action.of} has presented nothing.")
+        return Violation(
+            Code.WRONG_PHASE, sections.checking, Message("player-has-presented-nothing", player=Seat(action.of))
+        )
     if action.by == action.of:
-        return Violation("not-your-turn", sections.checking, "Your opponents check your Solution.")
+        return Violation(Code.NOT_YOUR_TURN, sections.checking, Message("your-opponents-check-your-solution"))
     if had_to_accept(shake, action) and shake.revision.times_duties_only:
         return foreclosed(shake, action)
     if presented.is_correct is not None:
         return None
     if not can_be_checked_now(shake, presented):
-        message = f"{contest.checking}'s Solution is being checked: one at a time."
-        return Violation("wrong-phase", sections.one_at_a_time, message)
+        message = Message("players-solution-is-being-checked", player=Seat(contest.checking))
+        return Violation(Code.WRONG_PHASE, sections.one_at_a_time, message)
     if isinstance(action, Reject):
         return (
             has_accepted(shake, presented, action)
@@ -118,7 +122,7 @@ def has_accepted(shake: Shake, presented: Presented, action: Reject) -> Violatio
     if action.by not in presented.accepted_by or not shake.revision.checks_one_at_a_time:
         return None
     rule = shake.table.game.procedures.sections.checking
-    return Violation("too-late", rule, "You have accepted it: an answer is not taken back.")
+    return Violation(Code.TOO_LATE, rule, Message("you-have-accepted-it"))
 
 
 def joining_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
@@ -129,15 +133,15 @@ def joining_violation(shake: Shake, presented: Presented, action: Reject) -> Vio
     procedures = shake.table.game.procedures
     others = [player for player in checkers(shake, presented) if player != action.by]
     message = None
-    if not procedures.failed_regrouping_closes:
-        message = "In this book each checker proves ambiguity alone."
+    if not procedures.closed_by_failed_proof((action.by,)):
+        message = Message("in-this-book-each-checker-proves-ambiguity-alone")
     elif action.partner not in others:
-        message = f"{action.partner} is not the other checker."
-    elif action.code != "ambiguous" or action.regrouped is None:
-        message = "Checkers join to prove ambiguity: show the regrouping."
+        message = Message("player-is-not-the-other-checker", player=Seat(action.partner))
+    elif action.code != Code.AMBIGUOUS or action.regrouped is None:
+        message = Message("checkers-join-to-prove-ambiguity")
     elif action.partner in (*presented.tried_regrouping, *presented.closed_for):
-        message = f"{action.partner} has tried already."
-    return None if message is None else Violation("not-upheld", procedures.sections.regrouping, message)
+        message = Message("player-has-tried-already", player=Seat(action.partner))
+    return None if message is None else Violation(Code.NOT_UPHELD, procedures.sections.regrouping, message)
 
 
 def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> Violation | None:
@@ -149,15 +153,16 @@ def rejection_violation(shake: Shake, presented: Presented, action: Reject) -> V
     if action.by in presented.closed_for:
         return no_further_objection(shake, presented, action)
     if is_question_to_judge(shake, action):
-        return Violation("not-upheld", sections.asking_judge, "Yes, the Solution equals the Goal.")
-    return Violation("not-upheld", sections.checking, "That is not shown to be wrong with it.")
+        return Violation(Code.NOT_UPHELD, sections.asking_judge, Message("yes-the-solution-equals-the-goal"))
+    return Violation(Code.NOT_UPHELD, sections.checking, Message("that-is-not-shown-to-be-wrong-with-it"))
 
 
 def is_question_to_judge(shake: Shake, action: Reject) -> bool:
     """Whether a rejection only asks a judge if the Solution equals the Goal; where the book has no such question it
     claims that it does not (On-Sets 2026-27 VII-C-6; Equations VII-C-5-d-iii)."""
-    is_asked = shake.table.game.procedures.judge_can_be_asked or not shake.revision.keeps_to_its_book
-    return action.code is None and is_asked
+    if not shake.revision.keeps_to_its_book:
+        return action.code is None
+    return shake.table.game.procedures.asks_judge(action.code)
 
 
 def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
@@ -168,20 +173,14 @@ def is_upheld(shake: Shake, presented: Presented, action: Reject) -> bool:
         return False
     if presented.is_changed:
         return True
-    if action.code == "ambiguous":
+    if action.code == Code.AMBIGUOUS:
         if action.regrouped is None or action.by in presented.tried_regrouping:
             return False
-        game = shake.table.game
-        return game.is_wrong_regrouping(shake, presented.solution, action.regrouped, presented.goal)
+        return is_wrong_regrouping(shake, presented, action.regrouped)
     ruling = ruling_on(shake, presented)
     if is_question_to_judge(shake, action):
         return not ruling.equals_goal
     return any(violation.code == (action.code or NOT_EQUAL) for violation in ruling.violations)
-
-
-def ruling_on(shake: Shake, presented: Presented) -> Ruling:
-    """What a judge finds who looks at everything."""
-    return shake.table.game.ruling(shake, presented.solution, presented.goal)
 
 
 def apply_accept(shake: Shake, action: Accept) -> Shake:
@@ -216,10 +215,10 @@ def no_further_objection(shake: Shake, presented: Presented, action: Reject) -> 
     VII-C-5-c, VII-C-6; Equations VII-C-5-c, VII-C-5-d-iii)."""
     sections = shake.table.game.procedures.sections
     if action.by in presented.tried_regrouping:
-        message = "Your proof of ambiguity failed: no further objection is allowed."
-        return Violation("not-upheld", sections.regrouping, message)
-    message = "The judge has said that it equals the Goal: no further objection is allowed."
-    return Violation("not-upheld", sections.asking_judge, message)
+        message = Message("your-proof-of-ambiguity-failed")
+        return Violation(Code.NOT_UPHELD, sections.regrouping, message)
+    message = Message("the-judge-has-said-that-it-equals-the-goal")
+    return Violation(Code.NOT_UPHELD, sections.asking_judge, message)
 
 
 def when_all_answered(shake: Shake, presented: Presented) -> Shake:
@@ -254,9 +253,9 @@ def apply_failed_rejection(shake: Shake, action: Reject) -> Shake:
         return _with(shake, presented)
     if is_question_to_judge(shake, action):
         presented = replace(presented, closed_for=checkers(shake, presented))
-    elif action.code == "ambiguous" and action.regrouped is not None:
+    elif action.code == Code.AMBIGUOUS and action.regrouped is not None:
         tried = (action.by,) if action.partner is None else (action.by, action.partner)
-        closed = tried if shake.table.game.procedures.failed_regrouping_closes else ()
+        closed = shake.table.game.procedures.closed_by_failed_proof(tried)
         presented = replace(
             presented,
             tried_regrouping=(*presented.tried_regrouping, *tried),

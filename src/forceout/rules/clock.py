@@ -1,6 +1,6 @@
 """The clock: time passes, and deadlines fall due (On-Sets XI-A, Equations XI-A)."""
 
-from forceout.rules.changing import replace
+from forceout.rules.frozen import replace
 from forceout.rules.lost_tasks import lose_task
 from forceout.rules.selecting import is_selecting_due
 from forceout.rules.state import Phase, Shake, Timer

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
 from forceout.rules.corrections_before_moves import (
     BEFORE_SELECTING,
     illegal_selection_by,
@@ -13,11 +13,12 @@ from forceout.rules.corrections_before_moves import (
     undo_selection,
     without_selection,
 )
+from forceout.rules.frozen import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.moving_cubes import end_turn, move_cube, penalize_mistaken_no_goal, start_turn
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake, StandingProcedure
-from forceout.rules.table import Situation
 from forceout.rules.time_limits import penalized, with_ten_seconds
+from forceout.rules.vocabulary import Situation
 
 
 def correct(shake: Shake, procedure: StandingProcedure) -> Shake:
@@ -47,9 +48,9 @@ def is_cube_kept(shake: Shake, procedure: StandingProcedure) -> bool:
     Guidelines C3)."""
     if procedure.moved is None or procedure.moved.mover_before is None:
         return False
-    if procedure.code == "bonus-from-permitted":
+    if procedure.code == Code.BONUS_FROM_PERMITTED:
         return any(one.allows_shift() for one in shake.variations)
-    return procedure.code == "bonus-while-leading"
+    return procedure.code == Code.BONUS_WHILE_LEADING
 
 
 def first_of_each_move(later: Sequence[StandingProcedure]) -> Iterator[StandingProcedure]:
@@ -64,7 +65,7 @@ def take_back(shake: Shake, procedure: StandingProcedure) -> Shake:
     """What was done illegally after the procedure that is charged counts for nothing."""
     if procedure.moved is not None:
         return undo_out_of_turn(shake, procedure) if procedure.moved.is_bonus else undo_move(shake, procedure)
-    if procedure.code == "illegal-configuration":
+    if procedure.code == Code.ILLEGAL_CONFIGURATION:
         shake = undo_goal(shake, procedure)
         # Another Goal may be set once the variations are chosen (Guidelines B5).
         return replace(shake, goal_must_contain=()) if shake.revision.tries_by_variation else shake
@@ -241,15 +242,15 @@ def undo_bonus_from_permitted(shake: Shake, procedure: StandingProcedure) -> Sha
 
 
 CORRECTIONS: Final[Mapping[str, Callable[[Shake, StandingProcedure], Shake]]] = {
-    "not-your-turn": undo_out_of_turn,
-    "relation-to-forbidden": undo_move,
-    "last-cube-to-forbidden": undo_move,
-    "shift-not-in-force": undo_move,
-    "shift-too-late": undo_late_shift,
-    "bonus-while-leading": undo_leaders_bonus,
-    "bonus-from-permitted": undo_bonus_from_permitted,
-    "illegal-selection": undo_selection,
-    "illegal-roll": undo_roll,
-    "illegal-deal": undo_deal,
-    "illegal-configuration": undo_goal,
+    Code.NOT_YOUR_TURN: undo_out_of_turn,
+    Code.RELATION_TO_FORBIDDEN: undo_move,
+    Code.LAST_CUBE_TO_FORBIDDEN: undo_move,
+    Code.SHIFT_NOT_IN_FORCE: undo_move,
+    Code.SHIFT_TOO_LATE: undo_late_shift,
+    Code.BONUS_WHILE_LEADING: undo_leaders_bonus,
+    Code.BONUS_FROM_PERMITTED: undo_bonus_from_permitted,
+    Code.ILLEGAL_SELECTION: undo_selection,
+    Code.ILLEGAL_ROLL: undo_roll,
+    Code.ILLEGAL_DEAL: undo_deal,
+    Code.ILLEGAL_CONFIGURATION: undo_goal,
 }

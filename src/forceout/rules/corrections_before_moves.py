@@ -3,7 +3,7 @@ IX-A-1, II, IV; Guidelines A, B)."""
 
 from typing import Final
 
-from forceout.rules.changing import replace
+from forceout.rules.frozen import replace
 from forceout.rules.selecting import begin_selecting, next_selector, select_on
 from forceout.rules.setting_goal import begin_goal
 from forceout.rules.state import Phase, Selection, Shake, StandingProcedure, Timer

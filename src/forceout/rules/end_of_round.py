@@ -1,14 +1,16 @@
 """The end of a round, and the clock itself (On-Sets XI-B; Equations XI-B)."""
 
+from forceout.messages.message import Message
 from forceout.rules.actions import CLOCK, DIRECTOR, RoundWarning, Stop, Tick, VoidShake
 from forceout.rules.challenging import BEFORE_GOAL, put_down_block
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.match_state import Match
 from forceout.rules.setting_goal import void
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
-from forceout.rules.table import Situation
 from forceout.rules.violation import Violation
-from forceout.rules.writing_checking import begin_writing
+from forceout.rules.vocabulary import Situation
+from forceout.rules.writing import begin_writing
 
 LONGEST_TICK = 24 * 3600
 
@@ -18,7 +20,7 @@ def director_violation(state: Shake | Match, action: RoundWarning | Stop) -> Vio
     XI-B-2)."""
     rule = state.table.game.procedures.sections.end_of_round
     if action.by != DIRECTOR:
-        return Violation("not-a-player", rule, "Only the director ends the round.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("only-the-director-ends-the-round"))
     return None
 
 
@@ -45,9 +47,9 @@ def clock_violation(state: Shake | Match, action: Tick) -> Violation | None:
     """Time comes from the clock and goes forward (On-Sets XI-A; Equations XI-A)."""
     rule = state.table.game.procedures.sections.time_limits
     if action.by != CLOCK:
-        return Violation("not-a-player", rule, "Only the clock tells the time.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("only-the-clock-tells-the-time"))
     if not 0 <= action.seconds <= LONGEST_TICK:
-        return Violation("wrong-phase", rule, "Time goes forward, a day at a time at most.")
+        return Violation(Code.WRONG_PHASE, rule, Message("time-goes-forward-a-day-at-a-time-at-most"))
     return None
 
 

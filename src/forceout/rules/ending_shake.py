@@ -1,10 +1,10 @@
 """The end of a shake, told so that it can be scored (On-Sets X, III-D-2; Equations X, IV-D-2)."""
 
-from forceout.rules.changing import replace
+from forceout.rules.frozen import replace
 from forceout.rules.scoring_shake import EndOfShake
 from forceout.rules.state import Contest, Phase, Shake
-from forceout.rules.table import Situation
 from forceout.rules.time_limits import penalized
+from forceout.rules.vocabulary import Situation
 
 
 def score(shake: Shake) -> Shake:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from forceout.messages.message import Message, Seat
 from forceout.rules import (
     absence,
     bonus_moves,
@@ -18,10 +19,11 @@ from forceout.rules import (
     time_limits,
     two_challengers,
     two_cubes_without_bonus,
-    writing_checking,
+    writing,
 )
 from forceout.rules import actions as do
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.state import OVER, PLAYING, Phase, Policing, Shake
 from forceout.rules.violation import Violation
 
@@ -55,10 +57,10 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.PickUpBlock: (challenging.pick_up_violation, challenging.apply_pick_up),
     do.Challenge: (challenging.challenge_violation, challenging.apply_challenge),
     do.Tie: (two_challengers.tie_violation, two_challengers.apply_tie),
-    do.TakeSide: (writing_checking.side_violation, writing_checking.apply_side),
-    do.WillPresent: (writing_checking.will_present_violation, writing_checking.apply_will_present),
-    do.Present: (writing_checking.present_violation, writing_checking.apply_present),
-    do.Decline: (writing_checking.decline_violation, writing_checking.apply_decline),
+    do.TakeSide: (writing.side_violation, writing.apply_side),
+    do.WillPresent: (writing.will_present_violation, writing.apply_will_present),
+    do.Present: (writing.present_violation, writing.apply_present),
+    do.Decline: (writing.decline_violation, writing.apply_decline),
     do.Accept: (checking.answer_violation, checking.apply_accept),
     do.Reject: (checking.answer_violation, checking.apply_reject),
     do.Charge: (illegal_procedures.charge_violation, illegal_procedures.apply_charge),
@@ -70,22 +72,23 @@ CLAUSES: Final[Mapping[type[do.Action], tuple[Verify, Apply]]] = {
     do.Stop: (end_of_round.director_violation, end_of_round.apply_stop),
     do.Tick: (end_of_round.clock_violation, lambda shake, action: clock.tick(shake, action.seconds)),
 }
-OFFICIAL: Final = (do.Penalize, do.Warn, do.Absent, do.VoidShake, do.RoundWarning, do.Stop, do.Tick)
 
 
 def verify(shake: Shake, action: do.Action) -> Violation | None:
     """What is illegal or impossible about an action now; None when it is legal."""
     if shake.phase in OVER and not isinstance(action, do.Penalize):
         if isinstance(action, do.Present) and shake.contest is not None:
-            return writing_checking.present_violation(shake, action)
+            return writing.present_violation(shake, action)
         if isinstance(action, do.Accept | do.Reject) and checking.had_to_accept(shake, action):
             return checking.foreclosed(shake, action)
-        return Violation("wrong-phase", shake.table.game.procedures.sections.turn, "The shake is over.")
-    if action.by not in shake.players and not isinstance(action, OFFICIAL):
+        return Violation(Code.WRONG_PHASE, shake.table.game.procedures.sections.turn, Message("the-shake-is-over"))
+    if action.who == do.PLAYER and action.by not in shake.players:
         is_by_judge = isinstance(action, do.Tie) and action.by == do.JUDGE
         if not is_by_judge:
             rule = shake.table.game.procedures.sections.turn
-            return Violation("not-a-player", rule, f"{action.by} does not play at this table.")
+            return Violation(
+                Code.NOT_A_PLAYER, rule, Message("player-does-not-play-at-this-table", player=Seat(action.by))
+            )
     return CLAUSES[type(action)][0](shake, action)
 
 
@@ -125,8 +128,8 @@ def _let_stand(shake: Shake, action: do.Action, violation: Violation) -> tuple[S
     """Under players' policing an illegal procedure stands until it is charged (On-Sets IX-A; Equations IX-A)."""
     if isinstance(action, do.Challenge) and violation.code in challenging.SET_ASIDE:
         return _set_aside(shake, action, violation), False
-    if isinstance(action, do.Present) and violation.code == "already-presented" and writing_checking.may_spoil(shake):
-        return writing_checking.spoil_presented(shake, action), False
+    if isinstance(action, do.Present) and violation.code == "already-presented" and writing.may_spoil(shake):
+        return writing.spoil_presented(shake, action), False
     if not illegal_procedures.can_stand(shake, action, violation):
         return shake, False
     standing = illegal_procedures.standing_after(shake, action, violation)

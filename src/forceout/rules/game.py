@@ -1,12 +1,14 @@
 """What the engine asks of a game: everything that differs between On-Sets and Equations at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from forceout.messages.message import Message
 from forceout.rulebook.rule import Book
 from forceout.rules.procedures import Procedures
 from forceout.rules.ruleset import Edition
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division
 
 if TYPE_CHECKING:
     from random import Random
@@ -46,6 +48,10 @@ class Game(Protocol):
         """Whether the game is played with cards."""
 
     @property
+    def is_slow_to_judge(self) -> bool:
+        """Whether a verdict may take so long that others should not wait for it."""
+
+    @property
     def deck(self) -> Sequence[str]:
         """All cards, in canonical notation; none in a game without."""
 
@@ -56,6 +62,12 @@ class Game(Protocol):
     @property
     def book(self) -> Book:
         """The book that the game's rules are cited from."""
+
+    def blank_choices(self, blank: str) -> Sequence[str | int] | None:
+        """What may be offered to stand in a variation's blank; None where a text is written in."""
+
+    def blank_misfit(self, variation: Any, division: Division) -> Message | None:
+        """Why what a variation is filled in with is not for a division; None when it is."""
 
     def read_cube(self, text: str) -> str | None:
         """A cube in canonical notation; None when the kit has no such cube."""
@@ -77,6 +89,9 @@ class Game(Protocol):
 
     def is_whole_kit(self, cubes: Sequence[str]) -> bool:
         """Whether these are the cubes of one kit, legally set out or not."""
+
+    def kit_excess(self, cubes: Sequence[str]) -> Message | None:
+        """Which cubes there are too many of for one kit; None when it has them all."""
 
     def deal_violation(self, shake: "Shake", cards: Sequence[str]) -> Violation | None:
         """Why these cards are not a legal Universe."""
@@ -107,6 +122,12 @@ class Game(Protocol):
 
     def is_relation(self, cube: str) -> bool:
         """Whether a cube shows = or ⊆."""
+
+    def as_presented(self, shake: "Shake", text: str) -> str:
+        """A Solution as it is presented: where the Goal is written beside it, with the Goal."""
+
+    def asked(self, shake: "Shake", solution: str, goal: str | None) -> Hashable:
+        """All that the verdict on a Solution presented in this shake depends on."""
 
     def ruling(self, shake: "Shake", solution: str, goal: str | None) -> Ruling:
         """The verdict on a Solution presented in this shake."""

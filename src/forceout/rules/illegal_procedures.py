@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import (
     Action,
     Bonus,
@@ -20,29 +21,30 @@ from forceout.rules.actions import (
 )
 from forceout.rules.bonus_moves import bonus_comes_from, bonus_faults
 from forceout.rules.challenging import VOID_MOVES
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
 from forceout.rules.corrections import correct, is_turn_over
+from forceout.rules.frozen import replace
 from forceout.rules.moving_cubes import move_faults, recorded, shift_faults
 from forceout.rules.state import OVER, PLAYING, CubeMoved, Phase, Shake, StandingProcedure
 from forceout.rules.time_limits import DEALING, penalized
 from forceout.rules.violation import Violation
 
-STANDING_CODES: Final[Mapping[type[Action], frozenset[str]]] = {
-    Move: frozenset({"not-your-turn", "relation-to-forbidden", "last-cube-to-forbidden"}),
+STANDING_CODES: Final[Mapping[type[Action], frozenset[Code]]] = {
+    Move: frozenset({Code.NOT_YOUR_TURN, Code.RELATION_TO_FORBIDDEN, Code.LAST_CUBE_TO_FORBIDDEN}),
     Bonus: frozenset(
         {
-            "not-your-turn",
-            "bonus-while-leading",
-            "relation-to-forbidden",
-            "last-cube-to-forbidden",
-            "bonus-from-permitted",
+            Code.NOT_YOUR_TURN,
+            Code.BONUS_WHILE_LEADING,
+            Code.RELATION_TO_FORBIDDEN,
+            Code.LAST_CUBE_TO_FORBIDDEN,
+            Code.BONUS_FROM_PERMITTED,
         }
     ),
-    Shift: frozenset({"not-your-turn", "shift-not-in-force", "shift-too-late", "relation-to-forbidden"}),
-    Select: frozenset({"illegal-selection"}),
-    SetGoal: frozenset({"illegal-configuration"}),
-    Roll: frozenset({"illegal-roll"}),
-    Deal: frozenset({"illegal-deal"}),
+    Shift: frozenset({Code.NOT_YOUR_TURN, Code.SHIFT_NOT_IN_FORCE, Code.SHIFT_TOO_LATE, Code.RELATION_TO_FORBIDDEN}),
+    Select: frozenset({Code.ILLEGAL_SELECTION}),
+    SetGoal: frozenset({Code.ILLEGAL_CONFIGURATION}),
+    Roll: frozenset({Code.ILLEGAL_ROLL}),
+    Deal: frozenset({Code.ILLEGAL_DEAL}),
 }
 """What can be done although it is illegal: it stands until it is charged or insulated (On-Sets IX-A, IX-B)."""
 NOT_BEHAVIOUR: Final = frozenset({"too-late", "illegal-procedure"})
@@ -79,7 +81,7 @@ def can_stand(shake: Shake, action: Action, violation: Violation) -> bool:
     if isinstance(action, Select):
         return True
     if isinstance(action, Bonus) and shake.phase is Phase.GOAL:
-        return violation.code != "not-your-turn"
+        return violation.code != Code.NOT_YOUR_TURN
     if isinstance(action, Bonus):
         return not shake.has_used_bonus or action.by != shake.turn
     return True
@@ -106,7 +108,7 @@ def insulate(shake: Shake, action: Action) -> Shake:
     gone = tuple(one for one in shake.standing if one.by != action.by and is_insulated_by(shake, one, action))
     left = tuple(one for one in shake.standing if all(one is not other for other in gone))
     timers = shake.timers
-    if any(one.code == "illegal-deal" for one in gone):
+    if any(one.code == Code.ILLEGAL_DEAL for one in gone):
         timers = tuple(timer for timer in timers if timer.task != DEALING)
     insulated = (*shake.insulated, *(one.code for one in gone))
     return replace(shake, standing=left, insulated=insulated, timers=timers)
@@ -115,7 +117,7 @@ def insulate(shake: Shake, action: Action) -> Shake:
 def is_insulated_by(shake: Shake, procedure: StandingProcedure, action: Action) -> bool:
     """Whether a legal action insulates a procedure: a selection is by another selection or a legal Goal, not by a bonus
     before the Goal nor by a Goal that is none (On-Sets II-C-2-note, IX-B; Equations II-B-2-note, IX-B)."""
-    if procedure.code != "illegal-selection" or not shake.revision.tries_by_variation:
+    if procedure.code != Code.ILLEGAL_SELECTION or not shake.revision.tries_by_variation:
         return True
     if isinstance(action, SetGoal):
         return has_legal_goal(shake)
@@ -124,7 +126,7 @@ def is_insulated_by(shake: Shake, procedure: StandingProcedure, action: Action) 
 
 def has_legal_goal(shake: Shake) -> bool:
     """Whether a legal Goal is set (On-Sets II-C-2-note; Equations II-B-2-note)."""
-    if shake.goal is None or any(one.code == "illegal-configuration" for one in shake.standing):
+    if shake.goal is None or any(one.code == Code.ILLEGAL_CONFIGURATION for one in shake.standing):
         return False
     # Once cubes were moved over it nobody goes back behind it.
     is_played_on = bool(shake.moves) or not shake.revision.tries_by_variation
@@ -136,14 +138,14 @@ def charge_violation(shake: Shake, charge: Charge) -> Violation | None:
     (On-Sets IX-A, IX-A-2, IX-A-2-comment; Equations IX-A, IX-A-2, IX-A-2-comment; Guidelines B4, C2, C9, C10, C12)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is Phase.CHALLENGED:
-        message = f"{shake.block_holder} has the challenge block: the challenge comes first."
-        return Violation("wrong-phase", sections.illegal_procedure, message)
+        message = Message("player-has-the-challenge-block-the-challenge-comes-first", player=Seat(shake.block_holder))
+        return Violation(Code.WRONG_PHASE, sections.illegal_procedure, message)
     charged = charged_by(shake, charge)
     if charged is not None and not is_past(shake, charged):
         return None
     if charged is not None or charge.procedure in shake.insulated:
-        return Violation("insulated", sections.insulated, "It is too late: another player has acted since.")
-    return Violation("not-illegal", sections.illegal_procedure, "That is not illegal procedure; the play stands.")
+        return Violation(Code.INSULATED, sections.insulated, Message("it-is-too-late"))
+    return Violation(Code.NOT_ILLEGAL, sections.illegal_procedure, Message("that-is-not-illegal-procedure"))
 
 
 def apply_charge(shake: Shake, charge: Charge) -> Shake:
@@ -157,7 +159,7 @@ def charged_by(shake: Shake, charge: Charge) -> StandingProcedure | None:
     """The procedure that a charge is about: another player's, the latest of its kind; of moves out of turn the
     offender's first, as all of them go back (On-Sets IX-A-1; Equations IX-A-1)."""
     named = [one for one in shake.standing if one.code == charge.procedure and one.by != charge.by]
-    if not named or charge.procedure != "not-your-turn" or not shake.revision.either_may_go_on:
+    if not named or charge.procedure != Code.NOT_YOUR_TURN or not shake.revision.either_may_go_on:
         return named[-1] if named else None
     return next(one for one in named if one.by == named[-1].by)
 
@@ -168,7 +170,7 @@ def is_past(shake: Shake, procedure: StandingProcedure) -> bool:
     II-B-2-note)."""
     if is_turn_over(shake):
         return shake.phase is not Phase.WRITING or procedure.moved is None
-    return procedure.code in ("illegal-selection", "illegal-deal") and has_legal_goal(shake)
+    return procedure.code in (Code.ILLEGAL_SELECTION, Code.ILLEGAL_DEAL) and has_legal_goal(shake)
 
 
 def challenge_drops_procedure(shake: Shake) -> Shake | None:
@@ -182,13 +184,15 @@ def judges_action_violation(shake: Shake, action: Action) -> Violation | None:
     """Only a judge warns, penalizes, records an absence or voids a shake (On-Sets IX-C, X-D; Equations IX-C, X-D)."""
     rule = shake.table.game.procedures.sections.behaviour
     if action.by != "judge":
-        return Violation("not-a-player", rule, "Only a judge may do that.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("only-a-judge-may-do-that"))
     if isinstance(action, Penalize | Warn) and action.player not in shake.table.players:
-        return Violation("not-a-player", rule, f"{action.player} does not play at this table.")
+        return Violation(
+            Code.NOT_A_PLAYER, rule, Message("player-does-not-play-at-this-table", player=Seat(action.player))
+        )
     if isinstance(action, Penalize):
         return penalty_violation(shake, action)
     if shake.phase in OVER:
-        return Violation("wrong-phase", rule, "The shake is over.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-shake-is-over"))
     return None
 
 
@@ -197,15 +201,15 @@ def penalty_violation(shake: Shake, action: Penalize) -> Violation | None:
     judges must agree, where the book has that (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
     rule = shake.table.game.procedures.sections.behaviour
     if action.points <= 0:
-        return Violation("not-illegal", rule, "A penalty takes at least one point.")
-    is_agreed = bool(action.second_judge) and shake.table.game.procedures.has_second_judges
+        return Violation(Code.NOT_ILLEGAL, rule, Message("a-penalty-takes-at-least-one-point"))
+    is_agreed = bool(action.second_judge) and shake.table.game.procedures.second_judges is not None
     is_warned = action.reason in NOT_BEHAVIOUR or shake.warnings.get(action.player, 0) > 0
     if not shake.revision.warns_first or is_agreed or is_warned:
         return None
-    message = f"{action.player} has had no warning yet: warn first, and take a point when it happens again."
-    if shake.table.game.procedures.has_second_judges:
-        message += " At once only where a second judge agrees (IX-D)."
-    return Violation("not-illegal", rule, message)
+    message = Message("player-has-had-no-warning-yet", player=Seat(action.player))
+    if shake.table.game.procedures.second_judges is not None:
+        message = Message("player-has-had-no-warning-yet-second-judge", player=Seat(action.player))
+    return Violation(Code.NOT_ILLEGAL, rule, message)
 
 
 def apply_penalize(shake: Shake, action: Penalize) -> Shake:

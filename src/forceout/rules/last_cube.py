@@ -1,9 +1,9 @@
 """The last cube (On-Sets VIII, Equations VIII)."""
 
-from forceout.rules.changing import replace
+from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Phase, Shake
-from forceout.rules.table import Situation
 from forceout.rules.time_limits import TURN, WRITING, start, writing_time
+from forceout.rules.vocabulary import Situation
 
 
 def after_cube(shake: Shake) -> Shake:

@@ -6,8 +6,10 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from forceout.messages.message import Message
 from forceout.rulebook.rule import Rule
 from forceout.rules import actions as do
+from forceout.rules.codes import Code
 from forceout.rules.engine import verify
 from forceout.rules.illegal_procedures import STANDING_CODES
 from forceout.rules.state import OVER, Phase, Policing, Presented, Section, Shake
@@ -17,7 +19,9 @@ from forceout.rules.violation import Violation
 
 FREE_TEXT: Final = (do.Roll, do.Deal, do.Select, do.SetGoal, do.Present, do.Reject, do.Charge)
 """Actions that carry what no list can hold, offered as templates."""
-NOT_NOW: Final = frozenset({"wrong-phase", "not-your-turn", "not-a-player", "already-presented", "may-not-present"})
+NOT_NOW: Final = frozenset(
+    {Code.WRONG_PHASE, Code.NOT_YOUR_TURN, Code.NOT_A_PLAYER, Code.ALREADY_PRESENTED, Code.MAY_NOT_PRESENT}
+)
 """Violations that no other wording of an action would mend."""
 ALIKE: Final = (do.Move, do.Bonus, do.Shift)
 """Kinds of action whose candidates are all closed when it is not the time or the turn for one."""
@@ -35,11 +39,7 @@ CHARGED_IN: Final[Mapping[Phase, tuple[type[do.Action], ...]]] = {
     Phase.WRITING: MOVES,
 }
 """Of which actions something illegal may stand in each phase, those of the phase first."""
-OFFERED: Final = tuple(
-    kind
-    for kind in do.KINDS.values()
-    if kind not in (do.Penalize, do.Warn, do.Absent, do.VoidShake, do.Tick, do.RoundWarning, do.Stop)
-)
+OFFERED: Final = tuple(kind for kind in do.KINDS.values() if kind.who == do.PLAYER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +107,14 @@ def why_no_charge(shake: Shake) -> Violation | None:
     """Why nothing can be charged now, whatever stands (On-Sets IX-A, IX-B; Equations IX-A, IX-B)."""
     sections = shake.table.game.procedures.sections
     if shake.table.policing is Policing.REFEREE:
-        message = "A referee sees to the rules here: what is illegal is not done."
-        return Violation("not-illegal", sections.illegal_procedure, message)
+        message = Message("a-referee-sees-to-the-rules-here")
+        return Violation(Code.NOT_ILLEGAL, sections.illegal_procedure, message)
     if shake.phase in CHARGED_IN or shake.phase is Phase.CHALLENGED or shake.phase in OVER:
         return None
-    return Violation("wrong-phase", sections.insulated, "It is too late to charge anything in this shake.")
+    return Violation(Code.WRONG_PHASE, sections.insulated, Message("it-is-too-late-to-charge-anything-in-this-shake"))
 
 
-def chargeable(shake: Shake) -> dict[str, Rule]:
+def chargeable(shake: Shake) -> dict[Code, Rule]:
     """Every procedure that may be charged in a phase, rightly or wrongly, with where the book speaks of it: the same
     whatever stands (On-Sets IX-A, IX-A-2; Equations IX-A, IX-A-2; Guidelines 0)."""
     game, sections = shake.table.game, shake.table.game.procedures.sections
@@ -122,21 +122,8 @@ def chargeable(shake: Shake) -> dict[str, Rule]:
     codes = dict.fromkeys(code for kind in kinds for code in sorted(STANDING_CODES.get(kind, ())))
     if not game.has_cards:
         # Equations has neither cards nor cubes for a Restriction.
-        codes = dict.fromkeys(code for code in codes if code not in ("illegal-deal", "relation-to-forbidden"))
-    rules = {
-        "illegal-roll": sections.rolling,
-        "illegal-deal": sections.dealing,
-        "illegal-selection": sections.selecting,
-        "illegal-configuration": sections.setting_goal,
-        "not-your-turn": sections.turn,
-        "bonus-while-leading": sections.leader_bonus,
-        "bonus-from-permitted": sections.bonus,
-        "last-cube-to-forbidden": sections.last_cube,
-        "shift-too-late": sections.last_cube,
-        "shift-not-in-force": sections.turn,
-        "digit-not-playable": sections.setting_goal,
-    } | ({"relation-to-forbidden": game.book["IV-D"]} if game.has_cards else {})
-    return {code: rules.get(code, sections.illegal_procedure) for code in codes}
+        codes = dict.fromkeys(code for code in codes if code not in (Code.ILLEGAL_DEAL, Code.RELATION_TO_FORBIDDEN))
+    return {code: code.default_rule(game.book, sections) or sections.illegal_procedure for code in codes}
 
 
 def candidates(shake: Shake, seat: str, kind: type[do.Action]) -> Iterable[do.Action]:

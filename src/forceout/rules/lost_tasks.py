@@ -6,14 +6,14 @@ from typing import Final
 from forceout.rules import time_limits
 from forceout.rules.actions import Accept, Agree, Decline
 from forceout.rules.challenging import put_down_block
-from forceout.rules.changing import replace
 from forceout.rules.checking import apply_accept, under_check
+from forceout.rules.frozen import replace
 from forceout.rules.moving_cubes import start_turn
 from forceout.rules.selecting import begin_shake, is_short_deal, may_select, next_selector, selections_by
 from forceout.rules.setting_goal import apply_agree, begin_goal, void
 from forceout.rules.state import Phase, Shake, Timer
 from forceout.rules.time_limits import finish
-from forceout.rules.writing_checking import apply_decline
+from forceout.rules.writing import apply_decline
 
 
 def lose_task(shake: Shake, timer: Timer) -> Shake:

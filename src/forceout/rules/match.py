@@ -2,17 +2,20 @@
 XII)."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from forceout.messages.message import Message
 from forceout.rules import actions as do
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
 from forceout.rules.end_of_round import clock_violation, director_violation
 from forceout.rules.engine import Outcome, verify
 from forceout.rules.engine import apply as apply_to_shake
+from forceout.rules.findings import Findings
+from forceout.rules.frozen import replace
 from forceout.rules.match_actions import apply_match_action, match_violation
 from forceout.rules.match_state import MATCH_KINDS, Match, Row
 from forceout.rules.starting_match import Lot
 from forceout.rules.state import OVER, Phase, Shake, Table
+from forceout.rules.view_shapes import Scoresheet
 from forceout.rules.violation import Violation
 
 OF_THE_MATCH = (*MATCH_KINDS.values(), do.Tick, do.RoundWarning, do.Stop)
@@ -34,14 +37,15 @@ def verify_match(match: Match, action: do.Action) -> Violation | None:
         return director_violation(match, action)
     if match.shake is None:
         rule = match.table.game.procedures.sections.rolling
-        return Violation("wrong-phase", rule, "No shake is under way.")
+        return Violation(Code.WRONG_PHASE, rule, Message("no-shake-is-under-way"))
     return verify(match.shake, action)
 
 
-def apply_match(match: Match, action: do.Action) -> tuple[Match, Outcome]:
-    """The match after an action, and what became of it."""
+def apply_match(match: Match, action: do.Action, found: Findings | None = None) -> tuple[Match, Outcome]:
+    """The match after an action, and what became of it; what was found about Solutions beforehand is not worked out
+    again."""
     if match.shake is not None and not isinstance(action, OF_THE_MATCH):
-        return with_shake(match, action)
+        return with_shake(match, action, found)
     violation = verify_match(match, action)
     if violation is not None:
         return match, Outcome(violation, is_done=False)
@@ -59,11 +63,14 @@ def end_round(match: Match, action: do.RoundWarning | do.Stop) -> tuple[Match, O
     return (match, Outcome(None, is_done=True)) if match.is_between_shakes else with_shake(match, action)
 
 
-def with_shake(match: Match, action: do.Action) -> tuple[Match, Outcome]:
+def with_shake(match: Match, action: do.Action, found: Findings | None = None) -> tuple[Match, Outcome]:
     """The match after an action in its shake; a shake that ends is written on the scoresheet."""
     assert match.shake is not None
     was_over = match.shake.phase in OVER
-    shake, outcome = apply_to_shake(match.shake, action)
+    before = match.shake if found is None else replace(match.shake, findings=match.shake.findings.with_more(found))
+    shake, outcome = apply_to_shake(before, action)
+    # Whoever is refused has changed nothing.
+    shake = match.shake if shake is before else shake
     match = replace(match, shake=shake, warnings=shake.warnings)
     if shake.phase not in OVER:
         return match, outcome
@@ -98,7 +105,7 @@ def tick_match(match: Match, action: do.Tick) -> tuple[Match, Outcome]:
     return match, outcome
 
 
-def scoresheet(match: Match) -> dict[str, Any]:
+def scoresheet(match: Match) -> Scoresheet:
     """Every shake's scores and penalties, corrections, totals, points and signatures (On-Sets XII; Equations XII)."""
     return {
         "players": list(match.table.players),

@@ -1,8 +1,10 @@
 """What is done between shakes, and by judges (On-Sets I-D, VII-C-7, IX-C, XI-B, XII-B; Equations I-D, IX-C, XII-B)."""
 
+from forceout.messages.message import Message, Seat
 from forceout.rulebook.rule import Rule
 from forceout.rules import actions as do
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.match_state import (
     AddTime,
     Appeal,
@@ -24,22 +26,22 @@ from forceout.rules.starting_match import draw, withdraw
 from forceout.rules.state import Shake
 from forceout.rules.violation import Violation
 
-JUDGES_ACTIONS = (AddTime, Approve, Correct, ConfirmRuling, OrderReplay, Disqualify)
-DIRECTORS_ACTIONS = (DecideAppeal, RuleDeceit)
 HOW_MUCH = ("shake", "round")
 
 
 def match_violation(match: Match, action: do.Action) -> Violation | None:
     """Why something may not be done in a match now."""
     sections = match.table.game.procedures.sections
-    if isinstance(action, JUDGES_ACTIONS):
+    if action.who == do.JUDGE:
         return judges_violation(match, action)
-    if isinstance(action, DIRECTORS_ACTIONS):
+    if action.who == do.DIRECTOR:
         return directors_violation(match, action)
     if action.by not in match.table.players or action.by in match.disqualified:
-        return Violation("not-a-player", sections.turn, f"{action.by} does not play in this match.")
+        return Violation(
+            Code.NOT_A_PLAYER, sections.turn, Message("player-does-not-play-in-this-match", player=Seat(action.by))
+        )
     if match.is_over:
-        return Violation("wrong-phase", sections.scoresheet, "The scoresheet is signed: the match is over.")
+        return Violation(Code.WRONG_PHASE, sections.scoresheet, Message("the-scoresheet-is-signed"))
     if isinstance(action, RollForGoal):
         return lot_violation(match, action)
     if isinstance(action, StartShake):
@@ -54,11 +56,11 @@ def lot_violation(match: Match, action: RollForGoal) -> Violation | None:
     """Who is in the lot rolls once in each round of it (On-Sets I-D-note; Equations I-D-note)."""
     rule = match.table.game.book["I-D"]
     if match.next_goal_setter is not None or match.shake is not None:
-        return Violation("wrong-phase", rule, "The first Goal-setter is known.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-first-goal-setter-is-known"))
     if action.by not in match.lot.to_roll:
-        return Violation("not-your-turn", rule, f"{action.by} does not roll now.")
+        return Violation(Code.NOT_YOUR_TURN, rule, Message("player-does-not-roll-now", player=Seat(action.by)))
     if action.face not in tuple(match.table.game.lot_faces):
-        return Violation("cube-not-there", rule, "That face is not on the cube that is rolled for the first Goal.")
+        return Violation(Code.CUBE_NOT_THERE, rule, Message("that-face-is-not-on-the-cube-that-is-rolled-for"))
     return None
 
 
@@ -66,15 +68,17 @@ def start_violation(match: Match) -> Violation | None:
     """The next shake begins when the last is over and the round is not (On-Sets I-D, XI-B; Equations I-D, XI-B)."""
     sections = match.table.game.procedures.sections
     if len(match.table.players) - len(match.disqualified) < 2:
-        return Violation("wrong-phase", match.table.game.book["I-A"], "Two players at least play a shake.")
+        return Violation(Code.WRONG_PHASE, match.table.game.book["I-A"], Message("two-players-at-least-play-a-shake"))
     if match.next_goal_setter is None:
-        return Violation("wrong-phase", match.table.game.book["I-D"], "The first Goal-setter is not drawn yet.")
+        return Violation(
+            Code.WRONG_PHASE, match.table.game.book["I-D"], Message("the-first-goal-setter-is-not-drawn-yet")
+        )
     if not match.is_between_shakes:
-        return Violation("wrong-phase", sections.rolling, "A shake is under way.")
+        return Violation(Code.WRONG_PHASE, sections.rolling, Message("a-shake-is-under-way"))
     if match.is_round_over:
-        return Violation("too-late", sections.end_of_round, "The round's time is up: no new shake is started.")
+        return Violation(Code.TOO_LATE, sections.end_of_round, Message("the-rounds-time-is-up"))
     if match.signed:
-        return Violation("wrong-phase", sections.scoresheet, "The scoresheet is being signed.")
+        return Violation(Code.WRONG_PHASE, sections.scoresheet, Message("the-scoresheet-is-being-signed"))
     return None
 
 
@@ -84,20 +88,20 @@ def appeal_violation(match: Match, action: Appeal) -> Violation | None:
     procedures = match.table.game.procedures
     rule = appeal_rule(match)
     if action.by in match.signed:
-        return Violation("too-late", rule, "Who has signed the scoresheet appeals no more.")
+        return Violation(Code.TOO_LATE, rule, Message("who-has-signed-the-scoresheet-appeals-no-more"))
     if not procedures.revision.keeps_to_its_book:
         return None
-    if not procedures.has_second_judges:
-        return Violation("wrong-phase", rule, "This book has no appeals: the judge's ruling stands.")
+    if procedures.second_judges is None:
+        return Violation(Code.WRONG_PHASE, rule, Message("this-book-has-no-appeals"))
     if not match.confirmed:
-        return Violation("wrong-phase", rule, "A second judge must have ruled on it before it is appealed.")
+        return Violation(Code.WRONG_PHASE, rule, Message("a-second-judge-must-have-ruled-on-it-before-it-is"))
     return None
 
 
 def appeal_rule(match: Match) -> Rule:
     """Where appeals are, or, in a book without them, where Solutions are checked (On-Sets 2026-27 VII-C-7)."""
     procedures = match.table.game.procedures
-    return match.table.game.book["VII-C-7"] if procedures.has_second_judges else procedures.sections.checking
+    return procedures.sections.checking if procedures.second_judges is None else procedures.second_judges.appeals
 
 
 def sign_violation(match: Match, action: Sign) -> Violation | None:
@@ -105,13 +109,13 @@ def sign_violation(match: Match, action: Sign) -> Violation | None:
     Equations XII-B, XI-A-note)."""
     rule = match.table.game.book["XII-B"]
     if not match.is_between_shakes or not (match.rows or match.is_round_over):
-        return Violation("wrong-phase", rule, "The scoresheet is signed when the last shake is over.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-scoresheet-is-signed-when-the-last-shake-is-over"))
     if action.by in match.signed:
-        return Violation("wrong-phase", rule, f"{action.by} has signed.")
+        return Violation(Code.WRONG_PHASE, rule, Message("player-has-signed", player=Seat(action.by)))
     if action.by in match.appealing:
-        return Violation("wrong-phase", rule, "Who appeals signs when the appeal is decided.")
+        return Violation(Code.WRONG_PHASE, rule, Message("who-appeals-signs-when-the-appeal-is-decided"))
     if match.unapproved():
-        return Violation("wrong-phase", rule, "A judge must first initial the penalties on the scoresheet.")
+        return Violation(Code.WRONG_PHASE, rule, Message("a-judge-must-first-initial-the-penalties-on-the-scoresheet"))
     return None
 
 
@@ -120,22 +124,22 @@ def judges_violation(match: Match, action: do.Action) -> Violation | None:
     2026-27 XI-B-3; Equations IX-C, XI-A-note)."""
     rule = rule_of(match, action)
     if action.by != do.JUDGE:
-        return Violation("not-a-player", rule, "Only a judge may do that.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("only-a-judge-may-do-that"))
     player = getattr(action, "player", match.table.players[0])
     if player not in match.table.players:
-        return Violation("not-a-player", rule, f"{player} does not play in this match.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("player-does-not-play-in-this-match", player=Seat(player)))
     if isinstance(action, AddTime):
         return added_time_violation(match, action)
-    if isinstance(action, ConfirmRuling) and not match.table.game.procedures.has_second_judges:
-        return Violation("wrong-phase", rule, "In this book one judge rules.")
+    if isinstance(action, ConfirmRuling) and match.table.game.procedures.second_judges is None:
+        return Violation(Code.WRONG_PHASE, rule, Message("in-this-book-one-judge-rules"))
     if isinstance(action, Correct):
         return correction_violation(match, action)
     if isinstance(action, OrderReplay):
         return replay_violation(match, action)
     if isinstance(action, Approve) and not match.unapproved().get(player):
-        return Violation("wrong-phase", rule, f"{player} has no penalty to approve.")
+        return Violation(Code.WRONG_PHASE, rule, Message("player-has-no-penalty-to-approve", player=Seat(player)))
     if isinstance(action, Disqualify) and (player in match.disqualified or not match.is_between_shakes):
-        return Violation("wrong-phase", rule, "A player is disqualified once, between shakes; void the shake first.")
+        return Violation(Code.WRONG_PHASE, rule, Message("a-player-is-disqualified-once"))
     return None
 
 
@@ -143,9 +147,10 @@ def rule_of(match: Match, action: do.Action) -> Rule:
     """Where the book has what a judge does: added time and approved penalties among the time limits, a second judge's
     word beside the checking, corrections with the scoresheet (On-Sets XI-A-note, XII-B; On-Sets 2026-27 VII-C-7,
     XI-B-3; Equations XI-A-note, XII-B)."""
-    procedures, book = match.table.game.procedures, match.table.game.book
+    procedures = match.table.game.procedures
     if isinstance(action, AddTime):
-        return book["XI-B-3"] if procedures.has_second_judges else procedures.sections.end_of_round
+        second = procedures.second_judges
+        return procedures.sections.end_of_round if second is None else second.added_time
     if isinstance(action, Approve):
         return procedures.sections.time_limits
     if isinstance(action, ConfirmRuling):
@@ -157,10 +162,10 @@ def added_time_violation(match: Match, action: AddTime) -> Violation | None:
     """A judge adds the time that a controversy took, in the last five minutes before the warning (On-Sets 2026-27
     XI-B-3)."""
     procedures, rule = match.table.game.procedures, rule_of(match, action)
-    if procedures.revision.keeps_to_its_book and not procedures.has_second_judges:
-        return Violation("wrong-phase", rule, "In this book no time is added to a round.")
+    if procedures.revision.keeps_to_its_book and procedures.second_judges is None:
+        return Violation(Code.WRONG_PHASE, rule, Message("in-this-book-no-time-is-added-to-a-round"))
     if not 0 < action.seconds <= 3600:
-        return Violation("wrong-phase", rule, "Between one second and an hour is added.")
+        return Violation(Code.WRONG_PHASE, rule, Message("between-one-second-and-an-hour-is-added"))
     return None
 
 
@@ -168,10 +173,10 @@ def correction_violation(match: Match, action: Correct) -> Violation | None:
     """Once all have signed, the scoresheet stands; where the book says so an oversight is corrected if all agree, which
     they show by signing anew (On-Sets XII-B; Equations XII-B)."""
     procedures = match.table.game.procedures
-    if not procedures.revision.ranks_who_played or not match.is_over or procedures.corrects_oversights:
+    if not procedures.revision.ranks_who_played or procedures.may_correct(match.is_over):
         return None
-    message = "All have signed: the scoresheet stands, unless the director rules on intent to deceive."
-    return Violation("too-late", procedures.sections.scoresheet, message)
+    message = Message("all-have-signed-the-scoresheet-stands")
+    return Violation(Code.TOO_LATE, procedures.sections.scoresheet, message)
 
 
 def replay_violation(match: Match, action: OrderReplay) -> Violation | None:
@@ -179,12 +184,12 @@ def replay_violation(match: Match, action: OrderReplay) -> Violation | None:
     IX-C)."""
     rule = match.table.game.procedures.sections.behaviour
     if not match.table.game.procedures.revision.ranks_who_played or not match.is_between_shakes or not match.counting:
-        return Violation("wrong-phase", rule, "There is no finished shake to play again; a shake under way is voided.")
+        return Violation(Code.WRONG_PHASE, rule, Message("there-is-no-finished-shake-to-play-again"))
     if action.how_much not in HOW_MUCH or action.seats not in (2, 3):
-        return Violation("wrong-phase", rule, "A shake or the round is played again, by two or by three.")
+        return Violation(Code.WRONG_PHASE, rule, Message("a-shake-or-the-round-is-played-again"))
     others = len(match.table.players) - len(match.disqualified)
     if (action.seats == 2 and others != 2) or action.seats > len(match.table.players):
-        return Violation("wrong-phase", rule, "It is played again by those who are not disqualified, or by all three.")
+        return Violation(Code.WRONG_PHASE, rule, Message("it-is-played-again-by-those-who-are-not-disqualified"))
     return None
 
 
@@ -194,16 +199,24 @@ def directors_violation(match: Match, action: do.Action) -> Violation | None:
     assert isinstance(action, DecideAppeal | RuleDeceit)
     rule = appeal_rule(match) if isinstance(action, DecideAppeal) else match.table.game.procedures.sections.scoresheet
     if action.by != do.DIRECTOR:
-        return Violation("not-a-player", rule, "Only the director rules on that.")
+        return Violation(Code.NOT_A_PLAYER, rule, Message("only-the-director-rules-on-that"))
     if action.player not in match.table.players:
-        return Violation("not-a-player", rule, f"{action.player} does not play in this match.")
+        return Violation(
+            Code.NOT_A_PLAYER, rule, Message("player-does-not-play-in-this-match", player=Seat(action.player))
+        )
     if not action.reason.strip():
-        return Violation("wrong-phase", rule, "The director gives a reason.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-director-gives-a-reason"))
     if isinstance(action, DecideAppeal):
         is_open = action.player in match.appealing
-        return None if is_open else Violation("wrong-phase", rule, f"{action.player} has no open appeal.")
+        return (
+            None
+            if is_open
+            else Violation(Code.WRONG_PHASE, rule, Message("player-has-no-open-appeal", player=Seat(action.player)))
+        )
     if action.player not in match.signed:
-        return Violation("wrong-phase", rule, f"{action.player} has not signed the scoresheet.")
+        return Violation(
+            Code.WRONG_PHASE, rule, Message("player-has-not-signed-the-scoresheet", player=Seat(action.player))
+        )
     return None
 
 

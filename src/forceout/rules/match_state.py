@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from forceout.rules import actions as do
-from forceout.rules.changing import replace
+from forceout.rules.action_fields import Face
+from forceout.rules.actions import DIRECTOR, JUDGE
+from forceout.rules.frozen import replace
 from forceout.rules.scoring_match import match_points
 from forceout.rules.starting_match import Lot, first_goal_setter
 from forceout.rules.state import OVER, Phase, Shake, Table
@@ -17,7 +19,7 @@ class RollForGoal(do.Action):
     """Roll one cube to see who sets the first Goal; the face comes with the action."""
 
     do: ClassVar[str] = "lot"
-    face: str
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class AddTime(do.Action):
     """As a judge, add the time that a controversy took."""
 
     do: ClassVar[str] = "add-time"
+    who: ClassVar[str] = JUDGE
     seconds: int
 
 
@@ -40,6 +43,7 @@ class Approve(do.Action):
     """As a judge, initial a player's penalties on the scoresheet."""
 
     do: ClassVar[str] = "approve"
+    who: ClassVar[str] = JUDGE
     player: str
 
 
@@ -48,6 +52,7 @@ class Correct(do.Action):
     """As a judge, correct a total on the scoresheet, with who and why on record."""
 
     do: ClassVar[str] = "correct"
+    who: ClassVar[str] = JUDGE
     player: str
     points: int
     reason: str
@@ -55,9 +60,11 @@ class Correct(do.Action):
 
 @dataclass(frozen=True, slots=True)
 class ConfirmRuling(do.Action):
-    """As a second judge, rule on what another judge has ruled."""
+    """As a second judge, rule on what another judge has ruled; online, only the server knows who else judges."""
 
     do: ClassVar[str] = "second-judge"
+    who: ClassVar[str] = JUDGE
+    is_online: ClassVar[bool] = False
     ruling: str
 
 
@@ -74,6 +81,7 @@ class DecideAppeal(do.Action):
     """As the director, decide the appeals of a player, so that the result is no longer held."""
 
     do: ClassVar[str] = "decide"
+    who: ClassVar[str] = DIRECTOR
     player: str
     reason: str
 
@@ -83,6 +91,7 @@ class RuleDeceit(do.Action):
     """As the director, rule that a player signed a wrong score with intent to deceive."""
 
     do: ClassVar[str] = "deceit"
+    who: ClassVar[str] = DIRECTOR
     player: str
     listed: int
     """What the scoresheet said that the player had."""
@@ -94,6 +103,7 @@ class OrderReplay(do.Action):
     """As a judge, have the last shake or the whole round played again, by two or by three."""
 
     do: ClassVar[str] = "replay"
+    who: ClassVar[str] = JUDGE
     how_much: str
     seats: int
     reason: str = ""
@@ -104,6 +114,7 @@ class Disqualify(do.Action):
     """As a judge, disqualify a player for the round."""
 
     do: ClassVar[str] = "disqualify"
+    who: ClassVar[str] = JUDGE
     player: str
     reason: str = ""
 

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Action, Bonus, Move, Shift
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.last_cube import after_cube
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Section, Shake
 from forceout.rules.time_limits import TURN, penalized, start
@@ -18,14 +20,14 @@ def move_violation(shake: Shake, move: Move) -> Violation | None:
     """Why a cube may not be moved so (On-Sets IV-B; Equations V-B; Guidelines C1)."""
     sections = shake.table.game.procedures.sections
     if shake.phase not in PLAYING:
-        return Violation("wrong-phase", sections.turn, "No cube can be moved now.")
+        return Violation(Code.WRONG_PHASE, sections.turn, Message("no-cube-can-be-moved-now"))
     if is_unused_cube(shake, move.cube):
-        message = f"No Solution uses {move.cube}: move another cube."
-        return Violation("digit-not-playable", sections.setting_goal, message)
+        message = Message("no-solution-uses-cube", cube=move.cube)
+        return Violation(Code.DIGIT_NOT_PLAYABLE, sections.setting_goal, message)
     if move.to not in MAT:
-        return Violation("wrong-phase", sections.turn, "A cube goes to required, permitted or forbidden.")
+        return Violation(Code.WRONG_PHASE, sections.turn, Message("a-cube-goes-to-required"))
     if move.cube not in shake.resources:
-        return Violation("cube-not-there", sections.turn, f"There is no {move.cube} in Resources.")
+        return Violation(Code.CUBE_NOT_THERE, sections.turn, Message("there-is-no-cube-in-resources", cube=move.cube))
     return next(move_faults(shake, move), None)
 
 
@@ -52,7 +54,11 @@ def out_of_turn(shake: Shake, player: str) -> Violation | None:
     Equations V-B, V-C-1-a)."""
     if can_go_on(shake, player):
         return None
-    return Violation("not-your-turn", shake.table.game.procedures.sections.turn, f"It is {shake.turn}'s turn.")
+    return Violation(
+        Code.NOT_YOUR_TURN,
+        shake.table.game.procedures.sections.turn,
+        Message("it-is-players-turn", player=Seat(shake.turn)),
+    )
 
 
 def to_forbidden_faults(shake: Shake, cube: str, to: str) -> tuple[Violation | None, ...]:
@@ -68,7 +74,7 @@ def last_cube_to_forbidden(shake: Shake) -> Violation | None:
     if len(shake.resources) != 1:
         return None
     rule = shake.table.game.procedures.sections.last_cube
-    return Violation("last-cube-to-forbidden", rule, "The last cube cannot go to Forbidden: Required or Permitted.")
+    return Violation(Code.LAST_CUBE_TO_FORBIDDEN, rule, Message("the-last-cube-cannot-go-to-forbidden"))
 
 
 def relation_to_forbidden(shake: Shake, cube: str) -> Violation | None:
@@ -77,11 +83,8 @@ def relation_to_forbidden(shake: Shake, cube: str) -> Violation | None:
     if not shake.table.game.is_relation(cube) or len(shake.resources) <= 4:
         return None
     rule = shake.table.game.book["IV-D"]
-    message = (
-        f"{cube} can't go to Forbidden yet: {len(shake.resources)} cubes are still in Resources. "
-        "It may once four or fewer are left."
-    )
-    return Violation("relation-to-forbidden", rule, message)
+    message = Message("cube-cant-go-to-forbidden-yet", cube=cube, count=len(shake.resources))
+    return Violation(Code.RELATION_TO_FORBIDDEN, rule, message)
 
 
 def apply_move(shake: Shake, move: Move) -> Shake:
@@ -183,13 +186,15 @@ def shift_violation(shake: Shake, shift: Shift) -> Violation | None:
     sections = shake.table.game.procedures.sections
     is_too_late = shake.phase in (Phase.FORCEOUT, Phase.WRITING) and not shake.resources
     if shake.phase not in PLAYING and not is_too_late:
-        return Violation("wrong-phase", sections.turn, "No cube can be shifted now.")
+        return Violation(Code.WRONG_PHASE, sections.turn, Message("no-cube-can-be-shifted-now"))
     if shift.cube not in shake.permitted:
-        return Violation("cube-not-there", sections.turn, f"There is no {shift.cube} in Permitted.")
+        return Violation(Code.CUBE_NOT_THERE, sections.turn, Message("there-is-no-cube-in-permitted", cube=shift.cube))
     if shift.to not in (Section.REQUIRED.value, Section.FORBIDDEN.value):
-        return Violation("wrong-phase", sections.turn, "A cube is shifted to required or forbidden.")
+        return Violation(Code.WRONG_PHASE, sections.turn, Message("a-cube-is-shifted-to-required-or-forbidden"))
     if is_too_late:
-        return Violation("shift-too-late", sections.last_cube, "Once the last cube is down nothing is shifted.")
+        return Violation(
+            Code.SHIFT_TOO_LATE, sections.last_cube, Message("once-the-last-cube-is-down-nothing-is-shifted")
+        )
     return next(shift_faults(shake, shift), None)
 
 
@@ -204,13 +209,13 @@ def shift_not_in_force(shake: Shake) -> Violation | None:
     V-B-note; Guidelines C7)."""
     if any(one.allows_shift() for one in shake.variations):
         return None
-    message = "Cubes stay where they were played for the rest of the shake."
+    message = Message("cubes-stay-where-they-were-played-for-the-rest-of-the")
     kinds = shake.table.game.edition.every_variation().values()
     if (
         title := next((kind.title for kind in kinds if kind.allows_shift is not Variation.allows_shift), None)
     ) is not None:
-        message = f"Cubes stay where they were played, unless {title} is in force."
-    return Violation("shift-not-in-force", shake.table.game.procedures.sections.turn, message)
+        message = Message("cubes-stay-where-they-were-played", variation=title)
+    return Violation(Code.SHIFT_NOT_IN_FORCE, shake.table.game.procedures.sections.turn, message)
 
 
 def relation_shifted_to_forbidden(shake: Shake, shift: Shift) -> Violation | None:
@@ -218,11 +223,11 @@ def relation_shifted_to_forbidden(shake: Shake, shift: Shift) -> Violation | Non
     game = shake.table.game
     if shift.to != Section.FORBIDDEN.value or not game.is_relation(shift.cube):
         return None
-    message = f"{shift.cube} is never shifted to Forbidden; it may be shifted to Required."
+    message = Message("cube-is-never-shifted-to-forbidden", cube=shift.cube)
     own_list = game.edition.variation_list(shake.table.division)
     allowing = next((own_list[type(one)] for one in shake.variations if one.allows_shift()), None)
     rule = game.procedures.sections.turn if allowing is None else game.book[allowing]
-    return Violation("relation-to-forbidden", rule, message)
+    return Violation(Code.RELATION_TO_FORBIDDEN, rule, message)
 
 
 def apply_shift(shake: Shake, shift: Shift) -> Shake:

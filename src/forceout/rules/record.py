@@ -1,29 +1,24 @@
 """The record of a match: one readable text that reads back to the same log (docs/record.md)."""
 
-import json
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, Final
 
+from forceout.messages.message import Message
 from forceout.rules import actions as do
-from forceout.rules.match_state import MATCH_KINDS
 from forceout.rules.revision import BEFORE_NAMES, LATEST
+from forceout.rules.wire import Malformed, print_line, read_line, spelled, words_of
 
 FIRST_LINE: Final = "Forceout match record 1"
-ALL_KINDS: Final[Mapping[str, type[do.Action]]] = {**do.KINDS, **MATCH_KINDS}
-LISTS: Final = ("cubes", "cards")
-NUMBERS: Final = ("seconds", "points", "listed", "seats")
 LONGEST_RECORD: Final = 5_000_000
-_BARE: Final = re.compile(r"(?![a-z_]+=|\+$)[^\s\"#]\S*")
-_TOKEN: Final = re.compile(r'\s*(?:(?P<name>[a-z_]+)=)?(?:(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<bare>[^\s"]\S*))')
 
 
 class BadRecord(ValueError):
     """A text that is not a record of a match: which line, and what is wrong with it."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, why: Message) -> None:
+        self.words = Message("line-why", line=line, why=why)
+        super().__init__(self.words)
         self.line = line
 
 
@@ -64,57 +59,26 @@ def print_record(record: Record) -> str:
         value = getattr(header, name)
         if value is not None:
             lines.append(f"{name}: {value}")
-    lines.append(f"players: {' '.join(_spell(player) for player in header.players)}")
+    lines.append(f"players: {' '.join(spelled(player) for player in header.players)}")
     if header.timed:
         lines.append("timed: yes")
     if header.revision != BEFORE_NAMES:
         lines.append(f"revision: {header.revision}")
     if header.warned:
-        lines.append(f"warned: {' '.join(_spell(player) for player in header.warned)}")
+        lines.append(f"warned: {' '.join(spelled(player) for player in header.warned)}")
     lines.append("")
-    lines += [print_action(action) for action in record.log]
+    lines += [print_line(action) for action in record.log]
     lines += [f"# {result}" for result in record.results]
     return "\n".join(lines) + "\n"
-
-
-def print_action(action: do.Action) -> str:
-    """One line: who, what, and what with; time as `+ 12`."""
-    if isinstance(action, do.Tick) and action.by == do.CLOCK:
-        return f"+ {action.seconds}"
-    words = [_spell(action.by), action.do]
-    for one in fields(action):
-        value = getattr(action, one.name)
-        if one.name == "by":
-            continue
-        if one.name in LISTS:
-            words += [_spell(item) for item in value]
-        elif one.default is MISSING:
-            words.append(_spell(value))
-        elif value != one.default:
-            # A blank may hold a number or a text that looks like one, so the text is quoted.
-            is_ambiguous = one.name == "filled_in" and isinstance(value, str)
-            words.append(f"{one.name}={json.dumps(value, ensure_ascii=False) if is_ambiguous else _spell(value)}")
-    return " ".join(words)
-
-
-def _spell(value: Any) -> str:
-    """A word as it is where that is plain, else in quotation marks."""
-    text = str(value)
-    is_plain = _BARE.fullmatch(text) and (not _is_number(text) or str(int(text)) == text)
-    return text if is_plain else json.dumps(text, ensure_ascii=False)
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and len(text) < 12 and text.removeprefix("-").isdigit()
 
 
 def read_record(text: str) -> Record:
     """The record that a text holds; raises BadRecord with the line that is wrong."""
     if len(text) > LONGEST_RECORD:
-        raise BadRecord(1, f"a record has at most {LONGEST_RECORD} characters")
+        raise BadRecord(1, Message("a-record-has-at-most-longest-characters", longest=LONGEST_RECORD))
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
-        raise BadRecord(1, f"a record begins with {FIRST_LINE!r}")
+        raise BadRecord(1, Message("a-record-begins-with-first", first=repr(FIRST_LINE)))
     header, start = _read_header(lines)
     log: list[do.Action] = []
     results: list[str] = []
@@ -122,7 +86,7 @@ def read_record(text: str) -> Record:
         if line.startswith("#"):
             results.append(line.removeprefix("# "))
         elif line.strip():
-            log.append(read_action(line, number))
+            log.append(_action(line, number))
     return Record(header, tuple(log), tuple(results))
 
 
@@ -133,79 +97,29 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, int]:
             break
         name, separator, value = line.partition(": ")
         if not separator or name not in {one.name for one in fields(Header)} or name in values:
-            raise BadRecord(number, f"{line[:40]!r} is no line of a header")
+            raise BadRecord(number, Message("line-is-no-line-of-a-header", line=repr(line[:40])))
         values[name] = value
     else:
         number = len(lines)
-    values["players"] = tuple(str(word) for _, word in _words(values.get("players", ""), number))
-    values["warned"] = tuple(str(word) for _, word in _words(values.get("warned", ""), number))
+    values["players"] = _names(values.get("players", ""), number)
+    values["warned"] = _names(values.get("warned", ""), number)
     values["timed"] = values.get("timed") == "yes"
     values.setdefault("revision", BEFORE_NAMES)
     missing = [one.name for one in fields(Header) if one.default is MISSING and not values.get(one.name)]
     if missing:
-        raise BadRecord(number, f"the header lacks {missing[0]!r}")
+        raise BadRecord(number, Message("the-header-lacks-digit", digit=repr(missing[0])))
     return Header(**values), number
 
 
-def read_action(line: str, number: int = 1) -> do.Action:
-    """The action that one line of a record holds; raises BadRecord."""
-    words = list(_words(line, number))
-    if len(words) == 2 and line.split(maxsplit=1)[0] == "+":
-        return do.Tick(do.CLOCK, _number(words[1][1], number))
-    if len(words) < 2 or any(name is not None for name, _ in words[:2]):
-        raise BadRecord(number, "an action is who and what, as in: Ada move R required")
-    (_, by), (_, kind), *rest = words
-    action = ALL_KINDS.get(str(kind))
-    if action is None:
-        raise BadRecord(number, f"there is no action {str(kind)[:20]!r}")
-    return _filled(action, str(by), rest, number)
+def _names(line: str, number: int) -> tuple[str, ...]:
+    try:
+        return tuple(str(word) for _, word in words_of(line))
+    except Malformed as bad:
+        raise BadRecord(number, bad.words) from None
 
 
-def _filled(kind: type[do.Action], by: str, words: list[tuple[str | None, Any]], number: int) -> do.Action:
-    plain = [value for name, value in words if name is None]
-    named = {name: value for name, value in words if name is not None}
-    values: dict[str, Any] = {"by": by}
-    for one in fields(kind):
-        if one.name == "by":
-            continue
-        if one.name in LISTS:
-            values[one.name], plain = tuple(map(str, plain)), []
-        elif one.default is MISSING:
-            if not plain:
-                raise BadRecord(number, f"{kind.do} needs {one.name}")
-            values[one.name] = _typed(one.name, plain.pop(0), number)
-        elif one.name in named:
-            values[one.name] = _typed(one.name, named.pop(one.name), number)
-    if plain or named:
-        raise BadRecord(number, f"{kind.do} has something left over: {str([*plain, *named])[:40]}")
-    return kind(**values)
-
-
-def _typed(name: str, value: Any, number: int) -> Any:
-    if name in NUMBERS:
-        return _number(value, number)
-    return value if name == "filled_in" else str(value)
-
-
-def _number(value: Any, number: int) -> int:
-    if not isinstance(value, int):
-        raise BadRecord(number, f"{str(value)[:20]!r} is not a whole number")
-    return value
-
-
-def _words(line: str, number: int) -> Iterator[tuple[str | None, Any]]:
-    """The words of a line, each with its name if it has one; a bare number is a number."""
-    place = 0
-    while line[place:].strip():
-        found = _TOKEN.match(line, place)
-        if found is None:
-            raise BadRecord(number, f"cannot be read from {line[place : place + 20]!r} on")
-        place = found.end()
-        if found["quoted"] is not None:
-            try:
-                yield found["name"], json.loads(found["quoted"])
-            except ValueError:
-                raise BadRecord(number, f"{found['quoted'][:20]} is not a text in quotation marks") from None
-        else:
-            word = found["bare"]
-            yield found["name"], int(word) if _is_number(word) else word
+def _action(line: str, number: int) -> do.Action:
+    try:
+        return read_line(line)
+    except Malformed as bad:
+        raise BadRecord(number, bad.words) from None

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from forceout.rulebook.rule import Book, Rule
 from forceout.rules.scoring_shake import EndOfShake, Scores
-from forceout.rules.table import Division, Form
 from forceout.rules.variation import MalformedBlank, Variation
+from forceout.rules.vocabulary import Division, Form
 
 VariationT = TypeVar("VariationT", bound=Variation[Any])
 VariationList = Mapping[type[VariationT], str]

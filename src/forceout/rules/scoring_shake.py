@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 
 Scores = dict[str, int]
 Side = Literal["challenger", "mover"]

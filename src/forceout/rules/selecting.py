@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Deal, PassVariation, Roll, Select
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.setting_goal import begin_goal
 from forceout.rules.state import Phase, Selection, Shake
-from forceout.rules.table import Division, Form
 from forceout.rules.time_limits import DEALING, ROLLING, SELECTING, finish, start
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division, Form
 
 
 def begin_shake(shake: Shake) -> Shake:
@@ -29,11 +31,11 @@ def roll_violation(shake: Shake, roll: Roll) -> Violation | None:
     """Why these cubes may not be rolled (On-Sets II-A; Equations II-A, Basic-I)."""
     rule = shake.table.game.procedures.sections.rolling
     if shake.phase is not Phase.ROLLING or shake.roll is not None:
-        return Violation("wrong-phase", rule, "The cubes are not rolled now.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-cubes-are-not-rolled-now"))
     if roll.by != shake.goal_setter:
-        return Violation("not-your-turn", rule, f"{shake.goal_setter} rolls the cubes.")
+        return Violation(Code.NOT_YOUR_TURN, rule, Message("player-rolls-the-cubes", player=Seat(shake.goal_setter)))
     if Counter(shake.roll_must_keep) - Counter(roll.cubes):
-        return Violation("illegal-roll", rule, "Only the Restriction cubes are set out again; the others stay.")
+        return Violation(Code.ILLEGAL_ROLL, rule, Message("only-the-restriction-cubes-are-set-out-again"))
     return shake.table.game.roll_violation(shake, roll.cubes)
 
 
@@ -48,11 +50,11 @@ def deal_violation(shake: Shake, deal: Deal) -> Violation | None:
     game = shake.table.game
     rule = game.procedures.sections.dealing
     if not game.has_cards or not (shake.phase is Phase.ROLLING or is_short_deal(shake)):
-        return Violation("wrong-phase", rule, "No cards are dealt now.")
+        return Violation(Code.WRONG_PHASE, rule, Message("no-cards-are-dealt-now"))
     if shake.universe is not None and is_dealt(shake, shake.universe):
-        return Violation("wrong-phase", rule, "The cards are dealt already.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-cards-are-dealt-already"))
     if deal.by != shake.dealer:
-        return Violation("not-your-turn", rule, f"{shake.dealer} deals the cards.")
+        return Violation(Code.NOT_YOUR_TURN, rule, Message("player-deals-the-cards", player=Seat(shake.dealer)))
     return game.deal_violation(shake, (*(shake.universe or ()), *deal.cards))
 
 
@@ -142,8 +144,7 @@ def must_select(shake: Shake, player: str) -> int:
     playing = shake.table.players if shake.revision.absent_at_any_time else shake.players
     if len(playing) != 2 or player == (shake.first_selector or shake.goal_setter):
         return 1
-    is_free = shake.table.division is Division.SENIOR and not shake.table.game.procedures.senior_must_take_two
-    return 1 if is_free else 2
+    return shake.table.game.procedures.selections_of_other(shake.table.division)
 
 
 def may_select(shake: Shake, player: str) -> int:
@@ -155,12 +156,16 @@ def select_violation(shake: Shake, select: Select) -> Violation | None:
     """Why this variation may not be selected now (On-Sets II-C-1, II-C-2; Equations II-B-1, II-B-1-c, II-B-2)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is not Phase.SELECTING:
-        return Violation("wrong-phase", sections.selecting, "Variations are not selected now.")
+        return Violation(Code.WRONG_PHASE, sections.selecting, Message("variations-are-not-selected-now"))
     if select.by != shake.turn:
-        return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
+        return Violation(
+            Code.NOT_YOUR_TURN,
+            sections.selecting_order,
+            Message("player-selects-a-variation-now", player=Seat(shake.turn)),
+        )
     violation = shake.table.game.selection_violation(shake, select.name, select.filled_in)
     if violation is not None:
-        return replace(violation, code="illegal-selection")
+        return replace(violation, code=Code.ILLEGAL_SELECTION)
     return None
 
 
@@ -198,13 +203,17 @@ def pass_violation(shake: Shake, action: PassVariation) -> Violation | None:
     """Selecting is a duty; only a second selection may be left out (On-Sets II-C, II-C-3; Equations II-B, II-B-3)."""
     sections = shake.table.game.procedures.sections
     if shake.phase is not Phase.SELECTING:
-        return Violation("wrong-phase", sections.selecting, "Variations are not selected now.")
+        return Violation(Code.WRONG_PHASE, sections.selecting, Message("variations-are-not-selected-now"))
     if action.by != shake.turn:
-        return Violation("not-your-turn", sections.selecting_order, f"{shake.turn} selects a variation now.")
+        return Violation(
+            Code.NOT_YOUR_TURN,
+            sections.selecting_order,
+            Message("player-selects-a-variation-now", player=Seat(shake.turn)),
+        )
     if is_selecting_due(shake, action.by):
         is_first = selections_by(shake, action.by) + shake.forfeited.get(action.by, 0) == 0
         rule = sections.selecting if is_first else sections.two_selections
-        return Violation("illegal-selection", rule, "A variation must be selected.")
+        return Violation(Code.ILLEGAL_SELECTION, rule, Message("a-variation-must-be-selected"))
     return None
 
 

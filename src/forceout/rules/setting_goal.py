@@ -3,15 +3,16 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Agree, Disagree, NoGoal, SetGoal
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.moving_cubes import without
 from forceout.rules.scoring_shake import ABSENT
 from forceout.rules.state import Contest, Phase, Shake
-from forceout.rules.table import Situation
 from forceout.rules.time_limits import AGREEING, GOAL, TURN, finish, penalized, start
 from forceout.rules.violation import Violation
-from forceout.rules.writing_checking import begin_writing
+from forceout.rules.writing import begin_writing
 
 
 def begin_goal(shake: Shake) -> Shake:
@@ -30,18 +31,22 @@ def goal_violation(shake: Shake, action: SetGoal) -> Violation | None:
     game, sections = shake.table.game, shake.table.game.procedures.sections
     is_against_no_goal = shake.phase is Phase.NO_GOAL and shake.turn is not None
     if shake.phase is not Phase.GOAL and not is_against_no_goal:
-        return Violation("wrong-phase", sections.goal_set, "No Goal can be set now; once set it is not changed.")
+        return Violation(Code.WRONG_PHASE, sections.goal_set, Message("no-goal-can-be-set-now"))
     if action.by != shake.turn:
-        return Violation("not-your-turn", sections.setting_goal, f"{shake.turn} sets the Goal.")
+        return Violation(
+            Code.NOT_YOUR_TURN, sections.setting_goal, Message("player-sets-the-goal", player=Seat(shake.turn))
+        )
     read = game.read_goal(action.goal)
     if read is None:
-        return Violation("illegal-configuration", sections.setting_goal, "This cannot be read as a Goal.")
+        return Violation(Code.ILLEGAL_CONFIGURATION, sections.setting_goal, Message("this-cannot-be-read-as-a-goal"))
     taken = take_cubes(shake, read[1])
     if isinstance(taken, str):
-        return Violation("cube-not-there", sections.setting_goal, f"There is no {taken} left to use.")
+        return Violation(
+            Code.CUBE_NOT_THERE, sections.setting_goal, Message("there-is-no-taken-left-to-use", taken=taken)
+        )
     if Counter(shake.goal_must_contain) - Counter(taken):
-        message = "Every cube that was in the Goal stays in it."
-        return Violation("illegal-configuration", sections.goal_set, message)
+        message = Message("every-cube-that-was-in-the-goal-stays-in-it")
+        return Violation(Code.ILLEGAL_CONFIGURATION, sections.goal_set, message)
     return game.goal_violation(shake, read[0])
 
 
@@ -96,13 +101,17 @@ def no_goal_violation(shake: Shake, action: NoGoal) -> Violation | None:
     """Why "no Goal" may not be declared (On-Sets III-D, III-D-1-c; Equations IV-D, IV-D-1-c)."""
     rule = shake.table.game.procedures.sections.no_goal
     if shake.phase is Phase.NO_GOAL and shake.turn is not None:
-        return None if action.by == shake.turn else Violation("not-your-turn", rule, f"{shake.turn} sets a Goal now.")
+        return (
+            None
+            if action.by == shake.turn
+            else Violation(Code.NOT_YOUR_TURN, rule, Message("player-sets-a-goal-now", player=Seat(shake.turn)))
+        )
     if shake.phase is not Phase.GOAL:
-        return Violation("wrong-phase", rule, '"No Goal" is declared when a Goal is to be set.')
+        return Violation(Code.WRONG_PHASE, rule, Message("no-goal-is-declared-when-a-goal-is-to-be-set"))
     if action.by != shake.turn:
-        return Violation("not-your-turn", rule, f"{shake.turn} sets the Goal.")
+        return Violation(Code.NOT_YOUR_TURN, rule, Message("player-sets-the-goal", player=Seat(shake.turn)))
     if shake.has_used_bonus or shake.goal_must_contain:
-        return Violation("wrong-phase", rule, "After a bonus move, or a cube in its section, a Goal must be set.")
+        return Violation(Code.WRONG_PHASE, rule, Message("after-a-bonus-move"))
     return None
 
 
@@ -129,9 +138,9 @@ def agree_violation(shake: Shake, action: Agree | Disagree) -> Violation | None:
     """Who may answer a declaration of "no Goal" (On-Sets III-D; Equations IV-D)."""
     rule = shake.table.game.procedures.sections.no_goal
     if shake.phase is not Phase.NO_GOAL or shake.turn is not None:
-        return Violation("wrong-phase", rule, 'Nobody has declared "no Goal".')
+        return Violation(Code.WRONG_PHASE, rule, Message("nobody-has-declared-no-goal"))
     if action.by == shake.no_goal_by or action.by in shake.agreed:
-        return Violation("not-your-turn", rule, "Your answer is not asked for (again).")
+        return Violation(Code.NOT_YOUR_TURN, rule, Message("your-answer-is-not-asked-for-again"))
     return None
 
 
@@ -148,9 +157,9 @@ def apply_disagree(shake: Shake, action: Disagree) -> Shake:
     """Who disagrees writes a Solution with a Goal, or in the older books sets a Goal (On-Sets III-D-2; Equations
     IV-D-2)."""
     procedures = shake.table.game.procedures
-    if procedures.writes_against_no_goal:
+    if procedures.end_of_dispute is not None:
         assert shake.no_goal_by is not None
-        contest = Contest(Situation.NO_GOAL, challenger=action.by, mover=shake.no_goal_by)
+        contest = Contest(procedures.end_of_dispute, challenger=action.by, mover=shake.no_goal_by)
         return begin_writing(replace(shake, mover=shake.no_goal_by, no_goal_by=None), contest)
     shake = replace(shake, turn=action.by)
     return start(shake, (action.by,), GOAL, procedures.limits.goal_against_no_goal)

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from forceout.messages.message import Message
 from forceout.rulebook.rule import Rule
+from forceout.rules.codes import Code
 from forceout.rules.ruleset import Edition
-from forceout.rules.table import Division, Form
 from forceout.rules.variation import MalformedBlank, Variation
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division, Form, division_name
 
 VariationT = TypeVar("VariationT", bound=Variation[Any])
 
@@ -26,33 +28,41 @@ def pick_violation(
     A17; Equations II-B-2, XIII-B); None when it is legal."""
     kind = edition.every_variation()[name]
     if form is not Form.ADVENTUROUS:
-        return Violation("not-offered", selecting, f"No variations are selected in the {form.value} game.")
+        return Violation(
+            Code.NOT_OFFERED, selecting, Message("no-variations-are-selected-in-the-form-game", form=form.value)
+        )
     if kind in edition.always_in_force[division]:
         section = edition.book[edition.always_in_force[division][kind]]
         return Violation(
-            "always-in-force", section, f"{kind.title} is always in force in {division.value.title()}: pick another."
+            Code.ALWAYS_IN_FORCE,
+            section,
+            Message("variation-is-always-in-force-in-division", variation=kind.title, division=division_name(division)),
         )
     offered = edition.offered[division]
     if kind not in offered:
         return Violation(
-            "not-offered", selecting, f"{kind.title} is not on the list of {division.value.title()}: pick another."
+            Code.NOT_OFFERED,
+            selecting,
+            Message("variation-is-not-on-the-list-of-division", variation=kind.title, division=division_name(division)),
         )
     rule = edition.book[offered[kind]]
     try:
         pick = kind.fill_in(filled_in)
     except MalformedBlank as malformed:
-        return Violation("malformed", rule, str(malformed))
+        return Violation(Code.MALFORMED, rule, malformed.words)
     if any(type(other) is kind for other in chosen):
-        return Violation("already-chosen", selecting, f"{kind.title} is already chosen for this shake: pick another.")
+        return Violation(
+            Code.ALREADY_CHOSEN, selecting, Message("variation-is-already-chosen-for-this-shake", variation=kind.title)
+        )
     if (misfit := pick.misfit(table)) is not None:
-        return Violation("malformed", rule, misfit)
+        return Violation(Code.MALFORMED, rule, misfit)
     for other in chosen:
         if pick.conflicts_with(other) or other.conflicts_with(pick):
             return Violation(
-                "conflict", rule, f"{kind.title} conflicts with {other.title}, which is already chosen: pick another."
+                Code.CONFLICT, rule, Message("variation-conflicts-with-other", variation=kind.title, other=other.title)
             )
     if not pick.has_effect(table):
         return Violation(
-            "no-effect", selecting, f"{kind.title} would change nothing in this shake, so it cannot be picked."
+            Code.NO_EFFECT, selecting, Message("variation-would-change-nothing-in-this-shake", variation=kind.title)
         )
     return None

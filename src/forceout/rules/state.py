@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from forceout.rules.findings import NOTHING_FOUND, Findings
 from forceout.rules.game import Game
 from forceout.rules.revision import Revision
 from forceout.rules.scoring_shake import Side
-from forceout.rules.table import Division, Form, Situation
 from forceout.rules.variation import Variation
+from forceout.rules.vocabulary import Division, Form, Situation
 
 
 class Phase(Enum):
@@ -242,6 +243,8 @@ class Shake:
     absent: frozenset[str] = frozenset()
     is_round_over: bool = False
     scores: Mapping[str, int] | None = None
+    findings: Findings = field(default=NOTHING_FOUND, compare=False, repr=False)
+    """Verdicts that were handed in: no part of what is true, since all of it follows from the rest."""
 
     @property
     def revision(self) -> Revision:

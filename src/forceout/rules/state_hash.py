@@ -58,7 +58,7 @@ def printed_table(table: Table) -> dict[str, Any]:
 
 def _names(kind: type[Any]) -> tuple[str, ...]:
     if kind not in _NAMES:
-        _NAMES[kind] = tuple(one.name for one in fields(kind))
+        _NAMES[kind] = tuple(one.name for one in fields(kind) if one.compare)
     return _NAMES[kind]
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from forceout.rules.changing import replace
+from forceout.rules.frozen import replace
 from forceout.rules.state import Phase, Shake, Timer
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 
 ROLLING = "rolling"
 DEALING = "dealing"

@@ -1,12 +1,14 @@
 """Two players who pick up the challenge block at the same instant (On-Sets 2026-27 V-B)."""
 
+from forceout.messages.message import Message
 from forceout.rules.actions import JUDGE, Tie
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
+from forceout.rules.frozen import replace
 from forceout.rules.state import Phase, Shake
-from forceout.rules.table import Situation
 from forceout.rules.time_limits import WRITING, finish
 from forceout.rules.violation import Violation
-from forceout.rules.writing_checking import when_all_presented
+from forceout.rules.vocabulary import Situation
+from forceout.rules.writing import when_all_presented
 
 
 def tie_violation(shake: Shake, action: Tie) -> Violation | None:
@@ -14,27 +16,24 @@ def tie_violation(shake: Shake, action: Tie) -> Violation | None:
     rule = shake.table.game.procedures.sections.invalid_challenge
     contest = shake.contest
     is_open = (
-        shake.table.game.procedures.can_have_two_challengers
-        and shake.phase is Phase.WRITING
+        shake.phase is Phase.WRITING
         and contest is not None
-        and contest.end in can_be_tied(shake)
+        and contest.end in shake.table.game.procedures.ends_together(shake.revision)
         and contest.third is not None
         and not contest.presented
         and not contest.declined
     )
     if not is_open or contest is None:
-        return Violation("wrong-phase", rule, "There is no challenge that two could have made.")
+        return Violation(Code.WRONG_PHASE, rule, Message("there-is-no-challenge-that-two-could-have-made"))
     if action.player != contest.third:
-        return Violation("challenge-self", rule, "The other Challenger is neither the Mover nor the Challenger.")
+        return Violation(
+            Code.CHALLENGE_SELF, rule, Message("the-other-challenger-is-neither-the-mover-nor-the-challenger")
+        )
     if action.by not in (JUDGE, contest.mover):
-        return Violation("not-your-turn", rule, "The third player says whether two picked up the block together.")
+        return Violation(
+            Code.NOT_YOUR_TURN, rule, Message("the-third-player-says-whether-two-picked-up-the-block-together")
+        )
     return None
-
-
-def can_be_tied(shake: Shake) -> tuple[Situation, ...]:
-    """What two can dispute at one instant: a move, or a declaration of "no Goal" (On-Sets 2026-27 V-B, III-D-2)."""
-    challenges = (Situation.NOW, Situation.IMPOSSIBLE)
-    return (*challenges, Situation.NO_GOAL) if shake.revision.block_disputes_no_goal else challenges
 
 
 def apply_tie(shake: Shake, action: Tie) -> Shake:

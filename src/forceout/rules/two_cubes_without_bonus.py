@@ -1,9 +1,11 @@
 """Two cubes in Forbidden without "Bonus": either may go back (On-Sets IV-C-1-a, IV-C-2-b; Equations V-C-1-a,
 V-C-2-b)."""
 
+from forceout.messages.message import Message
 from forceout.rules.actions import ReturnCube
-from forceout.rules.changing import replace
+from forceout.rules.codes import Code
 from forceout.rules.corrections import correct, is_turn_over, is_without_bonus
+from forceout.rules.frozen import replace
 from forceout.rules.moving_cubes import move_cube, to_forbidden_faults
 from forceout.rules.state import PLAYING, CubeMoved, Phase, Shake, StandingProcedure
 from forceout.rules.violation import Violation
@@ -17,16 +19,22 @@ def return_violation(shake: Shake, action: ReturnCube) -> Violation | None:
         first = shake.moves[-2]
         cube = shake.table.game.find_cube(action.cube, (second.cube, first.cube))
         if cube is None:
-            return Violation("cube-not-there", rule, f"The cubes that can go back are {first.cube} and {second.cube}.")
+            return Violation(
+                Code.CUBE_NOT_THERE,
+                rule,
+                Message("the-cubes-that-can-go-back-are-cube-and-other", cube=first.cube, other=second.cube),
+            )
         return None if cube == second.cube else exchange_violation(shake, second, (first.cube, second.cube))
     pair = shake.exchangeable
     if pair is None or action.by != pair[0].by or shake.phase not in PLAYING:
-        return Violation("wrong-phase", rule, "There is no cube to choose between.")
+        return Violation(Code.WRONG_PHASE, rule, Message("there-is-no-cube-to-choose-between"))
     stayed, went_back = pair
     if went_back.cube not in shake.resources or stayed.cube not in getattr(shake, stayed.went_to):
-        return Violation("wrong-phase", rule, "The cubes have been moved since.")
+        return Violation(Code.WRONG_PHASE, rule, Message("the-cubes-have-been-moved-since"))
     if shake.table.game.find_cube(action.cube, (stayed.cube,)) is None:
-        return Violation("cube-not-there", rule, f"The cube that can go back instead is {stayed.cube}.")
+        return Violation(
+            Code.CUBE_NOT_THERE, rule, Message("the-cube-that-can-go-back-instead-is-cube", cube=stayed.cube)
+        )
     return exchange_violation(shake, went_back, (stayed.cube,))
 
 
@@ -45,7 +53,7 @@ def second_without_bonus(shake: Shake, player: str) -> CubeMoved | None:
 def procedure_of(shake: Shake, second: CubeMoved) -> StandingProcedure | None:
     """The second cube as what it is, a move out of turn (On-Sets IV-C-1-a, IX-A-1-examples; Equations V-C-1-a)."""
     standing = reversed(shake.standing)
-    return next((one for one in standing if one.code == "not-your-turn" and one.moved == second), None)
+    return next((one for one in standing if one.code == Code.NOT_YOUR_TURN and one.moved == second), None)
 
 
 def exchange_violation(shake: Shake, second: CubeMoved, on_mat: tuple[str, ...]) -> Violation | None:

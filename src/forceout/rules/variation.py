@@ -8,11 +8,17 @@ own language in a subclass of this one.
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Self, TypeVar
 
+from forceout.messages.message import Message, Slot
+
 TableT = TypeVar("TableT")
 
 
 class MalformedBlank(ValueError):
     """The blank of a variation is missing or holds what the variation does not allow."""
+
+    def __init__(self, words: Message) -> None:
+        super().__init__(words)
+        self.words = words
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +26,18 @@ class Variation(Generic[TableT]):
     """A special rule chosen for one shake; `TableT` is what its game shows before the Goal is set."""
 
     name: ClassVar[str]
-    title: ClassVar[str]
+    title: ClassVar[Slot]
+    """The name that the book prints, as a message."""
     blank: ClassVar[str | None] = None
     """The name of what the player fills in, such as `cube`; None when there is nothing to fill in."""
+    breaches: ClassVar[tuple[str, ...]] = ()
+    """The codes of what a Solution breaks that does not do as this variation asks."""
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
         """This variation with its blank filled in; raises MalformedBlank where it may not be so filled."""
         if value is not None:
-            raise MalformedBlank(f"{cls.title} has nothing to fill in.")
+            raise MalformedBlank(Message("variation-has-nothing-to-fill-in", variation=cls.title))
         return cls()
 
     @property
@@ -40,7 +49,7 @@ class Variation(Generic[TableT]):
         """This variation as the judge protocol writes it."""
         return {"name": self.name} if self.blank is None else {"name": self.name, self.blank: self.filled_in}
 
-    def misfit(self, table: TableT) -> str | None:
+    def misfit(self, table: TableT) -> Message | None:
         """Why the blank, though well formed, may not hold this at this table; None when it may."""
         return None
 

@@ -1,21 +1,32 @@
 """What each seat may see: the only way out of the state (architecture, principle 7)."""
 
 from collections import Counter
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from forceout.rules.changing import replace
+from forceout.rules.findings import NOTHING_FOUND, ruling_on
+from forceout.rules.frozen import replace
 from forceout.rules.match_state import Match
 from forceout.rules.state import OVER, Contest, Phase, Policing, Presented, Shake, Timer
 from forceout.rules.time_limits import DECIDING
-from forceout.rules.writing_checking import NOT_REVEALED, is_hidden
+from forceout.rules.view_shapes import (
+    LastMoved,
+    OwnShake,
+    PublicState,
+    ShakeView,
+    SharedShake,
+    ShownContest,
+    ShownSolution,
+)
+from forceout.rules.violation import printed_violation
+from forceout.rules.writing import NOT_REVEALED, is_hidden
 
 StateT = TypeVar("StateT", Match, Shake)
 
 
-def public_state(shake: Shake) -> dict[str, Any]:
+def public_state(shake: Shake) -> PublicState:
     """What everybody at the table sees, as the judge protocol writes it."""
     game = shake.table.game
-    printed: dict[str, Any] = {
+    printed: PublicState = {
         "phase": shake.phase.value,
         "turn": shake.turn,
         "mover": shake.mover,
@@ -34,14 +45,15 @@ def public_state(shake: Shake) -> dict[str, Any]:
     return printed
 
 
-def view(shake: Shake, seat: str | None) -> dict[str, Any]:
+def view(shake: Shake, seat: str | None) -> ShakeView:
     """What a player, a spectator (None) or the judge sees of a shake."""
-    return shared_view(shake) | own_view(shake, seat)
+    return {**shared_view(shake), **own_view(shake, seat)}
 
 
-def shared_view(shake: Shake) -> dict[str, Any]:
+def shared_view(shake: Shake) -> SharedShake:
     """What everybody sees alike."""
-    return public_state(shake) | {
+    return {
+        **public_state(shake),
         # What was selected, legal or not: an official does not say which unasked.
         "variations": [one.printed() for one in unaware(shake).selections if one.is_legal],
         "players": list(shake.table.players),
@@ -67,7 +79,7 @@ def unaware(shake: Shake) -> Shake:
     return replace(shake, standing=(), insulated=(), selections=selections)
 
 
-def own_view(shake: Shake, seat: str | None) -> dict[str, Any]:
+def own_view(shake: Shake, seat: str | None) -> OwnShake:
     """What may differ from seat to seat, while something is not yet due."""
     return {
         "seat": seat,
@@ -84,7 +96,7 @@ def hides_something(shake: Shake) -> bool:
     return shake.contest is not None and shake.phase in NOT_REVEALED
 
 
-def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]:
+def _contest(shake: Shake, contest: Contest, seat: str | None) -> ShownContest:
     return {
         "end": contest.end.value,
         "challenger": contest.challenger,
@@ -99,8 +111,8 @@ def _contest(shake: Shake, contest: Contest, seat: str | None) -> dict[str, Any]
     }
 
 
-def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _solution(shake: Shake, presented: Presented) -> ShownSolution:
+    shown: ShownSolution = {
         "by": presented.by,
         "solution": presented.solution,
         "goal": presented.goal,
@@ -110,11 +122,16 @@ def _solution(shake: Shake, presented: Presented) -> dict[str, Any]:
     }
     if shake.phase in OVER:
         # What is wrong is said only when nobody can use it any more.
-        ruling = shake.table.game.ruling(shake, presented.solution, presented.goal)
-        shown["violations"] = [
-            {"code": one.code, "rule": str(one.rule), "message": one.message} for one in ruling.violations
-        ]
+        shown["violations"] = [printed_violation(one) for one in ruling_on(shake, presented).violations]
     return shown
+
+
+def last_moved(shake: Shake) -> LastMoved | None:
+    """The cube moved last, for the ring around it."""
+    one = shake.last_moved
+    if one is None:
+        return None
+    return {"by": one.by, "cube": one.cube, "from": one.came_from, "to": one.went_to, "is_bonus": one.is_bonus}
 
 
 def failed_claims(presented: Presented) -> dict[str, int]:
@@ -138,6 +155,8 @@ def seen_by(state: StateT, seat: str) -> StateT:
     """The same match or shake with what the seat may not see left blank (On-Sets VII-C-2; Equations VII-C-2)."""
     if isinstance(state, Match):
         return state if state.shake is None else replace(state, shake=seen_by(state.shake, seat))
+    # What was found about a Solution is as secret as the Solution.
+    state = state if state.findings is NOTHING_FOUND else replace(state, findings=NOTHING_FOUND)
     contest = state.contest
     if contest is None:
         return state

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from forceout.games.equations.play import EquationsGame
-from forceout.games.onsets.play import OnSetsGame
 from forceout.rules.actions import Action, Bonus, Move, SetGoal, Shift
 from forceout.rules.challenging import resources_needed_for_now
 from forceout.rules.engine import Outcome, apply
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.state import PLAYING, Contest, Phase, Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 from forceout.solver.answer import Answer, Listed
 from forceout.solver.budget import Budget
+from forceout.solver.registry import solver_of
 
 MakeBudget = Callable[[], Budget]
 MOVES = (Move, Shift, Bonus)
@@ -69,30 +68,12 @@ class MoveReview:
 
 def solve_shake(shake: Shake, situation: Situation, budget: Budget) -> Answer:
     """Whether a correct Solution exists for a shake, as if it ended so now."""
-    shake = replace(shake, contest=Contest(situation))
-    game = shake.table.game
-    if isinstance(game, OnSetsGame):
-        from forceout.solver.on_sets import solve
-
-        return solve(game.position(shake, None), game.in_force(shake), budget)
-    assert isinstance(game, EquationsGame)
-    from forceout.solver.equations import solve as solve_equation
-
-    return solve_equation(game.position(shake), game.in_force(shake), budget)
+    return solver_of(shake.table.game).solve_shake(replace(shake, contest=Contest(situation)), budget)
 
 
 def more_solutions(shake: Shake, situation: Situation, budget: Budget) -> Iterator[Listed]:
     """Correct Solutions for a shake, as if it ended so now, as far as the budget goes."""
-    shake = replace(shake, contest=Contest(situation))
-    game = shake.table.game
-    if isinstance(game, OnSetsGame):
-        from forceout.solver.on_sets_listing import list_solutions
-
-        return list_solutions(game.position(shake, None), game.in_force(shake), budget)
-    assert isinstance(game, EquationsGame)
-    from forceout.solver.equations_listing import list_solutions as list_equations
-
-    return list_equations(game.position(shake), game.in_force(shake), budget)
+    return solver_of(shake.table.game).list_shake(replace(shake, contest=Contest(situation)), budget)
 
 
 def standing(shake: Shake, budget: MakeBudget) -> Standing:

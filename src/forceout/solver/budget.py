@@ -2,6 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
+
+NODES_PER_MILLISECOND: Final = 1000
+"""How far a search goes in a millisecond where there is no clock: about as far as on the machines of today."""
 
 
 class OutOfBudget(Exception):
@@ -51,3 +55,10 @@ class Budget:
         """Note some work done, and say whether the search must end."""
         self.spent_nodes += nodes
         return (self.nodes is not None and self.spent_nodes > self.nodes) or self.is_spent()
+
+
+def budget_for(milliseconds: float, clock: Callable[[], float] | None, most_bytes: int | None = None) -> Budget:
+    """A budget of so much time by a clock; without one, of as many nodes as that time is worth."""
+    if clock is None:
+        return Budget(nodes=int(milliseconds * NODES_PER_MILLISECOND), bytes=most_bytes)
+    return Budget(seconds=milliseconds / 1000, bytes=most_bytes, clock=clock)

@@ -1,6 +1,5 @@
 """Refusals as application/problem+json: a code for programs, a rule where there is one, words for people (RFC 9457)."""
 
-import re
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from typing import Any, Final
@@ -11,22 +10,22 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from forceout.service.live_table import LiveTable
-from forceout.service.refusals import Refusal, Stale
-from forceout.service.views import bot_name
+from forceout.messages.message import Message
+from forceout.service.errors import Refusal, Stale
+from forceout.service.tables.fold import LiveTable
+from forceout.service.tables.views import bot_name
 
 MEDIA_TYPE: Final = "application/problem+json"
-SEAT: Final = re.compile(r"\bP[123]\b")
-WORDS: Final[Mapping[int, tuple[str, str]]] = {
-    400: ("bad-request", "That request cannot be read. It is JSON, with the fields that /api/docs lists."),
-    401: ("no-session", "Choose a nickname first, or sign in."),
-    403: ("not-allowed", "You may not do that."),
-    404: ("not-found", "There is nothing at this address."),
-    405: ("wrong-method", "That cannot be done to this address."),
-    413: ("too-long", "That is too long to be read."),
-    415: ("not-json", "Send this as JSON, with the content type application/json."),
-    500: ("our-mistake", "Something went wrong here. That is our mistake, not yours: nothing was done."),
-    503: ("busy", "The server is very busy, so nothing was done. Try again in a second."),
+WORDS: Final[Mapping[int, tuple[str, Message]]] = {
+    400: ("bad-request", Message("that-request-cannot-be-read-it-is-json-with-the-fields-that-api-docs-lists")),
+    401: ("no-session", Message("choose-a-nickname-first")),
+    403: ("not-allowed", Message("you-may-not-do-that")),
+    404: ("not-found", Message("there-is-nothing-at-this-address")),
+    405: ("wrong-method", Message("that-cannot-be-done-to-this-address")),
+    413: ("too-long", Message("that-is-too-long-to-be-read")),
+    415: ("not-json", Message("send-this-as-json")),
+    500: ("our-mistake", Message("something-went-wrong-here")),
+    503: ("busy", Message("the-server-is-very-busy")),
 }
 
 
@@ -41,6 +40,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str | None
     head: int | msgspec.UnsetType = msgspec.UNSET
     """The last event of the table, where it has moved on."""
+    again: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the action is not raced for, so that it may be sent again as it is once the table is seen as it is."""
 
 
 class Busy(Refusal):
@@ -65,14 +66,14 @@ def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(
             Problem,
             generate_examples=False,
-            description=WORDS[status][1] if status in WORDS else HTTPStatus(status).phrase,
+            description=str(WORDS[status][1]) if status in WORDS else HTTPStatus(status).phrase,
             media_type=MEDIA_TYPE,
         )
         for status in every
     }
 
 
-def printed_problem(status: int, code: str, message: str, rule: str | None = None, head: int | None = None) -> bytes:
+def printed_problem(status: int, code: str, message: str, rule: str | None = None, stale: Stale | None = None) -> bytes:
     """A refusal as its bytes."""
     said = Problem(
         type=f"about:blank#{code}",
@@ -81,14 +82,15 @@ def printed_problem(status: int, code: str, message: str, rule: str | None = Non
         code=code,
         message=message,
         rule=rule,
-        head=msgspec.UNSET if head is None else head,
+        head=msgspec.UNSET if stale is None else stale.head,
+        again=True if stale is not None and stale.may_repeat else msgspec.UNSET,
     )
     return msgspec.json.encode(said)
 
 
-def problem(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[Any]:
+def problem(status: int, code: str, words: Message, headers: Mapping[str, str] | None = None) -> Response[Any]:
     """A refusal as it is sent."""
-    return _response(status, printed_problem(status, code, message), headers or {})
+    return _response(status, printed_problem(status, code, str(words)), headers or {})
 
 
 def _response(status: int, body: bytes, headers: Mapping[str, str]) -> Response[Any]:
@@ -98,8 +100,8 @@ def _response(status: int, body: bytes, headers: Mapping[str, str]) -> Response[
 def printed_refusal(refusal: Refusal) -> tuple[int, bytes, tuple[tuple[bytes, bytes], ...]]:
     """A refusal as its status, its bytes, and the headers that go with it."""
     wait = getattr(refusal, "retry_after", 2 if refusal.status == 503 else 10 if refusal.status == 429 else None)
-    head = refusal.head if isinstance(refusal, Stale) else None
-    body = printed_problem(refusal.status, refusal.said_code, refusal.message, refusal.rule, head)
+    stale = refusal if isinstance(refusal, Stale) else None
+    body = printed_problem(refusal.status, refusal.said_code, refusal.message, refusal.rule, stale)
     return refusal.status, body, () if wait is None else ((b"retry-after", str(wait).encode()),)
 
 
@@ -113,15 +115,15 @@ def refusal_response(request: Request[Any, Any, Any], refusal: Refusal) -> Respo
 def http_response(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     status = error.status_code if error.status_code in WORDS else 400 if error.status_code < 500 else 500
-    code, message = WORDS[status]
-    return problem(status, code, message, headers=error.headers)
+    code, words = WORDS[status]
+    return problem(status, code, words, headers=error.headers)
 
 
 def bug_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A bug of ours: logged in full, answered in general."""
     log_bug(pattern_of(request.scope), error)
-    code, message = WORDS[500]
-    return problem(500, code, message)
+    code, words = WORDS[500]
+    return problem(500, code, words)
 
 
 def log_bug(path: str, error: Exception) -> None:
@@ -140,11 +142,6 @@ def names_of(live: LiveTable, names: Mapping[str, str]) -> dict[str, str]:
         seat.name: bot_name(seat.name, seat.bot) if seat.bot is not None else names.get(seat.person or "", seat.name)
         for seat in live.seats
     }
-
-
-def with_names(message: str, seats: Mapping[str, str]) -> str:
-    """A message with nicknames in place of seats."""
-    return SEAT.sub(lambda found: seats.get(found[0], found[0]), message)
 
 
 def people_at(live: LiveTable) -> Iterable[str]:

@@ -1,5 +1,6 @@
-"""What axe says of a page, in both themes, on a phone and on a desktop."""
+"""What axe says of a page, in both themes; on a phone or on a desktop by turns, in `scripts/long browser` on both."""
 
+import os
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Final
@@ -22,10 +23,15 @@ STILL: Final = """() => document.fonts.ready.then(() => Promise.all(document.get
 LOOK: Final = "options => axe.run(options).then(found => found.violations)"
 
 
-def looks(page: Page) -> Iterator[tuple[str, str]]:
-    """Show a page on a phone and on a desktop, in light and in dark, one after the other."""
-    for size, viewport in SIZES.items():
-        page.set_viewport_size(viewport)
+def sizes_of(place: int) -> list[str]:
+    """The sizes in which the page at some place of a list is looked at."""
+    return list(SIZES) if os.environ.get("FORCEOUT_LONG") == "1" else [list(SIZES)[place % len(SIZES)]]
+
+
+def looks(page: Page, place: int) -> Iterator[tuple[str, str]]:
+    """Show a page in its sizes, in light and in dark, one after the other."""
+    for size in sizes_of(place):
+        page.set_viewport_size(SIZES[size])
         for theme in ("light", "dark"):
             page.evaluate(SHOW_AS, theme)
             page.evaluate(STILL)
@@ -44,9 +50,9 @@ def violations(page: Page, of: str, options: dict[str, Any] | None = None) -> li
     ]
 
 
-def faults(page: Page, of: str) -> list[str]:
+def faults(page: Page, of: str, place: int) -> list[str]:
     """What axe finds on a page in each of its looks, and keys that are shown for sentences."""
     found: list[str] = []
-    for size, theme in looks(page):
+    for size, theme in looks(page, place):
         found += violations(page, f"{of}, {size}, {theme}", ALL if theme == "light" else COLORS)
     return found + [f"{of}: shows {key}" for key in raw_keys(page)]

@@ -16,7 +16,7 @@ from tests.browser.pages.axe import STILL
 from tests.browser.pages.http_guest import HttpGuest
 from tests.browser.pages.small_png import made_small
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged, written
-from tests.faults.over_http.server import Server
+from tests.trust.over_http.server import Server
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "pictures"
 PHONE: Final = chromium.PHONE
@@ -105,14 +105,14 @@ def take_home(studio: Studio) -> None:
 
 def take_tables(studio: Studio, settings: dict[str, Any]) -> None:
     """A shake of a game from the middle to its score, at both sizes."""
-    game = settings["game"].replace("on-sets", "onsets")
+    game = settings["game"].replace("on-sets", "on_sets")
     table = studio.table(settings)
     table.deal, table.moves, table.dice, table.avoided = CARDS, MOVES, Random(SEED), AVOIDED
     table.bring_to("moving")
     while any(len(table.view()["shake"][section]) < count for section, count in SHOWN.items()):
         table.step()
     take_seat(studio, table, ".mat", game, PHONE, DESKTOP)
-    if game == "onsets":
+    if game == "on_sets":
         with studio.page(DESKTOP, table.guests[table.acting_seat()], is_dark=True) as page:
             page.goto(f"/t/{table.match}")
             page.locator(".mat").wait_for()

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Any, Final, Self
 
-from forceout.judge.protocol import answer
+from forceout.judge.protocol.answer import answer
 from tests.browser.pages.http_guest import HttpGuest, View, Wanted
-from tests.web.script_player import selections
+from tests.support.script_player import selections
 
 PHASES: Final = ("lot", "rolling", "selecting", "goal", "moving", "challenged", "writing", "checking", "scored")
 """Where a table can be brought, in the order of a shake."""
@@ -159,7 +160,7 @@ def solved(view: View, situation: str, goal: str | None = None) -> str | None:
     asked |= {"kind": "solve", "goal": goal or shake["goal"], "situation": situation, "budget_ms": THOUGHT, **cubes}
     if shake.get("universe") is not None:
         asked["universe"] = shake["universe"]
-    found = answer(asked | {"variations": [{"name": one["name"]} for one in shake["variations"]]})
+    found = answer(asked | {"variations": [{"name": one["name"]} for one in shake["variations"]]}, monotonic)
     text: str | None = found.get("solution")
     return text
 

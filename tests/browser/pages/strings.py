@@ -2,15 +2,12 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page
 
-import forceout.web
+from forceout.web.assets.browser_words import sentences, words_files
 
-FOLDER: Final = Path(forceout.web.__file__).parent / "static" / "app" / "strings"
-KEY: Final = re.compile(r'^\s*"([a-z][^"\s]*\.[^"\s]*)": "|, "([a-z][^"\s]*\.[^"\s]*)": "', re.MULTILINE)
 SLOT: Final = re.compile(r"\{[a-z]+\}")
 TEXTS: Final = """() => {
   const texts = [document.body.innerText, document.title];
@@ -23,7 +20,7 @@ TEXTS: Final = """() => {
 @cache
 def families() -> frozenset[str]:
     """What keys begin with."""
-    keys = [first or second for path in FOLDER.glob("*.js") for first, second in KEY.findall(path.read_text("utf-8"))]
+    keys = [key for _, file in words_files() for key in sentences(file.read_text("utf-8"))]
     return frozenset(key.partition(".")[0] for key in keys)
 
 

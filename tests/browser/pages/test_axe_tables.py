@@ -29,7 +29,8 @@ def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, settings: dict[
     table = stage(settings)
     contexts: dict[str, BrowserContext] = {}
     found: list[str] = []
-    for phase in PHASES:
+    # Each phase is seen on a phone in one game and on a desktop in the other.
+    for place, phase in enumerate(PHASES, start=settings is EQUATIONS):
         table.bring_to(phase)
         seat = table.acting_seat()
         if seat not in contexts:
@@ -38,7 +39,7 @@ def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, settings: dict[
         page = contexts[seat].new_page()
         page.goto(f"/t/{table.match}")
         page.locator(SHOWN[phase]).first.wait_for()
-        found += faults(page, f"{settings['game']} {phase}")
+        found += faults(page, f"{settings['game']} {phase}", place)
         page.close()
     assert found == []
 
@@ -52,14 +53,15 @@ def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(
     page.goto(f"/t/{table.match}")
     page.locator(".mat").wait_for()
     found: list[str] = []
-    for key, what in (("?", "help"), ("l", "log"), ("v", "variations"), ("s", "scratch pad")):
+    sheets = (("?", "help"), ("l", "log"), ("v", "variations"), ("s", "scratch pad"))
+    for place, (key, what) in enumerate(sheets):
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
-        found += faults(page, what)
+        found += faults(page, what, place)
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
     waiting = table.host.said("/api/matches", {**ON_SETS, "is_watchable": True})["match"]
     page.goto(f"/t/{waiting}")
     page.get_by_role("button", name="Start the match").wait_for()
-    found += faults(page, "waiting room")
+    found += faults(page, "waiting room", len(sheets))
     assert found == []

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.conftest import Stage
 from tests.browser.pages.staging import EQUATIONS, ON_SETS
-from tests.web.example_record import RECORD
+from tests.support.example_record import RECORD
 
 SAY = ".replay__say"
 

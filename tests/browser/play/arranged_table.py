@@ -1,13 +1,13 @@
 """A table that is brought to one moment over HTTP, line by line as in a record, so that a page goes on from there."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from playwright.sync_api import Page, ViewportSize, expect
 
 from forceout.rules.actions import Deal
-from forceout.rules.record import read_action
+from forceout.rules.wire import read_line, sent_action
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Arrange, Visit
 from tests.browser.cubes import usual
@@ -16,8 +16,6 @@ from tests.browser.pages.http_guest import HttpGuest, View
 NAMES: Final = {"P1": "Maya", "P2": "Theo", "P3": "Ines"}
 USUAL: Final = {"division": "middle", "form": "advanced", "clock": "off", "seats": 2, "shakes": 1}
 """The full game without variations."""
-NOT_SENT: Final = ("by", "second_judge", "face", "cubes", "cards")
-"""What the server knows or rolls itself."""
 
 
 @dataclass(slots=True)
@@ -74,9 +72,8 @@ class ArrangedTable:
     def does(self, *lines: str) -> View:
         """Let things be done, each told as in a record (`P2 move R required`); the table then."""
         for line in lines:
-            action = read_action(line)
-            wanted = {"do": action.do} | {one.name: getattr(action, one.name) for one in fields(action)}
-            wanted = {name: value for name, value in wanted.items() if name not in NOT_SENT}
+            action = read_line(line)
+            wanted = sent_action(action)
             wanted |= {"count": self.dealt} if isinstance(action, Deal) else {}
             guest = self.guests[action.by]
             answer = guest.act(self.match, guest.view(self.match)["seq"], wanted)

@@ -12,7 +12,7 @@ from tests.browser.play.reading_pages import says, scores_on
 GOAL = 'P1 goal "row 1 2"'
 
 
-def test_onsets_V_A_2_b_now_is_closed_while_nothing_lies_on_the_mat(set_up: SetUp) -> None:
+def test_on_sets_V_A_2_b_now_is_closed_while_nothing_lies_on_the_mat(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     page = table.page("P2")
@@ -27,7 +27,7 @@ def test_onsets_V_A_2_b_now_is_closed_while_nothing_lies_on_the_mat(set_up: SetU
     assert (table.shake["contest"]["end"], table.shake["contest"]["challenger"]) == ("impossible", "P2")
 
 
-def test_onsets_V_who_moved_last_cannot_challenge_and_is_told_why(set_up: SetUp) -> None:
+def test_on_sets_V_who_moved_last_cannot_challenge_and_is_told_why(set_up: SetUp) -> None:
     table = set_up("on-sets", seats=3)
     table.begin(GOAL, "P2 move R permitted")
     page = table.page("P2")
@@ -45,7 +45,7 @@ def against_now(set_up: SetUp, **settings: Any) -> ArrangedTable:
     return table
 
 
-def test_onsets_VII_A_3_the_third_party_may_write_too(set_up: SetUp) -> None:
+def test_on_sets_VII_A_3_the_third_party_may_write_too(set_up: SetUp) -> None:
     table = against_now(set_up)
     third = table.page("P3")
     says(third, "What do you say?")
@@ -62,7 +62,7 @@ def test_onsets_VII_A_3_the_third_party_may_write_too(set_up: SetUp) -> None:
     assert table.shake["scores"] == {"P1": 2, "P2": 6, "P3": 4}
 
 
-def test_onsets_VII_C_1_the_third_party_may_write_nothing(set_up: SetUp) -> None:
+def test_on_sets_VII_C_1_the_third_party_may_write_nothing(set_up: SetUp) -> None:
     table = against_now(set_up)
     third = table.page("P3")
     hands = Fingers(third)
@@ -74,7 +74,7 @@ def test_onsets_VII_C_1_the_third_party_may_write_nothing(set_up: SetUp) -> None
     assert scores_on(third) == [2, 6, 2]
 
 
-def test_onsets_2014_15_VII_A_3_the_third_party_takes_a_side(set_up: SetUp) -> None:
+def test_on_sets_2014_15_VII_A_3_the_third_party_takes_a_side(set_up: SetUp) -> None:
     table = against_now(set_up, edition="2014-15")
     third, mover = table.page("P3"), table.page("P1")
     says(third, "If that player must write, so must you.")
@@ -89,7 +89,7 @@ def test_onsets_2014_15_VII_A_3_the_third_party_takes_a_side(set_up: SetUp) -> N
     assert scores_on(third) == [2, 6, 2]
 
 
-def test_onsets_2014_15_V_A_1_the_older_book_says_never(set_up: SetUp) -> None:
+def test_on_sets_2014_15_V_A_1_the_older_book_says_never(set_up: SetUp) -> None:
     table = set_up("on-sets", edition="2014-15")
     table.begin(GOAL, "P2 challenge impossible")
     mover = table.page("P1")
@@ -111,7 +111,7 @@ def test_equations_VII_A_3_who_sides_with_the_challenger_of_now_writes(set_up: S
     assert scores_on(third) == [2, 6, 4]
 
 
-def test_onsets_VIII_B_impossible_is_said_while_everybody_writes(set_up: SetUp) -> None:
+def test_on_sets_VIII_B_impossible_is_said_while_everybody_writes(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     while (shake := table.shake)["resources"]:

@@ -40,7 +40,7 @@ def bracket(page: Page, opens: str, closes: str) -> None:
     places.get_by_role("button", name=closes, exact=True).tap()
 
 
-def test_onsets_VII_C_6_what_does_not_equal_the_goal_is_rejected(set_up: SetUp) -> None:
+def test_on_sets_VII_C_6_what_does_not_equal_the_goal_is_rejected(set_up: SetUp) -> None:
     table = challenged(set_up, "B ∪ G")
     page = table.page("P2")
     expect(page.get_by_role("heading", name="The Solution of Maya")).to_be_visible()
@@ -53,7 +53,7 @@ def test_onsets_VII_C_6_what_does_not_equal_the_goal_is_rejected(set_up: SetUp) 
     assert table.shake["scores"] == {"P1": 2, "P2": 6}
 
 
-def test_onsets_VII_C_6_b_after_the_judges_yes_only_accepting_is_left(set_up: SetUp) -> None:
+def test_on_sets_VII_C_6_b_after_the_judges_yes_only_accepting_is_left(set_up: SetUp) -> None:
     table = challenged(set_up, "V ∩ R")
     page = table.page("P2")
     reject(page, NOT_EQUAL)
@@ -64,7 +64,7 @@ def test_onsets_VII_C_6_b_after_the_judges_yes_only_accepting_is_left(set_up: Se
     assert table.shake["scores"] == {"P1": 6, "P2": 2}
 
 
-def test_onsets_VII_B_4_b_a_reason_that_holds_decides(set_up: SetUp) -> None:
+def test_on_sets_VII_B_4_b_a_reason_that_holds_decides(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin('P1 goal "row 1 2"', "P2 move Y required", "P1 move R permitted", "P2 challenge now")
     table.does('P2 present "V ∩ R"')
@@ -107,7 +107,7 @@ def test_guidelines_1_claims_that_fail_are_counted_for_all(set_up: SetUp) -> Non
     assert table.shake["phase"] == "checking"
 
 
-def test_onsets_VII_C_5_c_brackets_by_taps_prove_a_solution_ambiguous(set_up: SetUp) -> None:
+def test_on_sets_VII_C_5_c_brackets_by_taps_prove_a_solution_ambiguous(set_up: SetUp) -> None:
     table = challenged(set_up, "B ∪ G - R")
     page = table.page("P2")
     reject(page, AMBIGUOUS)
@@ -124,7 +124,7 @@ def test_onsets_VII_C_5_c_brackets_by_taps_prove_a_solution_ambiguous(set_up: Se
     assert table.shake["scores"] == {"P1": 2, "P2": 6}
 
 
-def test_onsets_VII_C_5_c_note_a_grouping_is_shown_once(set_up: SetUp) -> None:
+def test_on_sets_VII_C_5_c_note_a_grouping_is_shown_once(set_up: SetUp) -> None:
     table = challenged(set_up, "B ∪ G - R")
     page = table.page("P2")
     reject(page, AMBIGUOUS)

@@ -77,7 +77,7 @@ def test_equations_IV_B_the_goal_is_typed_in_notation(set_up: SetUp) -> None:
     assert table.shake["goal"] == "b2 b×r~3"
 
 
-def test_onsets_III_B_a_column_with_a_digit_upside_down(set_up: SetUp) -> None:
+def test_on_sets_III_B_a_column_with_a_digit_upside_down(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin()
     page = table.page("P1")
@@ -99,7 +99,7 @@ def declare_no_goal(page: Page) -> None:
     hands.press(page.get_by_role("dialog").get_by_role("button", name="Declare “no Goal”"))
 
 
-def test_onsets_III_D_1_no_goal_that_is_agreed_to_voids_the_shake(set_up: SetUp) -> None:
+def test_on_sets_III_D_1_no_goal_that_is_agreed_to_voids_the_shake(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin()
     setter, other = table.page("P1"), table.page("P2")
@@ -113,7 +113,7 @@ def test_onsets_III_D_1_no_goal_that_is_agreed_to_voids_the_shake(set_up: SetUp)
     assert (view["shake"]["phase"], view["next_goal_setter"]) == ("void", "P1")
 
 
-def test_onsets_III_D_2_who_says_there_is_a_goal_writes_it_with_a_solution(set_up: SetUp) -> None:
+def test_on_sets_III_D_2_who_says_there_is_a_goal_writes_it_with_a_solution(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin()
     setter, other = table.page("P1"), table.page("P2")
@@ -149,7 +149,7 @@ def test_equations_IV_D_2_who_says_there_is_a_goal_sets_it(set_up: SetUp) -> Non
     assert (shake["goal"], shake["penalties"]["P1"]) == ("g6", -2)
 
 
-def test_onsets_III_D_after_a_bonus_there_must_be_a_goal(set_up: SetUp, guard: Guard) -> None:
+def test_on_sets_III_D_after_a_bonus_there_must_be_a_goal(set_up: SetUp, guard: Guard) -> None:
     table = set_up("on-sets")
     table.begin("P1 bonus Y")
     page = table.page("P1")

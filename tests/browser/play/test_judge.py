@@ -72,7 +72,7 @@ RULINGS: Final[dict[str, tuple[dict[str, str], str, Shown, Any]]] = {
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
-def test_onsets_IX_C_a_ruling_reaches_everybody(table: ArrangedTable, ruling: str) -> None:
+def test_on_sets_IX_C_a_ruling_reaches_everybody(table: ArrangedTable, ruling: str) -> None:
     filled, told, shown, expected = RULINGS[ruling]
     judge, player = table.page("judge", DESKTOP), table.page("P2")
     rule(judge, ruling, **filled)
@@ -81,7 +81,7 @@ def test_onsets_IX_C_a_ruling_reaches_everybody(table: ArrangedTable, ruling: st
     assert shown(table.view()) == expected
 
 
-def test_onsets_XI_A_note_a_penalty_is_initialed_before_anybody_signs(set_up: SetUp) -> None:
+def test_on_sets_XI_A_note_a_penalty_is_initialed_before_anybody_signs(set_up: SetUp) -> None:
     table = set_up("on-sets", judging="panel")
     table.begin(GOAL, "P2 challenge impossible", "judge penalize P1 reason=too-late", 'P1 present "V ∩ R"')
     judge, player = table.page("judge", DESKTOP), table.page("P1")
@@ -95,7 +95,7 @@ def test_onsets_XI_A_note_a_penalty_is_initialed_before_anybody_signs(set_up: Se
     assert table.view()["scoresheet"]["signed"] == ["P1"]
 
 
-def test_onsets_X_D_who_is_away_misses_the_shake(set_up: SetUp) -> None:
+def test_on_sets_X_D_who_is_away_misses_the_shake(set_up: SetUp) -> None:
     table = set_up("on-sets", judging="panel", seats=3)
     table.does("P1 lot 1", "P2 lot 1", "P3 lot 1", "P1 shake")
     judge, player = table.page("judge", DESKTOP), table.page("P3")
@@ -107,7 +107,7 @@ def test_onsets_X_D_who_is_away_misses_the_shake(set_up: SetUp) -> None:
     assert table.shake["absent"] == ["P2"]
 
 
-def test_onsets_IX_C_who_is_disqualified_plays_no_more(set_up: SetUp, guard: Guard) -> None:
+def test_on_sets_IX_C_who_is_disqualified_plays_no_more(set_up: SetUp, guard: Guard) -> None:
     guard.expect_refusal(422)
     table = set_up("on-sets", judging="panel", seats=3, shakes=2)
     table.begin(GOAL)
@@ -122,7 +122,7 @@ def test_onsets_IX_C_who_is_disqualified_plays_no_more(set_up: SetUp, guard: Gua
     assert table.shake["absent"] == ["P2"]
 
 
-def test_onsets_XI_B_the_judge_ends_the_round(set_up: SetUp) -> None:
+def test_on_sets_XI_B_the_judge_ends_the_round(set_up: SetUp) -> None:
     table = set_up("on-sets", judging="panel", shakes=2)
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "V ∩ R"')
     judge, player = table.page("judge", DESKTOP), table.page("P1")

@@ -15,7 +15,7 @@ def bonus_switch(page: Page) -> None:
     page.get_by_role("button", name="Bonus first").locator("visible=true").tap()
 
 
-def test_onsets_IV_C_1_the_bonus_comes_before_the_regular_move(set_up: SetUp) -> None:
+def test_on_sets_IV_C_1_the_bonus_comes_before_the_regular_move(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     page = table.page("P2")
@@ -36,7 +36,7 @@ def test_onsets_IV_C_1_the_bonus_comes_before_the_regular_move(set_up: SetUp) ->
     assert (shake["turn"], shake["required"], shake["forbidden"]) == ("P1", ["R"], ["3", "Y"])
 
 
-def test_onsets_III_C_the_goal_setter_has_a_bonus_before_the_goal(set_up: SetUp) -> None:
+def test_on_sets_III_C_the_goal_setter_has_a_bonus_before_the_goal(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin()
     page = table.page("P1")
@@ -56,7 +56,7 @@ def test_onsets_III_C_the_goal_setter_has_a_bonus_before_the_goal(set_up: SetUp)
     assert table.shake["goal"] == "row 1 2"
 
 
-def test_onsets_IV_C_2_who_leads_has_no_bonus_and_is_told_why(set_up: SetUp) -> None:
+def test_on_sets_IV_C_2_who_leads_has_no_bonus_and_is_told_why(set_up: SetUp) -> None:
     table = set_up("on-sets", shakes=2)
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "B"', "P2 reject P1")
     table.does("P2 shake", "P2 roll", "P1 deal", 'P2 goal "row 1 2"', "P1 move Y forbidden")
@@ -70,7 +70,7 @@ def test_onsets_IV_C_2_who_leads_has_no_bonus_and_is_told_why(set_up: SetUp) -> 
     expect(players.get_by_role("listitem").filter(has_text="Theo")).to_contain_text("leads")
 
 
-def test_onsets_XIII_B_7_a_cube_is_shifted_from_permitted(set_up: SetUp) -> None:
+def test_on_sets_XIII_B_7_a_cube_is_shifted_from_permitted(set_up: SetUp) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin("P1 select two-operations", "P2 select shift-from-permitted", "P2 select multiple-operations")
     table.does(GOAL, "P2 move = permitted", "P1 move R permitted")
@@ -87,7 +87,7 @@ def test_onsets_XIII_B_7_a_cube_is_shifted_from_permitted(set_up: SetUp) -> None
     assert (shake["turn"], shake["required"], shake["permitted"]) == ("P1", ["="], ["R"])
 
 
-def test_onsets_IV_B_note_without_the_variation_nothing_is_taken_out_of_permitted(set_up: SetUp) -> None:
+def test_on_sets_IV_B_note_without_the_variation_nothing_is_taken_out_of_permitted(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL, "P2 move R permitted")
     page = table.page("P1")
@@ -95,7 +95,7 @@ def test_onsets_IV_B_note_without_the_variation_nothing_is_taken_out_of_permitte
     expect(page.get_by_role("button", name="take it out of Permitted")).to_have_count(0)
 
 
-def test_onsets_IV_D_the_relation_is_refused_in_forbidden_with_the_rule(set_up: SetUp) -> None:
+def test_on_sets_IV_D_the_relation_is_refused_in_forbidden_with_the_rule(set_up: SetUp) -> None:
     table = set_up("on-sets")
     before = table.begin(GOAL)["seq"]
     page = table.page("P2")
@@ -116,7 +116,7 @@ def moved_to_the_last(table: ArrangedTable) -> None:
         table.does(f"{shake['turn']} move {cube} permitted")
 
 
-def test_onsets_VIII_A_the_last_cube_forces_everybody_out(set_up: SetUp) -> None:
+def test_on_sets_VIII_A_the_last_cube_forces_everybody_out(set_up: SetUp) -> None:
     table = set_up("on-sets", fall={"roll": "1 2 3 B B R R G G R Y ∪ ∩ - ' = ⊆ V"})
     table.begin(GOAL)
     moved_to_the_last(table)

@@ -47,7 +47,7 @@ def test_cards_are_crossed_ringed_and_cleared_on_the_chart(set_up: SetUp) -> Non
     expect(chart.get_by_role("button")).to_have_count(8)
 
 
-def test_onsets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_ruled_on(set_up: SetUp) -> None:
+def test_on_sets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_ruled_on(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "V ∩ R"', "P2 accept P1")
     page, other = table.page("P2"), table.page("P1")

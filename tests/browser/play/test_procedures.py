@@ -28,7 +28,7 @@ def offered(page: Page) -> list[str]:
     return found
 
 
-def test_onsets_IX_A_1_a_relation_in_forbidden_is_charged_and_goes_back(set_up: SetUp) -> None:
+def test_on_sets_IX_A_1_a_relation_in_forbidden_is_charged_and_goes_back(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL)
     mover, other = table.page("P2"), table.page("P1")
@@ -45,7 +45,7 @@ def test_onsets_IX_A_1_a_relation_in_forbidden_is_charged_and_goes_back(set_up: 
     assert (shake["turn"], shake["forbidden"], "=" in shake["resources"]) == ("P3", ["3", "R"], True)
 
 
-def test_onsets_IV_C_2_b_of_two_cubes_without_a_word_one_goes_back_by_choice(set_up: SetUp) -> None:
+def test_on_sets_IV_C_2_b_of_two_cubes_without_a_word_one_goes_back_by_choice(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL, "P2 move R forbidden", "P2 move G forbidden")
     mover, other = table.page("P2"), table.page("P1")
@@ -58,7 +58,7 @@ def test_onsets_IV_C_2_b_of_two_cubes_without_a_word_one_goes_back_by_choice(set
     assert (shake["turn"], shake["forbidden"]) == ("P3", ["3", "G"])
 
 
-def test_onsets_IV_C_2_the_leaders_bonus_is_charged(set_up: SetUp) -> None:
+def test_on_sets_IV_C_2_the_leaders_bonus_is_charged(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", shakes=2)
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "B"', "P2 reject P1")
     table.does("P2 shake", "P2 roll", "P1 deal", 'P2 goal "row 1 2"', "P1 move Y forbidden")
@@ -73,7 +73,7 @@ def test_onsets_IV_C_2_the_leaders_bonus_is_charged(set_up: SetUp) -> None:
     assert table.shake["penalties"]["P2"] == -1
 
 
-def test_onsets_IX_A_2_everything_can_be_charged_whatever_stands_by_who_is_on_turn_too(set_up: SetUp) -> None:
+def test_on_sets_IX_A_2_everything_can_be_charged_whatever_stands_by_who_is_on_turn_too(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL)
     pages = {seat: table.page(seat) for seat in ("P1", "P3")}
@@ -89,7 +89,7 @@ def test_onsets_IX_A_2_everything_can_be_charged_whatever_stands_by_who_is_on_tu
     assert "=" in table.shake["resources"]
 
 
-def test_onsets_IX_A_2_a_mistaken_charge_costs_nothing_and_everybody_hears_it(set_up: SetUp) -> None:
+def test_on_sets_IX_A_2_a_mistaken_charge_costs_nothing_and_everybody_hears_it(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL, "P2 move R forbidden")
     page, other = table.page("P1"), table.page("P2", DESKTOP)
@@ -100,7 +100,7 @@ def test_onsets_IX_A_2_a_mistaken_charge_costs_nothing_and_everybody_hears_it(se
     assert (shake["turn"], shake["penalties"]["P1"], shake["forbidden"]) == ("P3", 0, ["3", "R"])
 
 
-def test_onsets_IX_B_what_somebody_acted_after_is_not_charged_any_more(set_up: SetUp) -> None:
+def test_on_sets_IX_B_what_somebody_acted_after_is_not_charged_any_more(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL, "P2 move = forbidden", "P3 move R permitted")
     page = table.page("P1")
@@ -110,7 +110,7 @@ def test_onsets_IX_B_what_somebody_acted_after_is_not_charged_any_more(set_up: S
     assert "=" in table.shake["forbidden"]
 
 
-def test_onsets_IX_A_the_sheet_works_by_keys_alone(set_up: SetUp) -> None:
+def test_on_sets_IX_A_the_sheet_works_by_keys_alone(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL, "P2 move = forbidden")
     page = table.page("P1", DESKTOP)
@@ -130,7 +130,7 @@ def test_onsets_IX_A_the_sheet_works_by_keys_alone(set_up: SetUp) -> None:
     assert "=" in table.shake["resources"]
 
 
-def test_onsets_V_A_2_the_block_put_back_without_a_word_costs_a_point(set_up: SetUp) -> None:
+def test_on_sets_V_A_2_the_block_put_back_without_a_word_costs_a_point(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL, "P2 move R permitted")
     page = table.page("P1")

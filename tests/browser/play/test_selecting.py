@@ -22,7 +22,7 @@ def circle(page: Page, title: str, filled: str | None = None) -> None:
     hands.press(page.get_by_role("button", name=f"Circle {title}"))
 
 
-def test_onsets_II_C_1_everybody_circles_in_turn_and_blanks_are_filled_in(set_up: SetUp) -> None:
+def test_on_sets_II_C_1_everybody_circles_in_turn_and_blanks_are_filled_in(set_up: SetUp) -> None:
     table = set_up("on-sets", form="adventurous", seats=3)
     table.begin()
     pages = [table.page(seat) for seat in table.seats]
@@ -39,7 +39,7 @@ def test_onsets_II_C_1_everybody_circles_in_turn_and_blanks_are_filled_in(set_up
     expect(pages[2].get_by_role("group", name="Variations")).to_contain_text("Required Cube: Y")
 
 
-def test_onsets_II_C_2_a_variation_that_changes_nothing_cannot_be_circled(set_up: SetUp) -> None:
+def test_on_sets_II_C_2_a_variation_that_changes_nothing_cannot_be_circled(set_up: SetUp) -> None:
     table = set_up("on-sets", form="adventurous", fall={"roll": SET_OUT})
     table.begin()
     page = table.page("P1")
@@ -49,7 +49,7 @@ def test_onsets_II_C_2_a_variation_that_changes_nothing_cannot_be_circled(set_up
     assert table.shake["phase"] == "selecting"
 
 
-def test_onsets_XIII_B_1_a_blank_offers_only_what_may_stand_in_it(set_up: SetUp) -> None:
+def test_on_sets_XIII_B_1_a_blank_offers_only_what_may_stand_in_it(set_up: SetUp) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin()
     page = table.page("P1")

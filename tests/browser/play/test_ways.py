@@ -15,7 +15,7 @@ WAYS: Final[dict[str, type[Mouse] | type[Keyboard]]] = {"drag": Mouse, "keys": K
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_onsets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
+def test_on_sets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     page = table.page("P2", DESKTOP)
@@ -33,7 +33,7 @@ def test_onsets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_onsets_XIII_B_7_a_shift(set_up: SetUp, way: str) -> None:
+def test_on_sets_XIII_B_7_a_shift(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin("P1 select two-operations", "P2 select shift-from-permitted", "P2 select multiple-operations")
     table.does(GOAL, "P2 move R permitted", "P1 move B permitted")
@@ -89,7 +89,7 @@ def reject_as_ambiguous(page: Page, hands: Mouse | Keyboard) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_onsets_VII_C_5_c_an_ambiguous_solution(set_up: SetUp, way: str) -> None:
+def test_on_sets_VII_C_5_c_an_ambiguous_solution(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "B ∪ G - R"')
     page = table.page("P2", DESKTOP)

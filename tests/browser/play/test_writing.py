@@ -35,7 +35,7 @@ def is_correct(table: ArrangedTable) -> bool:
     return not violations
 
 
-def test_onsets_XIII_D_14_two_solutions_are_written_side_by_side(set_up: SetUp) -> None:
+def test_on_sets_XIII_D_14_two_solutions_are_written_side_by_side(set_up: SetUp) -> None:
     table = set_up("on-sets", division="senior", form="adventurous", fall={"deal": SENIOR_CARDS})
     table.begin("P1 select shift-from-permitted", "P1 select no-null-restrictions", "P2 select two-solutions")
     table.does("P2 select symmetric-difference", 'P1 goal "row 1 2"', "P2 challenge impossible")
@@ -54,7 +54,7 @@ def test_onsets_XIII_D_14_two_solutions_are_written_side_by_side(set_up: SetUp) 
     assert is_correct(table)
 
 
-def test_onsets_XIII_C_12_dots_are_tapped_onto_the_blank_card(set_up: SetUp) -> None:
+def test_on_sets_XIII_C_12_dots_are_tapped_onto_the_blank_card(set_up: SetUp) -> None:
     table = set_up("on-sets", division="junior", form="adventurous")
     table.begin("P1 select blank-card-wild", "P2 select shift-from-permitted", "P2 select no-null-restrictions")
     table.does('P1 goal "row 1 2"', "P2 challenge impossible")
@@ -72,7 +72,7 @@ def test_onsets_XIII_C_12_dots_are_tapped_onto_the_blank_card(set_up: SetUp) -> 
     assert is_correct(table)
 
 
-def test_onsets_XIII_B_2_a_wild_cube_is_marked_by_taps(set_up: SetUp) -> None:
+def test_on_sets_XIII_B_2_a_wild_cube_is_marked_by_taps(set_up: SetUp) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin('P1 select wild-cube filled_in="B"', "P2 select shift-from-permitted", "P2 select no-null-restrictions")
     table.does('P1 goal "row 2 3"', "P2 challenge impossible")
@@ -104,7 +104,7 @@ def test_equations_XIII_A_3_a_wild_cube_is_marked_by_taps(set_up: SetUp) -> None
     assert is_correct(table)
 
 
-def test_onsets_VII_A_a_mistake_is_deleted_taken_back_and_bracketed_by_keys(set_up: SetUp) -> None:
+def test_on_sets_VII_A_a_mistake_is_deleted_taken_back_and_bracketed_by_keys(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin('P1 goal "row 1 2"', "P2 challenge impossible")
     page = table.page("P1")

@@ -12,9 +12,9 @@ from forceout.games.equations.in_force import InForce
 from forceout.games.equations.play import is_proved
 from forceout.games.equations.position import Position
 from forceout.games.equations.variation import EquationsVariation
-from forceout.judge.protocol import answer
+from forceout.judge.protocol.answer import answer
 from forceout.rules.ruleset import Ruleset
-from forceout.rules.table import Division, Form, Situation
+from forceout.rules.vocabulary import Division, Form, Situation
 
 Called = Mapping[str, object]
 """A variation as the judge protocol names it."""

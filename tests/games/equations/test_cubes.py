@@ -3,6 +3,7 @@
 import pytest
 
 from forceout.games.equations.cubes import KIT, SYMBOLS, Color, Cube, beyond_kit, read_cube
+from forceout.messages.message import sentence
 from tests.games.equations.table import ROLL, Table, cubes_of
 
 
@@ -24,7 +25,9 @@ def test_no_more_cubes_than_the_kit_has_however_they_are_colored(cubes: str, fit
 
 def test_cubes_without_color_share_what_the_kit_has_left() -> None:
     assert beyond_kit(cubes_of("r0 r0 r0 r0 r0 r0 1 1 1 1 1 1")) is None
-    assert beyond_kit(cubes_of("r0 r0 r0 r0 r0 r0 1 1 1 1 1 1 1")) == "13 red or blue cubes, and the kit has 12"
+    excess = beyond_kit(cubes_of("r0 r0 r0 r0 r0 r0 1 1 1 1 1 1 1"))
+    assert excess is not None
+    assert sentence(excess) == "13 red or blue cubes, and the kit has 12"
 
 
 @pytest.mark.parametrize(

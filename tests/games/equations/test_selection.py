@@ -3,7 +3,7 @@
 import pytest
 
 from forceout.editions.equations_2015_16 import EQUATIONS_2015_16, Season
-from forceout.rules.table import Division
+from forceout.rules.vocabulary import Division
 from tests.games.equations.table import ROLL, Table, called
 
 WILD = called("wild", cube="0")

@@ -1,4 +1,4 @@
-"""Cubes and cards as notation.md spells them, and what a legal roll is (equipment.md)."""
+"""Cubes and cards as notation.md spells them, and what a legal roll is."""
 
 from tests.properties.procedures_by_the_book.books import RELATIONS, Book
 

@@ -4,7 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from forceout.games.equations.comparing import (
+from forceout.games.equations.cubes_used import UsedCube, use_cubes
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.language.legal_expressions import IllegalExpression, find_reading, read_expression
+from forceout.games.equations.language.notation import EQUALS, Token, read_groups, read_tokens, without_remarks
+from forceout.games.equations.language.numerals import Complaint
+from forceout.games.equations.language.symbols import factorial_violations, symbol_violations, wild_violations
+from forceout.games.equations.position import Position
+from forceout.games.equations.readings.comparison import (
     UNREAD,
     Comparison,
     Pair,
@@ -13,20 +20,15 @@ from forceout.games.equations.comparing import (
     is_same,
     value_violations,
 )
-from forceout.games.equations.cubes_used import UsedCube, use_cubes
-from forceout.games.equations.goal_as_written import is_spelled, read_goal_as_written, wild_meanings
-from forceout.games.equations.goal_readings import is_within_limit, read_goal_on_mat
-from forceout.games.equations.in_force import InForce
-from forceout.games.equations.legal_expressions import IllegalExpression, find_reading, read_expression
-from forceout.games.equations.notation import EQUALS, Token, read_groups, read_tokens, without_remarks
-from forceout.games.equations.numerals import Complaint
-from forceout.games.equations.position import Position
-from forceout.games.equations.reaching import Undecided
-from forceout.games.equations.readings import SAMPLE_SIZE, Budget, Readings
-from forceout.games.equations.symbols import factorial_violations, symbol_violations, wild_violations
+from forceout.games.equations.readings.goal_as_written import is_spelled, read_goal_as_written, wild_meanings
+from forceout.games.equations.readings.goal_readings import is_within_limit, read_goal_on_mat
+from forceout.games.equations.readings.reachable_value import Undecided
+from forceout.games.equations.readings.reading import SAMPLE_SIZE, Budget, Readings
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.meter import one_question
+from forceout.messages.message import Message
 from forceout.rulebook.rule import EQUATIONS
+from forceout.rules.codes import Code
 from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
 
@@ -101,7 +103,7 @@ def read_sides(text: str) -> list[tuple[Token, ...]]:
         if token.meaning != EQUALS:
             sides[-1].append(token)
         elif len(sides) == 2:
-            raise Unreadable("An Equation has one = sign.", token.at)
+            raise Unreadable(Message("an-equation-has-one-equals-sign"), token.at)
         else:
             sides.append([])
     for side in sides:
@@ -125,25 +127,28 @@ def illegal_goal(position: Position, in_force: InForce) -> Iterator[Violation]:
     on_mat = read_goal_on_mat(position.goal, in_force, Budget(values_kept=SAMPLE_SIZE))
     if on_mat.values or on_mat.unverifiable is not None or not on_mat.is_complete:
         return
-    why = f": {on_mat.undefined.reason}" if on_mat.undefined is not None else " as an expression"
-    message = f"The Goal {position.goal} has no legal reading{why}, so no Solution equals it (VII-C-5-a)."
-    yield Violation("goal-illegal", EQUATIONS["VII-C-5-a"], message)
+    goal = str(position.goal)
+    message = (
+        Message("the-goal-has-no-legal-reading", goal=goal)
+        if on_mat.undefined is None
+        else Message("the-goal-has-no-legal-reading-why", goal=goal, why=on_mat.undefined.reason)
+    )
+    yield Violation(Code.GOAL_ILLEGAL, EQUATIONS["VII-C-5-a"], message)
 
 
 def unreadable_writing(unreadable: Unreadable, text: str) -> Violation:
     """What is written has no defined meaning (Equations III-A)."""
-    near = f" (at {text[unreadable.at :][:12].strip()!r})" if unreadable.at < len(text) else " (at the end)"
-    return Violation("syntax", EQUATIONS["III-A"], f"{unreadable.message}{near}")
+    return Violation(Code.SYNTAX, EQUATIONS["III-A"], unreadable.words_near(text))
 
 
 def no_goal_written() -> Violation:
     """The writer must write which reading of the Goal is meant (Equations VII-B-2-a)."""
-    message = "Write the whole Equation, the Solution = the Goal as you read it: the Goal is missing (VII-B-2)."
-    return Violation("no-goal-written", EQUATIONS["VII-B-2"], message)
+    message = Message("write-the-whole-equation")
+    return Violation(Code.NO_GOAL_WRITTEN, EQUATIONS["VII-B-2"], message)
 
 
 def _complain(complaint: Complaint) -> Violation:
-    return Violation(complaint.code, EQUATIONS[complaint.section], complaint.message)
+    return Violation(complaint.code, EQUATIONS[complaint.section], complaint.words)
 
 
 def _check_goal_side(
@@ -152,12 +157,9 @@ def _check_goal_side(
     """The Goal's side, and what is wrong with it: the Goal itself, or the writer's reading of it (Equations VII-B-2,
     VII-C-5-a, VII-C-5-b)."""
     if not is_spelled(tokens, position.goal, in_force):
-        message = (
-            f"What is written for the Goal is not the Goal {position.goal}: write its cubes in their order, grouped as "
-            "you read them, and not its value (VII-C-5-b)."
-        )
+        message = Message("what-is-written-for-the-goal-is-not-the-goal", goal=str(position.goal))
         violations += illegal_goal(position, in_force)
-        violations.append(Violation("goal-misread", EQUATIONS["VII-C-5-b"], message))
+        violations.append(Violation(Code.GOAL_MISREAD, EQUATIONS["VII-C-5-b"], message))
         return Side(tokens)
     if misused := list(symbol_violations(without_remarks(tokens), True, in_force)):
         violations += [*illegal_goal(position, in_force), *misused]
@@ -184,12 +186,12 @@ def _legal_goals(
 
 def misread_goal(readings: Readings, position: Position, in_force: InForce) -> Violation:
     """The writer's reading must be a legal one (Equations VII-C-5-b, VII-C-5-b-examples)."""
+    reason = Message("keep-together-what-its-spaces-set-apart")
     if readings.undefined is not None and not readings.values:
-        reason = f"{readings.undefined.reason} ({in_force.cited(readings.undefined.section)})."
-    else:
-        reason = "keep together what its spaces set apart, and keep to its limits (VII-C-5-b)."
-    message = f"The Goal {position.goal} may not be read like this: {reason}"
-    return Violation("goal-misread", EQUATIONS["VII-C-5-b"], message)
+        section = in_force.cited(readings.undefined.section)
+        reason = Message("reason-and-section", reason=readings.undefined.reason, section=section)
+    message = Message("the-goal-may-not-be-read-like-this", goal=str(position.goal), reason=reason)
+    return Violation(Code.GOAL_MISREAD, EQUATIONS["VII-C-5-b"], message)
 
 
 def _check_solution_side(tokens: tuple[Token, ...], in_force: InForce, violations: list[Violation]) -> Side:

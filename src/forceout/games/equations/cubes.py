@@ -1,11 +1,14 @@
 """The cubes (Equations I-B-1)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
+
+from forceout.messages.lists import either
+from forceout.messages.message import Message
 
 DIGITS: Final = "0123456789"
 OPERATIONS: Final = "+-×÷*√"
@@ -86,7 +89,7 @@ def possible_colors(cube: Cube) -> frozenset[Color]:
     return frozenset(kind.color for kind in KINDS_BY_FACE[cube.symbol] if cube.color in (None, kind.color))
 
 
-def beyond_kit(cubes: Iterable[Cube]) -> str | None:
+def beyond_kit(cubes: Iterable[Cube]) -> Message | None:
     """Which cubes there are too many of for one kit (Equations I-B-1); None when the kit has them all.
 
     Colors left unsaid can be filled in exactly when, for every set of colors, the cubes that can only be of
@@ -98,16 +101,16 @@ def beyond_kit(cubes: Iterable[Cube]) -> str | None:
             only_these = {kind.color for kind in kinds}
             shown = sum(possible <= only_these for possible in colors)
             if shown > held:
-                names = " or ".join(kind.color.word for kind in kinds)
-                return f"{shown} {names} cubes, and the kit has {held}"
+                names = either([color_name(kind.color) for kind in kinds])
+                return Message("shown-names-cubes-and-the-kit-has-held", shown=shown, names=names, held=held)
     return None
 
 
-def named_count(symbol: str, count: int) -> str:
+def named_count(symbol: str, count: int) -> Message:
     """So many cubes of a symbol, in words: `one + cube`, `2 + cubes`."""
-    return f"one {symbol} cube" if count == 1 else f"{count or 'no'} {symbol} cubes"
+    return Message("count-of-cubes", symbol=symbol, count=count)
 
 
-def named_list(names: Sequence[str]) -> str:
-    """Several names in words: `a`, `a and b`, `a, b and c`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+def color_name(color: Color) -> Message:
+    """A color in a sentence."""
+    return Message("color-name", color=color.word)

@@ -9,12 +9,15 @@ tried out.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from forceout.games.equations.cubes import OPERATIONS, Color, Cube, named_count, named_list
+from forceout.games.equations.cubes import OPERATIONS, Color, Cube, color_name, named_count
 from forceout.games.equations.in_force import InForce
-from forceout.games.equations.notation import IMAGINARY, POINT, Token, exponent_places
+from forceout.games.equations.language.notation import IMAGINARY, POINT, Token, exponent_places
+from forceout.games.equations.language.symbols import GROUPING
 from forceout.games.equations.position import Position
-from forceout.games.equations.symbols import GROUPING
+from forceout.messages.lists import together
+from forceout.messages.message import Message
 from forceout.rulebook.rule import EQUATIONS
+from forceout.rules.codes import Code
 from forceout.rules.violation import Violation
 
 REQUIRED = "Required"
@@ -181,17 +184,17 @@ def use_cubes(
 def too_few_cubes(needs: Sequence[Need]) -> Iterator[Violation]:
     """A Solution contains at least two cubes (Equations VII-B-3-a, Basic-III-A)."""
     if len(needs) < 2:
-        message = "A Solution uses at least two cubes, and this one uses one: add another (VII-B-3-a)."
-        yield Violation("fewer-than-two-cubes", EQUATIONS["VII-B-3-a"], message)
+        message = Message("a-solution-uses-at-least-two-cubes")
+        yield Violation(Code.FEWER_THAN_TWO_CUBES, EQUATIONS["VII-B-3-a"], message)
 
 
 def unused_cubes(unused: Sequence[Cube]) -> Iterator[Violation]:
     """Every cube in Required is used (Equations VII-B-3-b)."""
     if unused:
         symbols = [cube.symbol for cube in unused]
-        names = named_list([named_count(symbol, symbols.count(symbol)) for symbol in dict.fromkeys(symbols)])
-        message = f"Every cube in Required must be used, and {names} of them {_is_or_are(symbols)} not (VII-B-3-b)."
-        yield Violation("required-unused", EQUATIONS["VII-B-3-b"], message)
+        names = together([named_count(symbol, symbols.count(symbol)) for symbol in dict.fromkeys(symbols)])
+        message = Message("every-cube-in-required-must-be-used", cubes=names, count=len(symbols))
+        yield Violation(Code.REQUIRED_UNUSED, EQUATIONS["VII-B-3-b"], message)
 
 
 def missing_cubes(uncovered: Sequence[Need], position: Position) -> Iterator[Violation]:
@@ -199,20 +202,18 @@ def missing_cubes(uncovered: Sequence[Need], position: Position) -> Iterator[Vio
     symbols = [need.symbol for need in uncovered]
     is_forbidden = any(cube.symbol in symbols for cube in position.forbidden)
     section = "VII-B-3-c" if is_forbidden else "VII-B-3-d"
-    names = named_list([named_count(symbol, symbols.count(symbol)) for symbol in dict.fromkeys(symbols)])
-    colors = {need.color.word for need in uncovered if need.color is not None}
-    color = f" An exponent needs a {colors.pop()} cube." if colors else ""
-    where = "lies only in Forbidden or is used up" if is_forbidden else "is not there to be used"
-    message = f"The Solution needs {names} more than it may use: what is left {where} ({section}).{color}"
-    yield Violation("cube-unavailable", EQUATIONS[section], message)
+    names = together([named_count(symbol, symbols.count(symbol)) for symbol in dict.fromkeys(symbols)])
+    colors = {need.color for need in uncovered if need.color is not None}
+    color = Message("an-exponent-needs-a-color-cube", color=color_name(colors.pop())) if colors else ""
+    where = Message("lies-only-in-forbidden-or-is-used-up") if is_forbidden else Message("is-not-there-to-be-used")
+    message = Message(
+        "the-solution-needs-cubes-more-than-it-may-use", cubes=names, where=where, section=section, color=color
+    )
+    yield Violation(Code.CUBE_UNAVAILABLE, EQUATIONS[section], message)
 
 
 def too_many_resources(uncovered: Sequence[Need]) -> Iterator[Violation]:
     """After Now at most one cube comes from Resources (Equations VII-B-3-e)."""
-    names = named_list(list(dict.fromkeys(need.symbol for need in uncovered)))
-    message = f"After Now one cube may come from Resources, and this needs more ({names}): use one at most (VII-B-3-e)."
-    yield Violation("too-many-resources", EQUATIONS["VII-B-3-e"], message)
-
-
-def _is_or_are(things: Sequence[object]) -> str:
-    return "is" if len(things) == 1 else "are"
+    names = together(list(dict.fromkeys(need.symbol for need in uncovered)))
+    message = Message("after-now-one-cube-may-come-from-resources", cubes=names)
+    yield Violation(Code.TOO_MANY_RESOURCES, EQUATIONS["VII-B-3-e"], message)

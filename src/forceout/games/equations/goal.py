@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from forceout.games.equations.cubes import COLOR_LETTERS, SPELLINGS, Color, Cube
-from forceout.games.equations.notation import Turn
+from forceout.games.equations.language.notation import Turn
+from forceout.messages.message import Message
 from forceout.rules.unreadable import Unreadable
 
 LONGEST_GOAL: Final = 200
@@ -48,7 +49,7 @@ class Goal(NamedTuple):
 def read_goal(text: str) -> Goal:
     """A Goal from its cubes, left to right, a space being physical space (`2× 3+5`); raises Unreadable."""
     if len(text) > LONGEST_GOAL:
-        raise Unreadable(f"A Goal has at most {MOST_CUBES} cubes.", LONGEST_GOAL)
+        raise Unreadable(Message("a-goal-has-at-most-cubes", most=MOST_CUBES), LONGEST_GOAL)
     cubes: list[GoalCube] = []
     runs: list[tuple[int, int]] = []
     start_of_run = 0
@@ -64,7 +65,7 @@ def read_goal(text: str) -> Goal:
     if start_of_run < len(cubes):
         runs.append((start_of_run, len(cubes) - 1))
     if not cubes:
-        raise Unreadable("A Goal has at least one cube.", 0)
+        raise Unreadable(Message("a-goal-has-at-least-one-cube"), 0)
     return Goal(tuple(cubes), tuple(runs))
 
 
@@ -92,6 +93,6 @@ def _read_cube(text: str, place: int, cubes: list[GoalCube]) -> int:
         elif character in COLOR_LETTERS and color is None:
             color = COLOR_LETTERS[character]
         else:
-            raise Unreadable(f"{character!r} is on no cube: a Goal is its cubes from left to right.", place)
+            raise Unreadable(Message("character-is-on-no-cube", character=repr(character)), place)
         place += 1
-    raise Unreadable("After ~, > or a color comes the symbol on the cube.", place)
+    raise Unreadable(Message("after-or-a-color-comes-the-symbol-on-the-cube"), place)

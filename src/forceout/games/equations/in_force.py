@@ -7,14 +7,16 @@ from typing import ClassVar, Final
 
 from forceout.games.equations import values
 from forceout.games.equations.cubes import SYMBOLS, Color
-from forceout.games.equations.notation import DIGIT_MEANINGS, SYMBOL_OF, TURN_OF, Token, Turn
-from forceout.games.equations.operations import SignTable, usual_meanings
+from forceout.games.equations.language.notation import DIGIT_MEANINGS, SYMBOL_OF, TURN_OF, Token, Turn
+from forceout.games.equations.language.operations import SignTable, usual_meanings
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import EquationsVariation, GoalRelation
+from forceout.messages.message import Message
 from forceout.rulebook.rule import EQUATIONS
+from forceout.rules.codes import Code
 from forceout.rules.ruleset import Edition, Ruleset, VariationList
-from forceout.rules.table import Division
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division
 
 GOAL_DIGITS: Final = 2
 MISAPPLIED: Final = "VII-C-5-f"
@@ -56,9 +58,9 @@ class EqualToGoal(GoalRelation):
 
     def violation(self, solution: str, goal: str) -> Violation:
         return Violation(
-            "not-equal",
+            Code.NOT_EQUAL,
             EQUATIONS["VII-B-2"],
-            f"The Solution is {solution} and the Goal, as written, is {goal}: they must be equal (VII-B-2).",
+            Message("the-solution-and-the-goal-must-be-equal", solution=solution, goal=goal),
         )
 
 

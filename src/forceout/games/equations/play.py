@@ -7,21 +7,24 @@ from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from forceout.games.equations.checking import Verdict, check_equation
-from forceout.games.equations.cubes import KIT, Color, Cube, beyond_kit, read_cube
+from forceout.games.equations.cubes import KIT, SYMBOLS, Color, Cube, beyond_kit, read_cube
 from forceout.games.equations.goal import Goal, read_goal
-from forceout.games.equations.goal_readings import read_goal_on_mat
 from forceout.games.equations.in_force import EquationsEdition, EquationsRuleset, InForce
 from forceout.games.equations.position import Position
-from forceout.games.equations.readings import Budget
-from forceout.games.equations.regrouping import is_failing, is_wrong_by_values, shown_equations
-from forceout.games.equations.variation import EquationsTable
+from forceout.games.equations.readings.goal_readings import read_goal_on_mat
+from forceout.games.equations.readings.reading import Budget
+from forceout.games.equations.readings.regrouping import is_failing, is_wrong_by_values, shown_equations
+from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.messages.message import Message
 from forceout.rulebook.rule import EQUATIONS, Book
+from forceout.rules.codes import Code
 from forceout.rules.procedures import Procedures
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.starting_shake import pick_violation
 from forceout.rules.state import Shake
 from forceout.rules.unreadable import Unreadable
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,6 +40,7 @@ class EquationsGame:
     edition: EquationsEdition
     procedures: Procedures
     has_cards: bool = False
+    is_slow_to_judge: bool = True
 
     @property
     def book(self) -> Book:
@@ -52,6 +56,16 @@ class EquationsGame:
     def lot_faces(self) -> str:
         """A red cube is rolled for the first Goal (Equations I-D)."""
         return next(kind.faces for kind in KIT if kind.color is Color.RED)
+
+    def blank_choices(self, blank: str) -> Sequence[str | int] | None:
+        """The symbols, the colors, and the numbers from two to sixteen (Equations XIII)."""
+        numbers = range(2, 17)
+        choices: dict[str, Sequence[str | int]] = {"cube": SYMBOLS, "base": numbers, "k": numbers}
+        return [color.word for color in Color] if blank == "color" else choices.get(blank)
+
+    def blank_misfit(self, variation: EquationsVariation, division: Division) -> Message | None:
+        """Some numbers are for the higher divisions alone (Equations XIII)."""
+        return variation.misfit(EquationsTable(division, (), ()))
 
     def read_cube(self, text: str) -> str | None:
         """A cube in canonical notation, with its color where that is said."""
@@ -84,15 +98,19 @@ class EquationsGame:
         known = [cube for cube in map(read_cube, cubes) if cube is not None]
         return len(known) == len(cubes) == sum(kind.how_many for kind in KIT) and beyond_kit(known) is None
 
+    def kit_excess(self, cubes: Sequence[str]) -> Message | None:
+        """Which cubes there are too many of (Equations I-B-1)."""
+        return beyond_kit(map(_cube, cubes))
+
     def roll_violation(self, shake: Shake, cubes: Sequence[str]) -> Violation | None:
         """All cubes are rolled (Equations II-A, Basic-I)."""
         if self.is_whole_kit(cubes):
             return None
-        return Violation("illegal-roll", EQUATIONS["II-A"], "The twenty-four cubes of the kit are rolled.")
+        return Violation(Code.ILLEGAL_ROLL, EQUATIONS["II-A"], Message("the-twenty-four-cubes-of-the-kit-are-rolled"))
 
     def deal_violation(self, shake: Shake, cards: Sequence[str]) -> Violation | None:
         """Equations has no cards."""
-        return Violation("illegal-deal", EQUATIONS["II-A"], "Equations has no cards.")
+        return Violation(Code.ILLEGAL_DEAL, EQUATIONS["II-A"], Message("equations-has-no-cards"))
 
     def needs_more_cards(self, shake: Shake, cards: Sequence[str]) -> bool:
         """Equations has no cards."""
@@ -109,7 +127,7 @@ class EquationsGame:
     def selection_violation(self, shake: Shake, name: str, filled_in: object) -> Violation | None:
         """Why a variation may not be selected (Equations II-B-2)."""
         if name not in self.edition.every_variation():
-            return Violation("not-offered", EQUATIONS["II-B-2"], f"There is no variation {name}.")
+            return Violation(Code.NOT_OFFERED, EQUATIONS["II-B-2"], Message("there-is-no-variation-name", name=name))
         division, chosen = shake.table.division, shake.variations
         table = EquationsTable(division, tuple(map(_cube, shake.resources)), chosen)
         selecting = EQUATIONS["II-B-2"]
@@ -128,7 +146,7 @@ class EquationsGame:
         and is challenged (Equations VI-A-1-a, Basic-I-A)."""
         if self.procedures.revision.long_goal_stands or read_goal(goal).has_legal_size:
             return None
-        return Violation("illegal-configuration", EQUATIONS["IV-B"], "A Goal has one to six cubes.")
+        return Violation(Code.ILLEGAL_CONFIGURATION, EQUATIONS["IV-B"], Message("a-goal-has-one-to-six-cubes"))
 
     def is_legal_goal(self, shake: Shake, goal: str) -> bool:
         """A Goal is legal when it has one to six cubes and can be read as a legal expression (Equations II-B-2-note,
@@ -160,12 +178,16 @@ class EquationsGame:
         on_mat = read_goal(shake.goal or "0")
         return Position(on_mat, required, permitted, forbidden, resources, shake.contest.end)
 
+    def as_presented(self, shake: Shake, text: str) -> str:
+        """An Equation has the Goal on its other side (Equations VII-B)."""
+        return f"{text}={''.join(cube[-1] for cube in shake.goal_cubes)}"
+
     def ruling(self, shake: Shake, solution: str, goal: str | None) -> Verdict:
         """The verdict on an Equation (Equations VII-B, VI-A-1-a)."""
-        return judged(*self.asked(shake, solution))
+        return judged(*self.asked(shake, solution, goal))
 
-    def asked(self, shake: Shake, solution: str) -> tuple[str, Position, EquationsRuleset]:
-        """All that the verdict on an Equation depends on."""
+    def asked(self, shake: Shake, solution: str, goal: str | None) -> tuple[str, Position, EquationsRuleset]:
+        """All that the verdict on an Equation depends on; the Goal is on the mat."""
         return solution, self.position(shake), self.ruleset(shake)
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:

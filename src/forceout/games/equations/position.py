@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from forceout.games.equations.cubes import Cube
 from forceout.games.equations.goal import Goal
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 
 
 @dataclass(frozen=True, slots=True)

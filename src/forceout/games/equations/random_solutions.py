@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from forceout.games.equations.checking import Verdict
 from forceout.games.equations.cubes import OPERATIONS
 from forceout.games.equations.play import EquationsGame
-from forceout.rules.changing import replace
-from forceout.rules.random_writing import Plan, Writers, Written, bracketed, misspelled
+from forceout.rules.frozen import replace
+from forceout.rules.simulation.random_writing import Plan, Writers, Written, bracketed, misspelled
 from forceout.rules.state import Contest, Shake
-from forceout.rules.table import Situation
+from forceout.rules.vocabulary import Situation
 
 TRIES: Final = 60
 """How many Equations are worked out before a wrong one will do."""

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations.cubes import Color, Cube
-from forceout.games.equations.notation import Token, Turn
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.notation import Token, Turn
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number
 from forceout.rulebook.rule import Rule
-from forceout.rules.table import Division
 from forceout.rules.variation import Variation
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import pytest
 
 from forceout.games.equations import values
 from forceout.games.equations.values import Stopped, Undefined, Unverifiable, limits, meter, number
+from forceout.messages.message import Message
 from tests.games.equations.values.values_notation import read
 
 BOMBS = {
@@ -49,7 +50,7 @@ def test_a_number_is_never_written_out_beyond_its_limit() -> None:
 def test_work_beyond_the_budget_is_refused_before_it_is_done() -> None:
     @meter.metered
     def charge_too_much() -> None:
-        meter.charge(limits.MAX_STEPS)
+        meter.charge(limits.MOST_STEPS)
         meter.charge(1)
         raise AssertionError("the work was done")
 
@@ -72,7 +73,7 @@ def test_work_is_stopped_once_nobody_waits_for_it() -> None:
 
 
 def test_a_sum_too_large_for_its_label_is_refused() -> None:
-    terms = " + ".join(f"sqrt({n})" for n in range(10**9, 10**9 + 4 * limits.MAX_TERMS))
+    terms = " + ".join(f"sqrt({n})" for n in range(10**9, 10**9 + 4 * limits.MOST_TERMS))
     with pytest.raises(Unverifiable):
         read(terms)
 
@@ -88,5 +89,5 @@ def test_the_same_question_always_gets_the_same_answer() -> None:
 
 
 def test_an_exception_says_why_and_where() -> None:
-    assert str(Undefined("there is no zeroth root", "III-C-2-a")) == "there is no zeroth root (III-C-2-a)"
-    assert Unverifiable("too large").reason == "too large"
+    assert str(Undefined(Message("there-is-no-zeroth-root"), "III-C-2-a")) == "there is no zeroth root (III-C-2-a)"
+    assert str(Unverifiable(Message("the-sum-has-too-many-terms")).reason) == "the sum has too many terms"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from flint import fmpq
 
+from forceout.messages.message import Message
+
 from . import inverse as _inverse
 from . import logs, powers, products, terms
 from .errors import Undefined, Unverifiable
@@ -37,7 +39,7 @@ def from_parts(real: Number, imaginary: Number) -> Number:
         return real
     way = sign(imaginary)
     if way is None:
-        raise Unverifiable("it cannot be told whether the number is real")
+        raise Unverifiable(Message("it-cannot-be-told-whether-the-number-is-real"))
     return Complex(real, imaginary) if way else real
 
 
@@ -110,9 +112,9 @@ def _divide(a: Number, b: Number) -> Number:
         return from_parts(divide(a.real, b), divide(a.imaginary, b))
     way = sign(b)
     if way is None:
-        raise Unverifiable("it cannot be told whether the divisor is zero")
+        raise Unverifiable(Message("it-cannot-be-told-whether-the-divisor-is-zero"))
     if way == 0:
-        raise Undefined("nothing can be divided by zero", "III-A")
+        raise Undefined(Message("nothing-can-be-divided-by-zero"), "III-A")
     if a == b:
         return ONE
     return settle(_inverse.divide(a, b))
@@ -127,14 +129,14 @@ def average(a: Number, b: Number) -> Number:
 def power(base: Number, exponent: Number) -> Number:
     """base * exponent (III-B-3); a complex base takes whole exponents only."""
     if isinstance(exponent, Complex):
-        raise Undefined("an exponent is a real number", "XIII-D-11")
+        raise Undefined(Message("an-exponent-is-a-real-number"), "XIII-D-11")
     if not isinstance(base, Complex):
         return powers.power(base, exponent)
     whole = is_integer(exponent)
     if whole is None:
-        raise Unverifiable("it cannot be told whether the exponent is whole")
+        raise Unverifiable(Message("it-cannot-be-told-whether-the-exponent-is-whole"))
     if not whole:
-        raise Undefined("which of the complex roots is meant must be said", "XIII-D-11")
+        raise Undefined(Message("which-of-the-complex-roots-is-meant-must-be-said"), "XIII-D-11")
     return _complex_power(base, exponent)
 
 
@@ -153,7 +155,7 @@ def _axis_power(base: Complex, exponent: Number) -> Number:
     """A large whole power of a multiple of i, whose direction depends on the exponent modulo 4."""
     quarter = residue(exponent, 4) if base.real == ZERO else None
     if quarter is None:
-        raise Unverifiable("the power of a complex number is too large")
+        raise Unverifiable(Message("the-power-of-a-complex-number-is-too-large"))
     way = sign(base.imaginary)
     size = powers.power(base.imaginary if way == 1 else negate(base.imaginary), exponent)
     if way == -1:
@@ -166,7 +168,7 @@ def _axis_power(base: Complex, exponent: Number) -> Number:
 def root(index: Number, radicand: Number) -> Number:
     """index √ radicand (III-B-2)."""
     if isinstance(index, Complex) or isinstance(radicand, Complex):
-        raise Undefined("a root is taken of real numbers", "XIII-D-11")
+        raise Undefined(Message("a-root-is-taken-of-real-numbers"), "XIII-D-11")
     return powers.root(index, radicand)
 
 
@@ -174,7 +176,7 @@ def root(index: Number, radicand: Number) -> Number:
 def log(argument: Number, base: Number) -> Number:
     """The logarithm of the argument to the base (XIII-D-13)."""
     if isinstance(argument, Complex) or isinstance(base, Complex):
-        raise Undefined("a logarithm's argument and base are positive numbers", logs.SECTION)
+        raise Undefined(Message("a-logarithms-argument-and-base-are-positive-numbers"), logs.SECTION)
     logs.check_arguments(argument, base)
     if argument == base:
         return ONE

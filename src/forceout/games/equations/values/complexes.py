@@ -8,6 +8,8 @@ from fractions import Fraction
 
 from flint import arb, ctx, fmpq
 
+from forceout.messages.message import Message
+
 from . import powers, products, terms
 from .arithmetic import add, divide, from_parts, multiply, negate, power
 from .errors import Undefined, Unverifiable
@@ -17,26 +19,26 @@ from .rationality import is_integer, is_rational, settle
 from .zero import attempt, sign
 
 SECTION = "XIII-D-11"
-_MAX_VALUES = 64
+_MOST_VALUES = 64
 
 
 @metered
 def complex_powers(base: Number, exponent: Number) -> tuple[Number, ...]:
     """Every value of base^(p/q), p/q in lowest terms: one for a whole exponent, else q of them."""
     if isinstance(exponent, Complex):
-        raise Undefined("an exponent is a real number", SECTION)
+        raise Undefined(Message("an-exponent-is-a-real-number"), SECTION)
     if is_integer(exponent) or base == ZERO or is_rational(exponent) is False:
         return (power(base, exponent),)
     if not isinstance(exponent, Rational):
-        raise Unverifiable("it cannot be told how many values the power has")
+        raise Unverifiable(Message("it-cannot-be-told-how-many-values-the-power-has"))
     p, q = exponent.p, exponent.q
-    if q > _MAX_VALUES:
-        raise Unverifiable(f"a power with {q} values is too large")
+    if q > _MOST_VALUES:
+        raise Unverifiable(Message("a-power-with-values-is-too-large", values=q))
     if isinstance(base, Complex):
         return tuple(power(root, Rational(p, 1)) for root in _roots(base, q))
     way = sign(base)
     if not way:
-        raise Unverifiable("the sign of the base cannot be told")
+        raise Unverifiable(Message("the-sign-of-the-base-cannot-be-told"))
     size = powers.positive_power(base if way > 0 else terms.negate(base), exponent)
     start = 0 if way > 0 else p
     # The angles are (start + 2 j p) π / q; j p runs through all of them, so 2 j does as well.
@@ -132,7 +134,7 @@ def _turn(x: Number, y: Number, k: int, q: int, *, sine: bool) -> Number:
     atom: Atom = Turn(x, y, k, q, sine)
     balls = attempt(x, 200), attempt(y, 200)
     if not (isinstance(balls[0], arb) and isinstance(balls[1], arb)):
-        raise Unverifiable("the number is too large for a complex root")
+        raise Unverifiable(Message("the-number-is-too-large-for-a-complex-root"))
     with ctx.workprec(200):
         angle = (arb.atan2(balls[1], balls[0]) + k * arb.pi()) / q
         value = angle.sin() if sine else angle.cos()
@@ -140,4 +142,4 @@ def _turn(x: Number, y: Number, k: int, q: int, *, sine: bool) -> Number:
         return products.product(fmpq(1), {atom: ONE})
     if value < 0:
         return products.product(fmpq(-1), {atom: ONE})
-    raise Unverifiable("the direction of a complex root cannot be told")
+    raise Unverifiable(Message("the-direction-of-a-complex-root-cannot-be-told"))

@@ -16,7 +16,7 @@ from .powers import power
 from .terms import is_exact_zero
 
 _QUICK = 400
-_MAX_INDEX = 12
+_LARGEST_INDEX = 12
 _PRIMES = (1_000_003, 998_244_353, 2_147_483_647)
 
 
@@ -95,7 +95,7 @@ def _is_equal_by_powers(a: Number, b: Number) -> bool | None:
     """Whether two numbers, one of them a root, are equal, from their powers."""
     for x, y in ((a, b), (b, a)):
         index = _root_index(x)
-        if 1 < index <= _MAX_INDEX:
+        if 1 < index <= _LARGEST_INDEX:
             directions = zero.sign(x), zero.sign(y)
             if None in directions or directions[0] != directions[1]:
                 return None if None in directions else False

@@ -11,8 +11,8 @@ from .rationality import simplest_in
 from .terms import add, negate
 from .zero import attempt, sign
 
-_MAX_BITS = 200
-_MAX_INDEX = 13
+_MOST_BITS = 200
+_LARGEST_INDEX = 13
 
 
 def denested(value: Sum, index: int) -> Number | None:
@@ -32,7 +32,7 @@ def denested(value: Sum, index: int) -> Number | None:
 def _parts(value: Number) -> tuple[fmpq, Number, fmpq] | None:
     """a, b√c and (b√c)² of a number a + b√c."""
     terms = terms_of(value)
-    if len(terms) != 2 or any(c.height_bits() > _MAX_BITS for _, c in terms):
+    if len(terms) != 2 or any(c.height_bits() > _MOST_BITS for _, c in terms):
         return None
     rational = [c for monomial, c in terms if not monomial.powers]
     if len(rational) != 1:
@@ -71,7 +71,7 @@ def _radical(value: fmpq) -> Number:
 def _odd_root(value: Number, index: int) -> Number | None:
     """x + y√c with (x + y√c)^index = value: x² - y²c is the root of the norm, 2x the trace."""
     parts = _parts(value)
-    if parts is None or index > _MAX_INDEX:
+    if parts is None or index > _LARGEST_INDEX:
         return None
     a, surd, square = parts
     n = _rational_root(a * a - square, index)

@@ -28,7 +28,7 @@ from .number import (
     terms_of,
 )
 
-_MAX_INDEX = 2**16
+_LARGEST_INDEX = 2**16
 
 
 def enclose(value: Number, precision: int) -> Ball:
@@ -95,7 +95,7 @@ def _by_exponents(coefficient: fmpq, monomial: Monomial, known: dict[str, Ball])
 
 def _power(atom: Atom, exponent: Number, known: dict[str, Ball]) -> Ball:
     base = atom_value(atom, known)
-    if isinstance(exponent, Rational) and max(abs(exponent.p), exponent.q) < _MAX_INDEX and isinstance(base, arb):
+    if isinstance(exponent, Rational) and max(abs(exponent.p), exponent.q) < _LARGEST_INDEX and isinstance(base, arb):
         # Rooting is far cheaper than the exponential function at high precision.
         root = base if exponent.q == 1 else base.root(exponent.q)
         result: arb = root ** fmpz(exponent.p)

@@ -6,6 +6,8 @@ import math
 
 from flint import fmpq
 
+from forceout.messages.message import Message
+
 from .errors import Undefined, Unverifiable
 from .integers import remove
 from .number import Atom, Monomial, Nested, Number, Rational, Sum, Whole, from_terms, terms_of
@@ -13,7 +15,7 @@ from .products import merge, multiply, product
 from .terms import add, negate, total
 from .zero import sign
 
-_MAX_CLEARED = 8
+_MOST_CLEARED = 8
 
 
 def split(value: Sum) -> tuple[fmpq, dict[Atom, Number], Sum | None]:
@@ -38,7 +40,7 @@ def split(value: Sum) -> tuple[fmpq, dict[Atom, Number], Sum | None]:
     )
     direction = sign(value)
     if direction is None:
-        raise Unverifiable("the sign of a part cannot be told")
+        raise Unverifiable(Message("the-sign-of-a-part-cannot-be-told"))
     if direction == 0:
         raise ZeroDivisionError
     c = c * direction
@@ -103,8 +105,8 @@ def cleared(value: Sum, atom: Nested, n: int) -> Number:
     for monomial, c in value.terms:
         powers = dict(monomial.powers)
         exponent = powers.pop(atom, Rational(0, 1))
-        if not (isinstance(exponent, Rational) and exponent.q == 1 and exponent.p + n <= _MAX_CLEARED):
-            raise Unverifiable("the terms have no common denominator")
+        if not (isinstance(exponent, Rational) and exponent.q == 1 and exponent.p + n <= _MOST_CLEARED):
+            raise Unverifiable(Message("the-terms-have-no-common-denominator"))
         part = from_terms({Monomial(powers): c})
         for _ in range(exponent.p + n):
             part = multiply(part, atom.inner)
@@ -116,13 +118,13 @@ def inverse(value: Number) -> Number:
     """1 / value; Undefined for zero."""
     if isinstance(value, Rational):
         if value.p == 0:
-            raise Undefined("nothing can be divided by zero", "III-A")
+            raise Undefined(Message("nothing-can-be-divided-by-zero"), "III-A")
         return Rational(value.q, value.p) if value.p > 0 else Rational(-value.q, -value.p)
     assert isinstance(value, Sum)
     try:
         c, powers, primitive = split(value)
     except ZeroDivisionError:
-        raise Undefined("nothing can be divided by zero", "III-A") from None
+        raise Undefined(Message("nothing-can-be-divided-by-zero"), "III-A") from None
     lead = product(1 / c, {atom: negate(e) for atom, e in powers.items()})
     if primitive is None:
         return lead

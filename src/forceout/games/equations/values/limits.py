@@ -1,20 +1,22 @@
 """The budget of every operation, decided before the work starts (architecture, principle 10)."""
 
+from forceout.messages.message import Message
+
 from .errors import Unverifiable
 
-MAX_BITS = 10_000
+MOST_BITS = 10_000
 """Numerators and denominators stay below this; a larger power is kept as a power."""
 
-MAX_TERMS = 128
+MOST_TERMS = 128
 """A sum of more terms than this is not written out."""
 
-MAX_PAIRS = 900
+MOST_PAIRS = 900
 """Multiplying out may form at most so many products of two terms."""
 
-MAX_LABEL = 12_000
+LONGEST_LABEL = 12_000
 """The length of a number's label bounds the size of the whole tree below it."""
 
-MAX_DEPTH = 32
+DEEPEST_TREE = 32
 """Numbers nested deeper in one another are refused, long before Python's own limit of recursion."""
 
 ROUTINE_FACTOR_BITS = 64
@@ -32,32 +34,32 @@ EXPAND_FACTORIAL = 1_000
 COUNT_FACTORIAL = 41_000
 """The factors of n! are counted up to this n."""
 
-MAX_PRECISION = 26_000
+MOST_PRECISION = 26_000
 """Bits of an enclosure, at most."""
 
-MAX_FACTORIAL_PRECISION = 3_000
+MOST_FACTORIAL_PRECISION = 3_000
 """The same where a factorial must be enclosed, which is slow."""
 
-MAX_WORK = 12_000_000
+MOST_WORK = 12_000_000
 """Bits of precision times length of label, at most, for one enclosure."""
 
-MAX_STEPS = 300_000
+MOST_STEPS = 300_000
 """What one operation may spend, in characters of labels built; see `meter`."""
 
-MAX_STEPS_OF_A_QUESTION = 600_000
+MOST_STEPS_OF_A_QUESTION = 600_000
 """What all operations of one question may spend together; the hardest Equation that fits on the cubes took half."""
 
-MAX_STEPS_OF_A_GOAL = 60_000_000
+MOST_STEPS_OF_A_GOAL = 60_000_000
 """What all readings of a Goal of six cubes may spend together, and being put in order."""
 
 STEPS_PER_TREE = 200
 """The part of the cost of a tree that does not depend on its size."""
 
 WORK_PER_STEP = 60
-"""How much of MAX_WORK costs as much time as one step."""
+"""How much of MOST_WORK costs as much time as one step."""
 
 
 def check_bits(bits: float) -> None:
-    """Refuse a number that would be longer than MAX_BITS."""
-    if bits > MAX_BITS:
-        raise Unverifiable("the number is too long to write out")
+    """Refuse a number that would be longer than MOST_BITS."""
+    if bits > MOST_BITS:
+        raise Unverifiable(Message("the-number-is-too-long-to-write-out"))

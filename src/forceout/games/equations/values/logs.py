@@ -6,6 +6,8 @@ import math
 
 from flint import arb, ctx, fmpq
 
+from forceout.messages.message import Message
+
 from . import balls
 from .enclosure import enclose
 from .errors import Undefined, Unverifiable
@@ -17,7 +19,7 @@ from .zero import sign
 
 SECTION = "XIII-D-13"
 _QUICK = 400
-_MAX_INDEX = 12
+_LARGEST_INDEX = 12
 
 
 def has_logarithm(value: Number) -> bool:
@@ -50,7 +52,7 @@ def log_of_atom(atom: Atom) -> Number:
         return product(fmpq(1), {Logarithm(atom): ONE})
     way = sign(add(_as_number(atom), Rational(-1, 1)))
     if way is None:
-        raise Unverifiable("it cannot be told whether a part is 1")
+        raise Unverifiable(Message("it-cannot-be-told-whether-a-part-is-1"))
     if way == 0:
         return ZERO
     return product(fmpq(way), {Logarithm(atom): ONE})
@@ -94,7 +96,7 @@ def _compare_powers(ratio: dict[Atom, Number]) -> int | None:
     """The sign of ratio - 1, from whole powers of its numerator and denominator."""
     exponents = [e for e in ratio.values() if isinstance(e, Rational)]
     index = math.lcm(*(e.q for e in exponents))
-    if len(exponents) < len(ratio) or index > _MAX_INDEX:
+    if len(exponents) < len(ratio) or index > _LARGEST_INDEX:
         return None
     whole = Rational(index, 1)
     above = {atom: multiply(e, whole) for atom, e in ratio.items() if sign(e) == 1}
@@ -122,17 +124,17 @@ def exponential(powers: dict[Atom, Number], exponent: Number) -> Number:
 
 def check_arguments(argument: Number, base: Number) -> None:
     """Undefined unless both are positive and the base is not 1."""
-    for value, name in ((argument, "argument"), (base, "base")):
+    for value, part in ((argument, "argument"), (base, "base")):
         way = sign(value)
         if way is None:
-            raise Unverifiable(f"the sign of a logarithm's {name} cannot be told")
+            raise Unverifiable(Message("the-sign-of-a-logarithms-part-cannot-be-told", part=part))
         if way <= 0:
-            raise Undefined(f"a logarithm's {name} is a positive number", SECTION)
+            raise Undefined(Message("a-logarithms-part-is-a-positive-number", part=part), SECTION)
     way = sign(add(base, negate(ONE)))
     if way is None:
-        raise Unverifiable("it cannot be told whether a logarithm's base is 1")
+        raise Unverifiable(Message("it-cannot-be-told-whether-a-logarithms-base-is-1"))
     if way == 0:
-        raise Undefined("there are no logarithms to the base 1", SECTION)
+        raise Undefined(Message("there-are-no-logarithms-to-the-base-1"), SECTION)
 
 
 def small_ratio(argument: Number, base: Number) -> tuple[int, int] | None:
@@ -144,7 +146,7 @@ def small_ratio(argument: Number, base: Number) -> tuple[int, int] | None:
     if not (isinstance(a, arb) and isinstance(b, arb)):
         return None
     with ctx.workprec(128):
-        for q in range(1, _MAX_INDEX + 1):
+        for q in range(1, _LARGEST_INDEX + 1):
             ratio = a * q / b
             found = ratio.unique_fmpz() if abs(ratio) < 100 else None
             if found is not None:

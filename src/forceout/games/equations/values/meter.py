@@ -10,13 +10,17 @@ import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
+
+from forceout.messages.message import Message
 
 from .errors import Stopped, Unverifiable
-from .limits import MAX_STEPS, MAX_STEPS_OF_A_QUESTION
+from .limits import MOST_STEPS, MOST_STEPS_OF_A_QUESTION
 
 P = ParamSpec("P")
 R = TypeVar("R")
+THE_CALCULATION: Final = Message("the-calculation")
+ALL_TOGETHER: Final = Message("all-its-calculations-together")
 
 
 class Meter:
@@ -28,11 +32,11 @@ class Meter:
         self.most = most
         self.steps = 0
 
-    def spend(self, steps: int, what: str) -> None:
+    def spend(self, steps: int, what: Message) -> None:
         """Count some steps; Unverifiable once they are more than may be."""
         self.steps += steps
         if self.steps > self.most:
-            raise Unverifiable(f"{what} would take too many steps")
+            raise Unverifiable(Message("what-would-take-too-many-steps", what=what))
 
 
 _current: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -53,10 +57,10 @@ def charge(steps: int) -> None:
     verify_wanted()
     meter = _current.get()
     if meter is not None:
-        meter.spend(steps, "the calculation")
+        meter.spend(steps, THE_CALCULATION)
     question = _question.get()
     if question is not None:
-        question.spend(steps, "all its calculations together")
+        question.spend(steps, ALL_TOGETHER)
 
 
 @contextmanager
@@ -76,7 +80,7 @@ def metered(function: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         if _current.get() is not None:
             return function(*args, **kwargs)
-        token = _current.set(Meter(MAX_STEPS))
+        token = _current.set(Meter(MOST_STEPS))
         try:
             return function(*args, **kwargs)
         finally:
@@ -88,7 +92,7 @@ def metered(function: Callable[P, R]) -> Callable[P, R]:
 def one_question(function: Callable[P, R]) -> Callable[P, R]:
     """Let all operations inside share one budget, unless they are part of a question that has one."""
 
-    alone = budgeted(MAX_STEPS_OF_A_QUESTION)(function)
+    alone = budgeted(MOST_STEPS_OF_A_QUESTION)(function)
 
     @functools.wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from flint import fmpq
 
+from forceout.messages.message import Message
+
 from .errors import Unverifiable
-from .limits import MAX_DEPTH, MAX_LABEL, STEPS_PER_TREE
+from .limits import DEEPEST_TREE, LONGEST_LABEL, STEPS_PER_TREE
 from .meter import charge
 
 
@@ -82,8 +84,8 @@ class Sum(_Labelled):
         charge(STEPS_PER_TREE + sum(len(name) for name, _, _ in parts))
         label = "+".join(f"{int(c.p):x}/{int(c.q):x}*{name}" for name, _, c in parts)
         self._depth = 1 + max(monomial.depth for monomial in terms)
-        if len(label) > MAX_LABEL or self._depth > MAX_DEPTH:
-            raise Unverifiable("the expression is too large to be handled exactly")
+        if len(label) > LONGEST_LABEL or self._depth > DEEPEST_TREE:
+            raise Unverifiable(Message("the-expression-is-too-large-to-be-handled-exactly"))
         self.terms = tuple((monomial, coefficient) for _, monomial, coefficient in parts)
         self._label = label
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from flint import fmpq
 
+from forceout.messages.message import Message
+
 from .denest import denested
 from .errors import Undefined, Unverifiable
 from .inverse import inverse, split
-from .limits import MAX_BITS
+from .limits import MOST_BITS
 from .logs import exponential, has_logarithm
 from .number import ONE, ZERO, Atom, Nested, Number, Rational, Sum
 from .products import factored, merge, multiply, product
@@ -27,9 +29,9 @@ def power(base: Number, exponent: Number) -> Number:
 
 
 def _whole_power(base: Rational, n: int) -> Rational | None:
-    if base.p == 0 or abs(n) > MAX_BITS:
+    if base.p == 0 or abs(n) > MOST_BITS:
         return None
-    if max(base.p.bit_length(), base.q.bit_length()) * abs(n) > MAX_BITS:
+    if max(base.p.bit_length(), base.q.bit_length()) * abs(n) > MOST_BITS:
         return None
     if n >= 0:
         return Rational(base.p**n, base.q**n)
@@ -41,9 +43,9 @@ def root(index: Number, radicand: Number) -> Number:
     """The index-th root of the radicand, for real numbers (III-B-2, III-C)."""
     way = sign(index)
     if way is None:
-        raise Unverifiable("it cannot be told whether the index is zero")
+        raise Unverifiable(Message("it-cannot-be-told-whether-the-index-is-zero"))
     if way == 0:
-        raise Undefined("there is no zeroth root", "III-C-2-a")
+        raise Undefined(Message("there-is-no-zeroth-root"), "III-C-2-a")
     even = isinstance(index, Rational) and index.q == 1
     return _power(radicand, inverse(index), "III-C-2-c" if even else "III-C-2-d", "root")
 
@@ -51,7 +53,7 @@ def root(index: Number, radicand: Number) -> Number:
 def _power(base: Number, exponent: Number, section: str, kind: str) -> Number:
     way = sign(base)
     if way is None:
-        raise Unverifiable("the sign of the base cannot be told")
+        raise Unverifiable(Message("the-sign-of-the-base-cannot-be-told"))
     if way == 0:
         return _power_of_zero(exponent, kind)
     if sign(exponent) == 0 or base == ONE:
@@ -60,13 +62,13 @@ def _power(base: Number, exponent: Number, section: str, kind: str) -> Number:
         return settle(positive_power(base, exponent))
     rational = is_rational(exponent)
     if rational is False:
-        raise Undefined(f"a negative number has no {kind} with an irrational exponent", "III-C-2")
+        raise Undefined(Message("a-negative-number-has-no-kind-with-an-irrational-exponent", kind=kind), "III-C-2")
     parities = fraction_parities(exponent) if rational else None
     if parities is None:
-        raise Unverifiable("it cannot be told whether the exponent is odd or even")
+        raise Unverifiable(Message("it-cannot-be-told-whether-the-exponent-is-odd-or-even"))
     odd_numerator, odd_denominator = parities
     if not odd_denominator:
-        raise Undefined("an even root of a negative number is not a real number", section)
+        raise Undefined(Message("an-even-root-of-a-negative-number-is-not-a-real"), section)
     size = settle(positive_power(negate(base), exponent))
     return negate(size) if odd_numerator else size
 
@@ -74,10 +76,10 @@ def _power(base: Number, exponent: Number, section: str, kind: str) -> Number:
 def _power_of_zero(exponent: Number, kind: str) -> Number:
     way = sign(exponent)
     if way is None:
-        raise Unverifiable("it cannot be told whether the exponent is positive")
+        raise Unverifiable(Message("it-cannot-be-told-whether-the-exponent-is-positive"))
     if way <= 0:
         section = "III-C-2-b" if kind == "power" else "III-C-2"
-        raise Undefined("zero has only positive powers and roots", section)
+        raise Undefined(Message("zero-has-only-positive-powers-and-roots"), section)
     return ZERO
 
 

@@ -17,7 +17,7 @@ from .rationality import settle
 
 _EXACT_DIGITS = 60
 _DIGITS = 12
-_MAX_EXPONENT = 10**18
+_LARGEST_EXPONENT = 10**18
 UNKNOWN = "?"
 """What stands for the digits of a number that none are known of."""
 _PRECISIONS = (128, 512, 2048, 8192, 24_000)
@@ -111,7 +111,7 @@ def _nearest(x: arb) -> int:
 
 
 def _layout(digits: int, exponent: int) -> str:
-    if abs(exponent) >= _MAX_EXPONENT:
+    if abs(exponent) >= _LARGEST_EXPONENT:
         size = "huge" if exponent > 0 else "tiny"
         return size if digits > 0 else f"-{size}"
     lead = "-" if digits < 0 else ""

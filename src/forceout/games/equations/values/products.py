@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 from flint import fmpq
 
+from forceout.messages.message import Message
+
 from .errors import Unverifiable
 from .integers import factor
-from .limits import MAX_BITS, MAX_PAIRS, MAX_TERMS
+from .limits import MOST_BITS, MOST_PAIRS, MOST_TERMS
 from .number import (
     ONE,
     ONE_MONOMIAL,
@@ -48,18 +50,18 @@ def multiply(a: Number, b: Number) -> Number:
         if q != 1:
             shared = math.gcd(p, q)
             p, q = p // shared, q // shared
-        if p.bit_length() <= MAX_BITS >= q.bit_length():
+        if p.bit_length() <= MOST_BITS >= q.bit_length():
             return Rational(p, q)
         return product(fmpq(1), merge(factored(fmpq(a.p, a.q)), factored(fmpq(b.p, b.q))), -1 if p < 0 else 1)
     left, right = terms_of(a), terms_of(b)
-    if len(left) * len(right) > MAX_PAIRS:
+    if len(left) * len(right) > MOST_PAIRS:
         return _unexpanded(a, b)
     parts: list[tuple[Monomial, fmpq]] = []
     for m, c in left:
         for n, d in right:
             if m is ONE_MONOMIAL or n is ONE_MONOMIAL:
                 lone = n if m is ONE_MONOMIAL else m
-                if c.height_bits() + d.height_bits() < MAX_BITS // 4 and not has_large_power(lone):
+                if c.height_bits() + d.height_bits() < MOST_BITS // 4 and not has_large_power(lone):
                     parts.append((lone, c * d))
                     continue
             parts += terms_of(product(c * d, merge(dict(m.powers), dict(n.powers))))
@@ -78,7 +80,7 @@ def _unexpanded(a: Number, b: Number) -> Number:
     for value in (a, b):
         way = sign_of(value)
         if not way:
-            raise Unverifiable("the sign of a part cannot be told")
+            raise Unverifiable(Message("the-sign-of-a-part-cannot-be-told"))
         size = value if way > 0 else negate(value)
         assert isinstance(size, Sum)
         direction *= way
@@ -124,8 +126,8 @@ def product(c: fmpq, powers: Powers, sign: int = 1) -> Number:
                 exponent = Rational(exponent.p - n * exponent.q, exponent.q)
         if not is_exact_zero(exponent):
             kept[atom] = exponent
-    if c.height_bits() > MAX_BITS:
-        raise Unverifiable("the number is too long to write out")
+    if c.height_bits() > MOST_BITS:
+        raise Unverifiable(Message("the-number-is-too-long-to-write-out"))
     reduced = _reduced(c, kept)
     result = from_terms({Monomial(kept) if kept else ONE_MONOMIAL: c}) if reduced is None else reduced
     for value in sums:
@@ -161,11 +163,11 @@ def _normal_wholes(c: fmpq, powers: dict[Whole, Number]) -> tuple[fmpq, dict[Ato
     """Move whole powers into the coefficient if they fit there together, else all of them out of it."""
     whole = {atom: _floor(exponent) for atom, exponent in powers.items()}
     rest = {atom: add(exponent, Rational(-whole[atom], 1)) for atom, exponent in powers.items()}
-    if _whole_bits(whole) + c.height_bits() > MAX_BITS:
+    if _whole_bits(whole) + c.height_bits() > MOST_BITS:
         large = {atom: n for atom, n in whole.items() if isinstance(rest[atom], Rational)}
         folded, c = fold(large, c)
         whole |= folded
-    if _whole_bits(whole) + c.height_bits() <= MAX_BITS:
+    if _whole_bits(whole) + c.height_bits() <= MOST_BITS:
         for atom, n in whole.items():
             c = c * fmpq(atom.value) ** n
     else:
@@ -195,12 +197,12 @@ def expanded(inner: Sum, n: int) -> Number | None:
 def _is_cheap(base: Number, n: int) -> bool:
     size = len(terms_of(base))
     if n == 1:
-        return size <= MAX_TERMS // 2
+        return size <= MOST_TERMS // 2
     if n > 200:
         return False
     terms = min(math.comb(n + size - 1, size - 1), _dimension(base))
     bits = n * (max(c.height_bits() for _, c in terms_of(base)) + size)
-    return terms * terms * n.bit_length() <= MAX_PAIRS and bits <= MAX_BITS // 4
+    return terms * terms * n.bit_length() <= MOST_PAIRS and bits <= MOST_BITS // 4
 
 
 def _dimension(base: Number) -> int:

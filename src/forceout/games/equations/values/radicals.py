@@ -8,9 +8,9 @@ from flint import fmpq, fmpq_poly
 
 from .number import Atom, Monomial, Number, Rational, Sum, Whole, from_terms
 
-_MAX_DEGREE = 24
-_MAX_SQUARE_ROOTS = 4
-_MAX_BITS = 400
+_LARGEST_DEGREE = 24
+_MOST_SQUARE_ROOTS = 4
+_MOST_BITS = 400
 
 _Roots = dict[frozenset[Whole], fmpq]
 
@@ -19,7 +19,7 @@ def cheap_inverse(value: Sum) -> Number | None:
     """1 / value: for square roots of up to four primes, or for roots of one prime; else None."""
     indices: dict[Whole, int] = {}
     for monomial, c in value.terms:
-        if c.height_bits() > _MAX_BITS:
+        if c.height_bits() > _MOST_BITS:
             return None
         for atom, exponent in monomial.powers:
             if not (isinstance(atom, Whole) and atom.is_prime and isinstance(exponent, Rational)):
@@ -27,12 +27,12 @@ def cheap_inverse(value: Sum) -> Number | None:
             if not 0 < exponent.p < exponent.q:
                 return None
             indices[atom] = math.lcm(indices.get(atom, 1), exponent.q)
-    if all(q == 2 for q in indices.values()) and len(indices) <= _MAX_SQUARE_ROOTS:
+    if all(q == 2 for q in indices.values()) and len(indices) <= _MOST_SQUARE_ROOTS:
         roots = {frozenset(a for a, _ in m.powers if isinstance(a, Whole)): c for m, c in value.terms}
         return _number(_by_conjugates(roots, list(indices)))
     if len(indices) == 1:
         [(atom, degree)] = indices.items()
-        return _by_euclid(value, atom, degree) if degree <= _MAX_DEGREE else None
+        return _by_euclid(value, atom, degree) if degree <= _LARGEST_DEGREE else None
     return None
 
 

@@ -1,4 +1,4 @@
-"""Whether a real number is rational or whole: three-valued and never wrong."""
+"""Whether a real number is rational or whole: three-valued, since a guess is no answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from flint import arb, ctx, fmpq, fmpz
 from .balls import Exp, sign_of
 from .bounds import NotAlgebraic, denominator_bits
 from .errors import Unverifiable
-from .limits import MAX_BITS
+from .limits import MOST_BITS
 from .number import (
     Cosine,
     Factorial,
@@ -30,8 +30,8 @@ from .transcendence import is_transcendental
 from .unique_factors import is_irrational_product
 from .zero import attempt, has_independent_terms, sign
 
-_MAX_DENOMINATOR_BITS = 600
-_WRITABLE = arb(2) ** MAX_BITS
+_MOST_DENOMINATOR_BITS = 600
+_WRITABLE = arb(2) ** MOST_BITS
 _NEGLIGIBLE = arb(2) ** -4_000
 
 
@@ -60,7 +60,7 @@ def rational_value(value: Sum) -> Rational | bool | None:
         bits = denominator_bits(value)
     except NotAlgebraic:
         return None
-    if bits > _MAX_DENOMINATOR_BITS:
+    if bits > _MOST_DENOMINATOR_BITS:
         return None
     ball = attempt(value, int(2 * bits) + 160)
     if not isinstance(ball, arb) or not abs(ball) < _WRITABLE:
@@ -80,7 +80,7 @@ def rational_value(value: Sum) -> Rational | bool | None:
 
 
 def _fraction(ball: arb) -> Fraction:
-    """The middle of an interval below 2^MAX_BITS, to far more places than any denominator here calls for."""
+    """The middle of an interval below 2^MOST_BITS, to far more places than any denominator here calls for."""
     if abs(ball) < _NEGLIGIBLE:
         return Fraction(0)
     mantissa, exponent = ball.mid().man_exp()

@@ -11,8 +11,8 @@ from .rationality import common_denominator, is_integer, is_whole_form, rational
 from .terms import add
 from .zero import sign
 
-_MAX_MODULUS_BITS = 64
-_MAX_STEPS = 30_000
+_MOST_MODULUS_BITS = 64
+_MOST_STEPS = 30_000
 
 
 def residue(value: Number, k: int) -> int | None:
@@ -20,7 +20,7 @@ def residue(value: Number, k: int) -> int | None:
     if isinstance(value, Rational):
         return value.p % k if value.q == 1 else None
     assert isinstance(value, Sum)
-    if k.bit_length() > _MAX_MODULUS_BITS:
+    if k.bit_length() > _MOST_MODULUS_BITS:
         return None
     d = common_denominator(value)
     whole = scale(value, fmpq(d)) if d > 1 else value
@@ -82,7 +82,7 @@ def _factorial(n: Number, k: int) -> int | None:
         return None
     if all(legendre(n.p, p) >= e for p, e, is_prime in factor(k) if is_prime) and all(f[2] for f in factor(k)):
         return 0
-    if n.p > _MAX_STEPS:
+    if n.p > _MOST_STEPS:
         return None
     result = 1 % k
     for i in range(2, n.p + 1):

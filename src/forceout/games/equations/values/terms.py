@@ -7,9 +7,11 @@ from collections.abc import Iterable
 
 from flint import fmpq
 
+from forceout.messages.message import Message
+
 from .errors import Unverifiable
 from .integers import remove
-from .limits import MAX_BITS, MAX_TERMS, check_bits
+from .limits import MOST_BITS, MOST_TERMS, check_bits
 from .number import (
     Atom,
     Monomial,
@@ -30,7 +32,7 @@ def add(a: Number, b: Number) -> Number:
             return Rational(a.p + b.p, 1)
         p, q = a.p * b.q + b.p * a.q, a.q * b.q
         shared = math.gcd(p, q)
-        if q.bit_length() > MAX_BITS:
+        if q.bit_length() > MOST_BITS:
             check_bits((q // shared).bit_length())
         return Rational(p // shared, q // shared)
     return total((*terms_of(a), *terms_of(b)))
@@ -45,8 +47,8 @@ def total(terms: Iterable[tuple[Monomial, fmpq]]) -> Number:
     table = {monomial: c for monomial, c in table.items() if c}
     if any(has_large_power(monomial) for monomial in table):
         table = _merge_like(table)
-    if len(table) > MAX_TERMS:
-        raise Unverifiable("the sum has too many terms")
+    if len(table) > MOST_TERMS:
+        raise Unverifiable(Message("the-sum-has-too-many-terms"))
     check_bits(max((c.height_bits() for c in table.values()), default=0))
     return from_terms(table)
 
@@ -69,7 +71,7 @@ def _merge_like(table: dict[Monomial, fmpq]) -> dict[Monomial, fmpq]:
 def _merge_one(merged: list[tuple[dict[Whole, int], fmpq]], whole: dict[Whole, int], c: fmpq) -> None:
     for i, (other, d) in enumerate(merged):
         least = {a: min(other.get(a, 0), whole.get(a, 0)) for a in other.keys() | whole.keys()}
-        if max(_bits(other, least), _bits(whole, least)) + c.height_bits() + d.height_bits() < MAX_BITS:
+        if max(_bits(other, least), _bits(whole, least)) + c.height_bits() + d.height_bits() < MOST_BITS:
             merged[i] = least, c * _ratio(whole, least) + d * _ratio(other, least)
             return
     merged.append((whole, c))

@@ -1,4 +1,4 @@
-"""The sign of a real number, and whether it is zero: three-valued and never wrong."""
+"""The sign of a real number, and whether it is zero: three-valued, since a guess is no answer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from flint import arb
 from .balls import Ball, Blurred, sign_of
 from .bounds import NotAlgebraic, separation
 from .enclosure import enclose
-from .limits import MAX_FACTORIAL_PRECISION, MAX_PRECISION, MAX_WORK
+from .limits import MOST_FACTORIAL_PRECISION, MOST_PRECISION, MOST_WORK
 from .number import Monomial, Number, Rational, Sum, Whole
 
 _FIRST = 96
 
 
-def sign(value: Number, most: int = MAX_PRECISION) -> int | None:
+def sign(value: Number, most: int = MOST_PRECISION) -> int | None:
     """-1, 0 or 1; None where it cannot be told with so many bits of precision."""
     if isinstance(value, Rational):
         return (value.p > 0) - (value.p < 0)
@@ -35,9 +35,9 @@ def _without_common(value: Sum) -> Sum:
 
 
 def _sign_by_intervals(value: Sum, most: int) -> int | None:
-    limit = min(most, MAX_WORK // len(value.label))
+    limit = min(most, MOST_WORK // len(value.label))
     if "!" in value.label:
-        limit = min(limit, MAX_FACTORIAL_PRECISION)
+        limit = min(limit, MOST_FACTORIAL_PRECISION)
     precision, needed = _FIRST, 0.0
     while precision <= limit:
         ball = attempt(value, precision)

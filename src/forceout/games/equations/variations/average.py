@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Average(EquationsVariation):
     """+ is the average of two numbers and no longer their sum (Equations XIII-A-8, XIII-B-8)."""
 
     name: ClassVar[str] = "average"
-    title: ClassVar[str] = "Average"
+    title: ClassVar[Message] = Message("title-average")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("+")

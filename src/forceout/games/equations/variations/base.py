@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
 from forceout.rules.variation import MalformedBlank
+from forceout.rules.vocabulary import Division, division_name
 
 BASES: Final[Mapping[Division, tuple[int, ...]]] = {
     Division.MIDDLE: (8, 9, 10),
@@ -21,24 +22,25 @@ class Base(EquationsVariation):
     digit ten, in base twelve √ the digit eleven (Equations XIII-B-6, XIII-C-5, XIII-C-5-a)."""
 
     name: ClassVar[str] = "base"
-    title: ClassVar[str] = "Base"
+    title: ClassVar[Message] = Message("title-base")
     blank: ClassVar[str | None] = "base"
+    breaches: ClassVar[tuple[str, ...]] = ("base-digit",)
     number: int
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
         if not isinstance(value, int) or isinstance(value, bool) or not 8 <= value <= 12:
-            raise MalformedBlank("Base needs a number from eight to twelve.")
+            raise MalformedBlank(Message("base-needs-a-number-from-eight-to-twelve"))
         return cls(value)
 
     @property
     def filled_in(self) -> object:
         return self.number
 
-    def misfit(self, table: EquationsTable) -> str | None:
+    def misfit(self, table: EquationsTable) -> Message | None:
         if self.number in BASES.get(table.division, ()):
             return None
-        return f"{table.division.value.title()} does not play base {self.number}."
+        return Message("division-does-not-play-base-number", division=division_name(table.division), number=self.number)
 
     def base(self) -> int | None:
         return self.number

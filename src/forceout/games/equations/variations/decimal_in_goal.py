@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations.variation import EquationsVariation
+from forceout.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +13,7 @@ class DecimalInGoal(EquationsVariation):
     XIII-D-12-comment)."""
 
     name: ClassVar[str] = "decimal-in-goal"
-    title: ClassVar[str] = "Decimal in Goal"
+    title: ClassVar[Message] = Message("title-decimal-in-goal")
 
     def has_points_in_goal(self) -> bool:
         return True

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from forceout.games.equations.notation import POINT
+from forceout.games.equations.language.notation import POINT
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,7 @@ class DecimalPoint(EquationsVariation):
     XIII-B-10, XIII-B-10-comment)."""
 
     name: ClassVar[str] = "decimal-point"
-    title: ClassVar[str] = "Decimal Point"
+    title: ClassVar[Message] = Message("title-decimal-point")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("*")

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from forceout.games.equations.cubes import Color
-from forceout.games.equations.notation import EXPONENT
+from forceout.games.equations.language.notation import EXPONENT
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.messages.message import Message
 from forceout.rules.variation import MalformedBlank
 
 
@@ -14,7 +15,7 @@ class Exponent(EquationsVariation):
     """A numeral on a cube of the chosen color may be an exponent without a * (Equations XIII-B-12, XIII-C-10)."""
 
     name: ClassVar[str] = "exponent"
-    title: ClassVar[str] = "Exponent"
+    title: ClassVar[Message] = Message("title-exponent")
     blank: ClassVar[str | None] = "color"
     chosen: Color
 
@@ -23,7 +24,7 @@ class Exponent(EquationsVariation):
         for color in Color:
             if value == color.word:
                 return cls(color)
-        raise MalformedBlank("Exponent needs a color: red, blue, green or black.")
+        raise MalformedBlank(Message("exponent-needs-a-color"))
 
     @property
     def filled_in(self) -> object:

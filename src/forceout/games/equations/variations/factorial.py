@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from forceout.games.equations.notation import FACTORIAL
+from forceout.games.equations.language.notation import FACTORIAL
 from forceout.games.equations.variation import EquationsVariation
+from forceout.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,8 @@ class Factorial(EquationsVariation):
     XIII-C-8), of whole numbers only (Equations XIII-A-4-comment-a)."""
 
     name: ClassVar[str] = "factorial"
-    title: ClassVar[str] = "Factorial"
+    title: ClassVar[Message] = Message("title-factorial")
+    breaches: ClassVar[tuple[str, ...]] = ("too-many-factorials",)
 
     def meanings(self) -> frozenset[str]:
         return frozenset({FACTORIAL})

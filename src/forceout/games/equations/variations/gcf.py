@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class GreatestCommonFactor(EquationsVariation):
     XIII-A-14, XIII-A-14-note, XIII-A-14-comment)."""
 
     name: ClassVar[str] = "gcf"
-    title: ClassVar[str] = "GCF"
+    title: ClassVar[Message] = Message("title-gcf")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("*")

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.notation import CHOOSES, IMAGINARY
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.notation import CHOOSES, IMAGINARY
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class Imaginary(EquationsVariation):
     XIII-D-11, XIII-D-11-note, XIII-D-11-comment-b, XIII-D-11-comment-e, XIII-D-11-examples, III-A-b)."""
 
     name: ClassVar[str] = "imaginary"
-    title: ClassVar[str] = "√ = i"
+    title: ClassVar[Message] = Message("title-radical-is-i")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("√")

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class LeastCommonMultiple(EquationsVariation):
     XIII-A-13, XIII-A-13-comment)."""
 
     name: ClassVar[str] = "lcm"
-    title: ClassVar[str] = "LCM"
+    title: ClassVar[Message] = Message("title-lcm")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("√")

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.notation import SIDEWAYS_DIVIDE
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.notation import SIDEWAYS_DIVIDE
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Log(EquationsVariation):
     """A sideways ÷ gives the logarithm of the number before it to the base behind it (Equations XIII-D-13)."""
 
     name: ClassVar[str] = "log"
-    title: ClassVar[str] = "Log"
+    title: ClassVar[Message] = Message("title-log")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("÷")

@@ -6,10 +6,12 @@ from typing import ClassVar, Self
 from forceout.games.equations import values
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import EquationsVariation, GoalRelation
+from forceout.messages.message import Message
 from forceout.rulebook.rule import Rule
-from forceout.rules.table import Division
+from forceout.rules.codes import Code
 from forceout.rules.variation import MalformedBlank
 from forceout.rules.violation import Violation
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +20,15 @@ class MultipleOf(EquationsVariation):
     Senior bar factorial signs from it (Equations XIII-B-7, XIII-B-7-comment, XIII-C-6, XIII-C-8, VII-B-5)."""
 
     name: ClassVar[str] = "multiple-of"
-    title: ClassVar[str] = "Multiple of k"
+    title: ClassVar[Message] = Message("title-multiple-of-k")
     blank: ClassVar[str | None] = "k"
+    breaches: ClassVar[tuple[str, ...]] = ("multiple-of",)
     k: int
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
         if not isinstance(value, int) or isinstance(value, bool) or not 6 <= value <= 11:
-            raise MalformedBlank("Multiple of k needs a whole number k from six to eleven.")
+            raise MalformedBlank(Message("multiple-of-k-needs-a-whole-number-k-from-six-to"))
         return cls(value)
 
     def goal_relation(self, rule: Rule) -> GoalRelation | None:
@@ -54,8 +57,14 @@ class DiffersByMultiple(GoalRelation):
 
     def violation(self, solution: str, goal: str) -> Violation:
         return Violation(
-            "multiple-of",
+            Code.MULTIPLE_OF,
             self.rule,
-            f"The Solution is {solution} and the Goal, as written, is {goal}: they must differ by {self.k}, "
-            f"{2 * self.k} or another multiple of {self.k}, and not be equal ({self.rule}).",
+            Message(
+                "the-solution-and-the-goal-must-differ-by-a-multiple",
+                solution=solution,
+                goal=goal,
+                k=self.k,
+                twice=2 * self.k,
+                rule=str(self.rule),
+            ),
         )

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from forceout.games.equations.cubes import OPERATIONS
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,7 @@ class MultipleOperations(EquationsVariation):
     (Equations XIII-A-5, XIII-A-5-a, XIII-A-5-b, XIII-B-5, XIII-C-7)."""
 
     name: ClassVar[str] = "multiple-operations"
-    title: ClassVar[str] = "Multiple Operations"
+    title: ClassVar[Message] = Message("title-multiple-operations")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return any(table.can_show(sign) for sign in OPERATIONS)

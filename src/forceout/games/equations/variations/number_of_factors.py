@@ -6,10 +6,11 @@ from functools import partial
 from typing import ClassVar, Final
 
 from forceout.games.equations import values
-from forceout.games.equations.operations import prefix
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.operations import prefix
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 LIMITS: Final[Mapping[Division, int]] = {Division.ELEMENTARY: 200, Division.MIDDLE: 1000}
 
@@ -20,7 +21,7 @@ class NumberOfFactors(EquationsVariation):
     elsewhere (Equations XIII-A-15, XIII-A-15-comment-a, XIII-B-11, XIII-C-9)."""
 
     name: ClassVar[str] = "number-of-factors"
-    title: ClassVar[str] = "Number of Factors"
+    title: ClassVar[Message] = Message("title-number-of-factors")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("×")

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.notation import PERCENT
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.notation import PERCENT
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Percent(EquationsVariation):
     it may have two digits (Equations XIII-A-10, XIII-B-9, XIII-B-9-note)."""
 
     name: ClassVar[str] = "percent"
-    title: ClassVar[str] = "Percent"
+    title: ClassVar[Message] = Message("title-percent")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("√")

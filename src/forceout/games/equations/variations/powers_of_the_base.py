@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
+from forceout.messages.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +13,7 @@ class PowersOfTheBase(EquationsVariation):
     XIII-C-5-b)."""
 
     name: ClassVar[str] = "powers-of-the-base"
-    title: ClassVar[str] = "Powers of the Base"
+    title: ClassVar[Message] = Message("title-powers-of-the-base")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("1")

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from forceout.games.equations import values
-from forceout.games.equations.notation import SIDEWAYS_DIVIDE
-from forceout.games.equations.operations import binary
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.notation import SIDEWAYS_DIVIDE
+from forceout.games.equations.language.operations import binary
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Remainder(EquationsVariation):
     """A sideways ÷ gives the remainder of counting numbers up to 1000 (Equations XIII-A-7)."""
 
     name: ClassVar[str] = "remainder"
-    title: ClassVar[str] = "Remainder"
+    title: ClassVar[Message] = Message("title-remainder")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("÷")

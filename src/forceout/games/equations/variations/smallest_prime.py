@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from forceout.games.equations import values
-from forceout.games.equations.operations import prefix
-from forceout.games.equations.readings import Fixity, Operation
+from forceout.games.equations.language.operations import prefix
+from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number, Undefined
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
+from forceout.rules.vocabulary import Division
 
 LARGEST: Final = values.integer(200)
 
@@ -17,7 +18,7 @@ LARGEST: Final = values.integer(200)
 def next_prime(number: Number) -> Number:
     """The smallest prime above a rational number of at most 200 (Equations XIII-A-9)."""
     if values.is_rational(number) and values.compare(number, LARGEST) == 1:
-        raise Undefined("the smallest prime is taken above numbers up to 200", "XIII-A-9")
+        raise Undefined(Message("the-smallest-prime-is-taken-above-numbers-up-to-200"), "XIII-A-9")
     return values.smallest_prime(number)
 
 
@@ -27,7 +28,7 @@ class SmallestPrime(EquationsVariation):
     XIII-A-9-comment-a)."""
 
     name: ClassVar[str] = "smallest-prime"
-    title: ClassVar[str] = "Smallest Prime"
+    title: ClassVar[Message] = Message("title-smallest-prime")
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.can_show("×")

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from forceout.games.equations.cubes import OPERATIONS
-from forceout.games.equations.notation import FACTORIAL, PERCENT, SIDEWAYS_DIVIDE, Token
+from forceout.games.equations.language.notation import FACTORIAL, PERCENT, SIDEWAYS_DIVIDE, Token
 from forceout.games.equations.variation import EquationsVariation
+from forceout.messages.message import Message
 from forceout.rulebook.rule import Rule
+from forceout.rules.codes import Code
 from forceout.rules.violation import Violation
 
 COUNTED: Final = frozenset(OPERATIONS) | {FACTORIAL, PERCENT, SIDEWAYS_DIVIDE, "rem", "lcm", "gcf"}
@@ -20,14 +22,14 @@ class ThreeOperations(EquationsVariation):
     XIII-A-6-comment, VII-B-5)."""
 
     name: ClassVar[str] = "three-operations"
-    title: ClassVar[str] = "Three-operation Solution"
+    title: ClassVar[Message] = Message("title-three-operation-solution")
+    breaches: ClassVar[tuple[str, ...]] = ("three-operations",)
 
     def solution_violations(self, tokens: Sequence[Token], rule: Rule) -> Iterator[Violation]:
         count = sum(token.meaning in COUNTED for token in tokens)
         if count < FEWEST:
             yield Violation(
-                "three-operations",
+                Code.THREE_OPERATIONS,
                 rule,
-                f"Three-operation Solution asks for at least three operation symbols, and this Solution has "
-                f"{count or 'none'}: use more of them ({rule}).",
+                Message("three-operation-solution-asks-for-three-operation-symbols", count=count, rule=str(rule)),
             )

@@ -5,8 +5,9 @@ from typing import ClassVar, Final, Self
 
 from forceout.games.equations.cubes import DIGITS, SPELLINGS, SYMBOLS
 from forceout.games.equations.variation import EquationsTable, EquationsVariation
-from forceout.rules.table import Division
+from forceout.messages.message import Message
 from forceout.rules.variation import MalformedBlank
+from forceout.rules.vocabulary import Division, division_name
 
 WILD_BY_DIVISION: Final = {
     Division.ELEMENTARY: "0",
@@ -22,21 +23,22 @@ class Wild(EquationsVariation):
     numeral, elsewhere any symbol on the cubes (Equations XIII-A-3, XIII-B-3, XIII-C-3)."""
 
     name: ClassVar[str] = "wild"
-    title: ClassVar[str] = "Wild"
+    title: ClassVar[Message] = Message("title-wild")
     blank: ClassVar[str | None] = "cube"
+    breaches: ClassVar[tuple[str, ...]] = ("wild-inconsistent", "wild-unknown")
     cube: str
 
     @classmethod
     def fill_in(cls, value: object) -> Self:
         symbol = SPELLINGS.get(value) if isinstance(value, str) else None
         if symbol not in ("0", "×"):
-            raise MalformedBlank("The wild cube is 0 or ×: say which.")
+            raise MalformedBlank(Message("the-wild-cube-is-0-or"))
         return cls(symbol)
 
-    def misfit(self, table: EquationsTable) -> str | None:
+    def misfit(self, table: EquationsTable) -> Message | None:
         if self.cube in WILD_BY_DIVISION[table.division]:
             return None
-        return f"In {table.division.value.title()} only the 0 cube may be wild."
+        return Message("in-division-only-the-0-cube-may-be-wild", division=division_name(table.division))
 
     def has_effect(self, table: EquationsTable) -> bool:
         return table.shows(self.cube)

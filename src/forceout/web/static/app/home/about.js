@@ -1,11 +1,15 @@
 /** What Forceout is, what it keeps, and who made its parts. */
-import { Cube } from "../pieces.js";
-import { show, TopBar, Toasts } from "../shell.js";
-import { english } from "../strings/en_pages.js";
-import { html } from "../ui.js";
-import { addWords, t } from "../words.js";
+import { Cube } from "../board/pieces.js";
+import { show, TopBar, Toasts } from "../shared/shell.js";
+import { words as pagesWords } from "../strings/pages.ftl";
+import { html } from "../shared/ui.js";
+import { choicesOf } from "../shared/games.js";
+import { addWords, listed, t } from "../shared/words.js";
 
-addWords(english);
+addWords(pagesWords);
+
+/** @param {string} game */
+const yearsOf = (game) => listed([...choicesOf(game).editions].sort());
 
 /** The page. */
 function About() {
@@ -14,6 +18,7 @@ function About() {
       <h1 class="title">${t("about.title")}</h1><p>${t("about.what")}</p><p>${t("about.judge")}</p>
       <h2>${t("about.kept.title")}</h2><p>${t("about.kept")}</p>
       <h2>${t("about.fair.title")}</h2><p>${t("about.fair")}</p>
+      <h2>${t("about.rules.title")}</h2><p>${t("about.rules", { on_sets: yearsOf("on-sets"), equations: yearsOf("equations") })}</p>
       <h2>${t("about.parts.title")}</h2><p>${t("about.parts")}</p><p>${t("about.names")}</p>
       <p class="row"><a class="btn" href="/">${t("join.home")}</a><a class="btn btn--quiet" href="/learn">${t("home.learn")}</a></p></div></main><${Toasts} />`;
 }

@@ -1,10 +1,10 @@
 /** A game on the home page: its pieces, its division, and the ways to play it. */
-import { Card, Cube, Icon } from "../pieces.js";
-import { html, useState } from "../ui.js";
-import { t } from "../words.js";
-import { Choice } from "./choices.js";
-import { DIVISIONS } from "./divisions.js";
-import { useDoing } from "./doing.js";
+import { Card, Cube, Icon } from "../board/pieces.js";
+import { html, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
+import { Choice } from "../shared/choices.js";
+import { DIVISIONS } from "../shared/games.js";
+import { useDoing } from "../shared/under_way.js";
 import { LEVELS, playBot } from "./sitting.js";
 
 /** @typedef {"on-sets" | "equations"} GameName */

@@ -1,8 +1,8 @@
 /** The home page: a name, a code, two games, the open tables, the first steps. */
-import { Icon } from "../pieces.js";
-import { TopBar, Toasts } from "../shell.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
-import { t } from "../words.js";
+import { Icon } from "../board/pieces.js";
+import { TopBar, Toasts } from "../shared/shell.js";
+import { html, useEffect, useRef, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 import { progressOf } from "../learn/progress.js";
 import { GameTile } from "./game_tile.js";
 import { JoinPanel } from "./join_panel.js";

@@ -1,8 +1,8 @@
 /** The invitation to a table: a code to say, a link to send, a picture to scan. */
-import { Icon } from "../pieces.js";
-import { Dialog, toast } from "../shell.js";
-import { html } from "../ui.js";
-import { t } from "../words.js";
+import { Icon } from "../board/pieces.js";
+import { Dialog, toast } from "../shared/shell.js";
+import { html } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 import { goToTable, printCode } from "./sitting.js";
 
 /**

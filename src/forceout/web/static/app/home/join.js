@@ -1,14 +1,14 @@
 /** The page behind an invitation's link: the code is in the fragment, which is sent to no server. */
-import { Cube } from "../pieces.js";
-import { show, TopBar, Toasts } from "../shell.js";
-import { english } from "../strings/en_pages.js";
-import { html, useEffect, useState } from "../ui.js";
-import { addWords, t } from "../words.js";
-import { useDoing, whatHappened } from "./doing.js";
+import { Cube } from "../board/pieces.js";
+import { show, TopBar, Toasts } from "../shared/shell.js";
+import { words as pagesWords } from "../strings/pages.ftl";
+import { html, useEffect, useState } from "../shared/ui.js";
+import { addWords, t } from "../shared/words.js";
+import { useDoing, whatHappened } from "../shared/under_way.js";
 import { NameField } from "./join_panel.js";
 import { firstName, joinByCode, printCode, readCode, whoAmI } from "./sitting.js";
 
-addWords(english);
+addWords(pagesWords);
 
 /** Say a name and sit down; whom the server knows already sits down at once. */
 function Join() {

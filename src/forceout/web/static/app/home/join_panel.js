@@ -1,7 +1,7 @@
 /** One's name, and the code of a friend's table. */
-import { html, useState } from "../ui.js";
-import { t } from "../words.js";
-import { useDoing } from "./doing.js";
+import { html, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
+import { useDoing } from "../shared/under_way.js";
 import { joinByCode, printCode, readCode } from "./sitting.js";
 
 /**

@@ -1,9 +1,9 @@
 /** The home page's beginning. */
-import { show } from "../shell.js";
-import { english } from "../strings/en_pages.js";
-import { html } from "../ui.js";
-import { addWords } from "../words.js";
+import { show } from "../shared/shell.js";
+import { words as pagesWords } from "../strings/pages.ftl";
+import { html } from "../shared/ui.js";
+import { addWords } from "../shared/words.js";
 import { Home } from "./home.js";
 
-addWords(english);
+addWords(pagesWords);
 show(html`<${Home} />`);

@@ -1,9 +1,9 @@
 /** The lobby: tables with a free seat, and matches to watch, looked up again every few seconds. */
-import { get } from "../api.js";
-import { Cube, Icon } from "../pieces.js";
-import { html, useEffect, useState } from "../ui.js";
-import { t } from "../words.js";
-import { useDoing } from "./doing.js";
+import { get } from "../shared/api.js";
+import { Cube, Icon } from "../board/pieces.js";
+import { html, useEffect, useState } from "../shared/ui.js";
+import { listed, t } from "../shared/words.js";
+import { useDoing } from "../shared/under_way.js";
 import { sitDown } from "./sitting.js";
 
 /** @typedef {import("../types").Seat} Seat */
@@ -42,8 +42,11 @@ function useTables() {
  * @param {OpenTable} table
  */
 function whoSits(table) {
-  const names = table.seats.filter((one) => one.is_taken).map((one) => one.name).filter(Boolean);
-  return names.length ? new Intl.ListFormat("en").format(names) : t("lobby.nobody");
+  const names = table.seats
+    .filter((one) => one.is_taken)
+    .map((one) => one.name)
+    .filter(Boolean);
+  return names.length ? listed(names) : t("lobby.nobody");
 }
 
 /**
@@ -60,9 +63,11 @@ function TableRow({ table, nickname }) {
     <span class="grow"><b>${t(`game.${settings.game}`)}</b> ${t("lobby.with", { names: whoSits(table) })}<br />
       <span class="small quiet">${t("lobby.details", { division: t(`division.${settings.division}`), form: t(`form.${settings.form}`), clock: t(`lobby.clock.${settings.clock}`) })}</span></span>
     <span class="pips" role="img" aria-label=${t("lobby.seats", { taken, seats: seats.length })}>${seats.map((one) => html`<i class=${one.is_taken ? "pip pip--full" : "pip"}></i>`)}</span>
-    ${isOpen
-      ? html`<button class="btn" aria-disabled=${doing ? "true" : null} onClick=${() => run("sit", () => sitDown(nickname(), table.match))}>${t("lobby.sit")}</button>`
-      : html`<a class="btn" href=${`/t/${table.match}`}><${Icon} name="eye" /> ${t("lobby.watch")}</a>`}
+    ${
+      isOpen
+        ? html`<button class="btn" aria-disabled=${doing ? "true" : null} onClick=${() => run("sit", () => sitDown(nickname(), table.match))}>${t("lobby.sit")}</button>`
+        : html`<a class="btn" href=${`/t/${table.match}`}><${Icon} name="eye" /> ${t("lobby.watch")}</a>`
+    }
   </li>`;
 }
 
@@ -78,8 +83,12 @@ export function OpenTables({ nickname, onNewTable }) {
     <div class="panel__head"><h2 id="lobby-title">${t("lobby.title")}</h2>
       ${playing > 0 && html`<span class="chip chip--good"><${Icon} name="people" /> ${t("lobby.playing", { count: playing })}</span>`}</div>
     ${tables === null && html`<p class="quiet">${t("lobby.looking")}</p>`}
-    ${tables !== null && shown.length === 0 && html`<div class="empty"><${Cube} cube="∪" isHidden=${true} /><p>${t("lobby.empty")}</p>
-      <button class="btn" onClick=${onNewTable}><${Icon} name="people" /> ${t("home.new-table")}</button></div>`}
+    ${
+      tables !== null &&
+      shown.length === 0 &&
+      html`<div class="empty"><${Cube} cube="∪" isHidden=${true} /><p>${t("lobby.empty")}</p>
+      <button class="btn" onClick=${onNewTable}><${Icon} name="people" /> ${t("home.new-table")}</button></div>`
+    }
     <ul>${shown.map((one) => html`<${TableRow} key=${one.match} table=${one} nickname=${nickname} />`)}</ul>
   </section>`;
 }

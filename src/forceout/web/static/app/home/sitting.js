@@ -1,6 +1,6 @@
 /** The ways to a table: a name, a bot, a table of one's own, a code, a free seat. */
-import { get, post } from "../api.js";
-import { t } from "../words.js";
+import { get, post } from "../shared/api.js";
+import { t } from "../shared/words.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -83,7 +83,12 @@ export async function playBot(nickname, { game, division, form, level }) {
  */
 export function readCode(typed) {
   const code = typed.includes("#") ? typed.slice(typed.lastIndexOf("#") + 1) : typed;
-  return code.toUpperCase().replace(/[^0-9A-Z]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1").slice(0, 8);
+  return code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/O/g, "0")
+    .replace(/[IL]/g, "1")
+    .slice(0, 8);
 }
 
 /**

@@ -1,17 +1,17 @@
 /** The glossary of both games, with search. */
-import { Choice } from "../home/choices.js";
-import { SymbolText } from "../pieces.js";
-import { show, TopBar, Toasts } from "../shell.js";
-import { english } from "../strings/en_pages.js";
-import { classes, html, useEffect, useState } from "../ui.js";
-import { addWords, t } from "../words.js";
+import { Choice } from "../shared/choices.js";
+import { SymbolText } from "../board/pieces.js";
+import { show, TopBar, Toasts } from "../shared/shell.js";
+import { words as pagesWords } from "../strings/pages.ftl";
+import { classes, html, useEffect, useState } from "../shared/ui.js";
+import { addWords, t } from "../shared/words.js";
 import { hasAll, Marked, SearchField, wordsOf } from "./searching.js";
-import { loadGlossary } from "../glossary_terms.js";
-import { SeeLink } from "./term.js";
+import { loadGlossary } from "../shared/glossary.js";
+import { SeeLink } from "../shared/term.js";
 
-/** @typedef {import("../glossary_terms.js").TermEntry} TermEntry */
+/** @typedef {import("../shared/glossary.js").TermEntry} TermEntry */
 
-addWords(english);
+addWords(pagesWords);
 
 /** The page. */
 function GlossaryPage() {
@@ -21,7 +21,9 @@ function GlossaryPage() {
   const [game, setGame] = useState("all");
   const at = decodeURIComponent(location.hash.slice(1));
   useEffect(() => {
-    loadGlossary().then(setTerms).catch(() => setProblem(true));
+    loadGlossary()
+      .then(setTerms)
+      .catch(() => setProblem(true));
   }, []);
   useEffect(() => {
     if (terms && at) document.getElementById(at)?.scrollIntoView({ block: "start" });
@@ -34,10 +36,12 @@ function GlossaryPage() {
         <${Choice} isNamed label=${t("new.game")} value=${game} options=${["all", "on-sets", "equations"].map((value) => ({ value, title: value === "all" ? t("glossary.both") : t(`game.${value}`) }))} onChange=${setGame} />
         <${SearchField} label=${t("glossary.search")} value=${typed} onSearch=${setTyped} found=${terms ? t("glossary.found", { count: shown.length }) : ""} /></div>
       ${problem && html`<p class="banner banner--bad">${t("shell.unreachable")}</p>`}
-      <dl class="glossary">${shown.map((one) => html`<div key=${one.slug} id=${one.slug} class=${classes("panel", "entry", one.slug === at && "is-at")}>
+      <dl class="glossary">${shown.map(
+        (one) => html`<div key=${one.slug} id=${one.slug} class=${classes("panel", "entry", one.slug === at && "is-at")}>
         <dt><${Marked} text=${one.term} words=${words} /></dt>
         <dd>${words.length ? html`<${Marked} text=${one.meaning} words=${words} />` : html`<${SymbolText} text=${one.meaning} />`}
-          <span class="entry__see">${one.see.map((see) => html`<${SeeLink} see=${see} />`)}</span></dd></div>`)}</dl>
+          <span class="entry__see">${one.see.map((see) => html`<${SeeLink} see=${see} />`)}</span></dd></div>`,
+      )}</dl>
     </main><${Toasts} />`;
 }
 

@@ -1,12 +1,12 @@
 /** The guided first shake: a coach's panel beside a real-looking table. */
-import { Cube, Icon } from "../pieces.js";
-import { RuleLink, TopBar, Toasts } from "../shell.js";
-import { classes, html, useEffect, useMemo, useRef } from "../ui.js";
-import { t } from "../words.js";
+import { Cube, Icon } from "../board/pieces.js";
+import { RuleLink, TopBar, Toasts } from "../shared/shell.js";
+import { classes, html, useEffect, useMemo, useRef } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 import { GuidedTable } from "./guided_table.js";
 import { progressOf } from "./progress.js";
 import { Course } from "./steps.js";
-import { Explained } from "./term.js";
+import { Explained } from "../shared/term.js";
 
 /** @typedef {import("./steps.js").GuidedShake} GuidedShake */
 
@@ -56,11 +56,11 @@ function Coach({ course }) {
     <div class="spread coach__head"><p class="small quiet">${t("guided.step", { step: place + 1, of: course.steps.length })}</p>
       ${place > 0 && html`<button class="btn btn--quiet coach__back small" onClick=${() => course.goTo(place - 1)}><${Icon} name="back" /> ${t("guided.back")}</button>`}</div>
     <${Beads} course=${course} />
-    <h1 class="title" id="coach-title" tabindex="-1" ref=${title}>${course.words("title")}</h1>
-    ${!isDone && html`<p class="coach__ask"><${Explained} text=${course.words("ask")} /></p>`}
+    <h1 class="title" id="coach-title" tabindex="-1" ref=${title}>${t(course.key("title"))}</h1>
+    ${!isDone && html`<p class="coach__ask"><${Explained} text=${course.key("ask")} /></p>`}
     ${!isDone && hint && html`<p class="banner"><${Icon} name="help" /><span class="grow on-paper"><${Explained} text=${hint} /></span></p>`}
-    ${isDone && refusal && html`<p class="banner"><${Icon} name="stop" /><span class="grow on-paper">${refusal.message} <${RuleLink} rule=${refusal.rule} /></span></p>`}
-    ${isDone && html`<div class="coach__why"><p><${Icon} name="check" kind="coach__check" /> <${Explained} text=${course.words("why")} /> <${RuleLink} rule=${course.step.rule} /></p></div>`}
+    ${isDone && refusal && html`<p class="banner"><${Icon} name="stop" /><span class="grow on-paper">${refusal.message} <${RuleLink} rule=${refusal.rule} book=${course.step.rule.book} /></span></p>`}
+    ${isDone && html`<div class="coach__why"><p><${Icon} name="check" kind="coach__check" /> <${Explained} text=${course.key("why")} /> <${RuleLink} rule=${course.step.rule} /></p></div>`}
     ${isDone && !isLast && html`<button class="btn btn--primary btn--big full" ref=${onward} aria-disabled=${course.isBusy.value ? "true" : null} onClick=${() => course.next()}>${course.isBusy.value ? t("guided.venn-plays") : t("guided.next")}</button>`}
     ${isLast && html`<${Finish} course=${course} />`}
   </section>`;
@@ -72,11 +72,13 @@ function Coach({ course }) {
  */
 function Players({ course }) {
   const shake = course.shake.value;
-  return html`<ul class="seats guided__seats" aria-label=${t("guided.players")}>${["P1", "P2"].map((seat) => html`<li class=${classes("seat", shake.turn === seat && "is-turn")}>
+  return html`<ul class="seats guided__seats" aria-label=${t("guided.players")}>${["P1", "P2"].map(
+    (seat) => html`<li class=${classes("seat", shake.turn === seat && "is-turn")}>
     ${shake.turn === seat && html`<span class="seat__turn">${t(seat === "P1" ? "guided.your-turn" : "guided.his-turn")}</span>`}
     <span class="seat__pawn" aria-hidden="true">${seat === "P1" ? "★" : html`<${Icon} name="bot" />`}</span>
     <b class="seat__name">${t(seat === "P1" ? "guided.you" : "guided.venn")}</b><span class="seat__role">${t(seat === "P1" ? "guided.learner" : "guided.bot")}</span>
-    <span class="seat__score">${shake.totals[seat] ?? 0}</span></li>`)}</ul>`;
+    <span class="seat__score">${shake.totals[seat] ?? 0}</span></li>`,
+  )}</ul>`;
 }
 
 /**

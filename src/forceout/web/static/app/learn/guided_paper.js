@@ -1,7 +1,7 @@
 /** Writing a Solution in the guided shake: paper, and keys that are the cubes. */
-import { Cube, cubeName, Icon, Written } from "../pieces.js";
-import { html, useState } from "../ui.js";
-import { t } from "../words.js";
+import { Cube, cubeName, Icon, Written } from "../board/pieces.js";
+import { html, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 
 /** @typedef {import("./steps.js").Course} Course */
 

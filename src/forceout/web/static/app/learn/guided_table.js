@@ -1,9 +1,10 @@
 /** The table of a guided shake, on which the learner does what the step asks for. */
-import { Icon } from "../pieces.js";
-import { html, useState } from "../ui.js";
-import { t } from "../words.js";
-import { GoalCubes } from "../pieces.js";
-import { Mat, Tray, Universe, wellsOf } from "./board.js";
+import { Cube, cubeName, GoalCubes, Icon } from "../board/pieces.js";
+import { classes, html, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
+import { Mat, spokenSection } from "../board/mat.js";
+import { Tray, wellsOf } from "../board/tray.js";
+import { Universe } from "../board/universe.js";
 import { GuidedPaper } from "./guided_paper.js";
 
 /** @typedef {import("./steps.js").Course} Course */
@@ -14,7 +15,7 @@ import { GuidedPaper } from "./guided_paper.js";
  * @param {string} game
  */
 function goalCubes(goal, game) {
-  return game === "on-sets" ? goal.split(" ").slice(1) : goal.match(/[rbgk]./gu) ?? [];
+  return game === "on-sets" ? goal.split(" ").slice(1) : (goal.match(/[rbgk]./gu) ?? []);
 }
 
 /**
@@ -54,11 +55,11 @@ function Block({ course }) {
 export function GuidedTable({ course }) {
   const { game, step } = course;
   const shake = course.shake.value;
-  const wanted = course.isDone.value ? { do: "nothing" } : step.wanted;
+  const wanted = course.isDone.value ? /** @type {import("./steps.js").Wanted} */ ({ do: "nothing" }) : step.wanted;
   const [held, setHeld] = useState(/** @type {{place: number, cube: string} | null} */ (null));
   const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
   const [placed, setPlaced] = useState(/** @type {{place: number, cube: string}[]} */ ([]));
-  const goal = wanted.do === "goal" ? goalCubes(wanted.goal, game) : [];
+  const goal = wanted.do === "goal" ? goalCubes(wanted.goal ?? "", game) : [];
 
   /** @param {string} card */
   const tapCard = (card) => {
@@ -72,7 +73,10 @@ export function GuidedTable({ course }) {
     const pair = placed.some((one) => one.place === place) ? placed.filter((one) => one.place !== place) : [...placed.slice(-1), { place, cube }];
     setPlaced(pair);
     if (pair.length < 2) return;
-    const faces = pair.map((one) => one.cube).sort().join();
+    const faces = pair
+      .map((one) => one.cube)
+      .sort()
+      .join();
     if (wanted.answers.some((/** @type {string[]} */ answer) => [...answer].sort().join() === faces)) course.right();
     else course.wrong();
   };
@@ -93,20 +97,50 @@ export function GuidedTable({ course }) {
   const wells = wellsOf(course.roll.value, shake.resources).map((cube, place) => (away.includes(place) ? null : cube));
   const targets = !held ? [] : wanted.do === "goal" ? ["goal"] : wanted.do === "move" ? ["required", "permitted", "forbidden"] : [];
   const onWell = wanted.do === "tap-cubes" ? tapPair : wanted.do === "goal" || wanted.do === "move" ? takeCube : undefined;
-  const draft = placed.length && wanted.do === "goal" ? html`<div class="goal"><${GoalCubes} goal=${draftGoal(placed.map((one) => one.cube), game)} game=${game} /></div>` : undefined;
+  const draft =
+    placed.length && wanted.do === "goal"
+      ? html`<div class="goal"><${GoalCubes} goal=${draftGoal(
+          placed.map((one) => one.cube),
+          game,
+        )} game=${game} /></div>`
+      : undefined;
   const chosen = step.wanted.do === "tap-cards" ? (course.isDone.value ? step.wanted.answers : picked) : [];
+  const inHand = wanted.do === "tap-cubes" ? placed.map((one) => one.place) : held ? [held.place] : [];
+  /** @param {string} cube @param {number} place */
+  const well = (
+    cube,
+    place,
+  ) => html`<button key=${place} type="button" class=${classes("well", inHand.includes(place) && "is-selected")} style=${{ "--i": place }}
+    aria-pressed=${String(inHand.includes(place))} aria-label=${cubeName(cube)} onClick=${() => onWell?.(place, cube)}><${Cube} cube=${cube} isHidden=${true} /></button>`;
+  /** @param {import("../board/mat.js").SectionName} name @returns {import("../board/mat.js").Dress} */
+  const dress = (name) => ({
+    ...(name === "goal" && { goal: draft }),
+    ...(targets.includes(name) && {
+      tag: "button",
+      look: "is-target",
+      attributes: { type: "button", "aria-label": t("board.put-in", { section: spokenSection(name, shake) }), onClick: () => put(name) },
+    }),
+  });
   return html`${shake.universe && html`<${Universe} cards=${shake.universe} chosen=${chosen} onCard=${wanted.do === "tap-cards" ? tapCard : undefined} />`}
     ${wanted.do === "challenge" && html`<${Words} course=${course} />`}
     ${wanted.do === "present" && html`<${GuidedPaper} course=${course} />`}
-    <${Mat} game=${game} shake=${shake} targets=${targets} onSection=${put} goal=${draft} />
-    ${wanted.do === "goal" && html`<p class="guided__say">${placed.length === goal.length
-      ? html`<button class="btn btn--primary btn--big" onClick=${() => course.right()}><${Icon} name="flag" /> ${t("guided.say-goal")}</button>`
-      : html`<span class="chip">${t(held ? "guided.tap-goal" : "guided.tap-cube")}</span>`}</p>`}
+    <${Mat} game=${game} shake=${shake} dress=${dress} />
+    ${
+      wanted.do === "goal" &&
+      html`<p class="guided__say">${
+        placed.length === goal.length
+          ? html`<button class="btn btn--primary btn--big" onClick=${() => course.right()}><${Icon} name="flag" /> ${t("guided.say-goal")}</button>`
+          : html`<span class="chip">${t(held ? "guided.tap-goal" : "guided.tap-cube")}</span>`
+      }</p>`
+    }
     ${wanted.do === "move" && html`<p class="guided__say"><span class="chip">${t(held ? "guided.tap-section" : "guided.tap-cube")}</span></p>`}
-    ${wanted.do !== "present" && wanted.do !== "challenge" && html`<div class="tabletop__hand guided__hand">
-      <${Tray} wells=${wells} held=${wanted.do === "tap-cubes" ? placed.map((one) => one.place) : held ? [held.place] : []} onWell=${onWell} isRolling=${course.isRolling.value}>
-        ${wanted.do === "roll" && html`<div class="tray__roll"><button class="btn btn--primary btn--big" onClick=${() => course.right()}>${t("guided.roll")}</button></div>`}
-      <//>
+    ${
+      wanted.do !== "present" &&
+      wanted.do !== "challenge" &&
+      html`<div class="tabletop__hand guided__hand">
+      <${Tray} wells=${wells} well=${onWell && well} isRolling=${course.isRolling.value}
+        empty=${wanted.do === "roll" && html`<div class="tray__roll"><button class="btn btn--primary btn--big" onClick=${() => course.right()}>${t("guided.roll")}</button></div>`} />
       <${Block} course=${course} />
-    </div>`}`;
+    </div>`
+    }`;
 }

@@ -1,8 +1,8 @@
 /** The way into learning: a guided shake in each game, the rules, the glossary. */
-import { Card, Cube, Icon } from "../pieces.js";
-import { TopBar, Toasts } from "../shell.js";
-import { html } from "../ui.js";
-import { t } from "../words.js";
+import { Card, Cube, Icon } from "../board/pieces.js";
+import { TopBar, Toasts } from "../shared/shell.js";
+import { html } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 import { progressOf } from "./progress.js";
 
 const ART = /** @type {Record<string, string[]>} */ ({ "on-sets": ["R", "∩", "B"], equations: ["g6", "b×", "r2"] });
@@ -24,7 +24,14 @@ export function Learn() {
     <div class="head"><div><h1>${t("learn.title")}</h1><p>${t("learn.lead")}</p></div></div>
     <div class="tiles">${["on-sets", "equations"].map((game) => html`<${GuidedTile} game=${game} />`)}</div>
     <div class="doors">
-      ${[["on-sets", "/learn/rules/on-sets"], ["equations", "/learn/rules/equations"], ["guidelines", "/learn/rules/guidelines"]].map(([book, href]) => html`<a class="panel door" href=${href}><${Icon} name="learn" /><b>${t(`learn.rules.${book}`)}</b><span class="small quiet">${t(`learn.rules.${book}.what`)}</span></a>`)}
+      ${[
+        ["on-sets", "/learn/rules/on-sets"],
+        ["equations", "/learn/rules/equations"],
+        ["guidelines", "/learn/rules/guidelines"],
+      ].map(
+        ([book, href]) =>
+          html`<a class="panel door" href=${href}><${Icon} name="learn" /><b>${t(`learn.rules.${book}`)}</b><span class="small quiet">${t(`learn.rules.${book}.what`)}</span></a>`,
+      )}
       <a class="panel door" href="/glossary"><${Icon} name="help" /><b>${t("glossary.title")}</b><span class="small quiet">${t("learn.glossary.what")}</span></a>
     </div></main><${Toasts} />`;
 }

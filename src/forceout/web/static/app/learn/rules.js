@@ -1,18 +1,18 @@
 /** The rules of a division in our words, with search; every clause has an address of its own. */
-import { get } from "../api.js";
-import { Choice } from "../home/choices.js";
-import { DIVISIONS } from "../home/divisions.js";
-import { show, TopBar, Toasts } from "../shell.js";
-import { english } from "../strings/en_pages.js";
-import { classes, html, useEffect, useMemo, useState } from "../ui.js";
-import { addWords, t } from "../words.js";
+import { get } from "../shared/api.js";
+import { Choice } from "../shared/choices.js";
+import { DIVISIONS } from "../shared/games.js";
+import { show, TopBar, Toasts } from "../shared/shell.js";
+import { words as pagesWords } from "../strings/pages.ftl";
+import { classes, html, useEffect, useMemo, useState } from "../shared/ui.js";
+import { addWords, t } from "../shared/words.js";
 import { hasAll, Marked, SearchField, wordsOf } from "./searching.js";
 
-/** @typedef {{section: string, title: string, words: string, level: number, status: string, divisions: string[]}} Clause */
-/** @typedef {{book: string, edition: string, title: string, editions: string[], clauses: Clause[]}} Rules */
+/** @typedef {import("../types").ClauseEntry} Clause */
+/** @typedef {import("../types").Rules} Rules */
 
 const BOOKS = ["on-sets", "equations", "guidelines"];
-addWords(english);
+addWords(pagesWords);
 
 /**
  * One clause.
@@ -40,10 +40,13 @@ function ClauseEntry({ book, clause, words, isAt, onAt }) {
  */
 function Chapters({ clauses, onAt }) {
   const chapters = clauses.filter((one) => one.level === 0);
-  return html`<nav class="chapters panel" aria-label=${t("rules.chapters")}><ul>${chapters.map((one) => html`<li><a href=${`#${one.section}`} onClick=${(/** @type {Event} */ event) => {
-    event.preventDefault();
-    onAt(one.section);
-  }}><b>${one.section}</b> ${one.title}</a></li>`)}</ul></nav>`;
+  return html`<nav class="chapters panel" aria-label=${t("rules.chapters")}><ul>${chapters.map(
+    (one) =>
+      html`<li><a href=${`#${one.section}`} onClick=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        onAt(one.section);
+      }}><b>${one.section}</b> ${one.title}</a></li>`,
+  )}</ul></nav>`;
 }
 
 /** The page; `section` is the clause that the address names. @param {{book: string, section: string, edition: string | null}} props */
@@ -57,14 +60,21 @@ function RulesPage({ book: firstBook, section, edition: firstEdition }) {
   const [at, setAt] = useState(section);
   useEffect(() => {
     setProblem(false);
-    get(`/api/rules/${book}${edition ? `?edition=${edition}` : ""}`).then(setRules).catch(() => setProblem(true));
+    get(`/api/rules/${book}${edition ? `?edition=${edition}` : ""}`)
+      .then(setRules)
+      .catch(() => setProblem(true));
   }, [book, edition]);
   useEffect(() => {
     if (rules && at) document.getElementById(at)?.scrollIntoView({ block: "start" });
   }, [rules, at]);
   const words = wordsOf(typed);
-  const shown = useMemo(() => (rules?.clauses ?? []).filter((one) => (division === "all" || one.divisions.includes(division))
-    && hasAll(`${one.section} ${one.title} ${one.words}`, words)), [rules, division, typed]);
+  const shown = useMemo(
+    () =>
+      (rules?.clauses ?? []).filter(
+        (one) => (division === "all" || one.divisions.includes(division)) && hasAll(`${one.section} ${one.title} ${one.words}`, words),
+      ),
+    [rules, division, typed],
+  );
   /** @param {string} where */
   const goTo = (where) => {
     setTyped("");
@@ -90,10 +100,21 @@ function RulesPage({ book: firstBook, section, edition: firstEdition }) {
         <${SearchField} label=${t("rules.search")} value=${typed} onSearch=${setTyped} found=${rules ? t("rules.found", { count: shown.length }) : ""} />
       </div>
       <div class="rules"><${Chapters} clauses=${rules?.clauses ?? []} onAt=${goTo} />
-        <div class="panel clauses">${problem ? html`<p class="banner banner--bad">${t("shell.unreachable")}</p>` : !rules ? html`<p class="quiet">${t("rules.looking")}</p>`
-          : shown.length === 0 ? html`<p class="empty">${t("rules.nothing")}</p>` : shown.map((one) => html`<${ClauseEntry} key=${one.section} book=${book} clause=${one} words=${words} isAt=${one.section === at} onAt=${goTo} />`)}</div></div>
+        <div class="panel clauses">${
+          problem
+            ? html`<p class="banner banner--bad">${t("shell.unreachable")}</p>`
+            : !rules
+              ? html`<p class="quiet">${t("rules.looking")}</p>`
+              : shown.length === 0
+                ? html`<p class="empty">${t("rules.nothing")}</p>`
+                : shown.map(
+                    (one) => html`<${ClauseEntry} key=${one.section} book=${book} clause=${one} words=${words} isAt=${one.section === at} onAt=${goTo} />`,
+                  )
+        }</div></div>
     </main><${Toasts} />`;
 }
 
 const { book = "", section = "" } = document.body.dataset;
-show(html`<${RulesPage} book=${BOOKS.includes(book) ? book : "on-sets"} section=${section || location.hash.slice(1)} edition=${new URLSearchParams(location.search).get("edition")} />`);
+show(
+  html`<${RulesPage} book=${BOOKS.includes(book) ? book : "on-sets"} section=${section || location.hash.slice(1)} edition=${new URLSearchParams(location.search).get("edition")} />`,
+);

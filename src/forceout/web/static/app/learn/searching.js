@@ -1,5 +1,5 @@
 /** Searching texts: every word must be found; what is found is marked. */
-import { html } from "../ui.js";
+import { html } from "../shared/ui.js";
 
 /**
  * The words of a search, in lower case.

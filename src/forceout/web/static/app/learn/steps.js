@@ -1,15 +1,16 @@
 /** The course of a guided shake: which step, what the learner has in hand, what was said about it. */
-import { announce } from "../shell.js";
-import { isStill } from "../preferences.js";
-import { signal } from "../ui.js";
-import { hasWords, t } from "../words.js";
+import { announce } from "../shared/shell.js";
+import { isStill } from "../shared/preferences.js";
+import { signal } from "../shared/ui.js";
+import { hasWords, t } from "../shared/words.js";
 import { keepProgress } from "./progress.js";
 
 /** @typedef {import("../types").Shake} Shake */
 /** @typedef {import("../types").Action} Action */
-/** @typedef {import("../types").Refusal} Refusal */
+/** @typedef {import("../own_types").WhyNot} Refusal */
 /** @typedef {{action: Action, view: Shake}} Frame */
-/** @typedef {{name: string, rule: {book: string, section: string}, view: Shake, wanted: Action, refusal?: Refusal, after: Frame[]}} Step */
+/** @typedef {{do: string, answers?: any, cube?: string, to?: string, goal?: string, claim?: string}} Wanted What the learner is to do; some of it is an exercise. */
+/** @typedef {{name: string, rule: {book: string, section: string}, view: Shake, wanted: Wanted, refusal?: Refusal, after: Frame[]}} Step */
 /** @typedef {{game: "on-sets" | "equations", steps: Step[]}} GuidedShake */
 
 const PAUSE = 1100;
@@ -35,11 +36,11 @@ export class Course {
   }
 
   /**
-   * The words of this step.
+   * The key of this step's words.
    * @param {"title" | "ask" | "why" | "hint"} what
    */
-  words(what) {
-    return t(`guided.${this.game}.${this.step.name}.${what}`);
+  key(what) {
+    return `guided.${this.game}.${this.step.name}.${what}`;
   }
 
   /**
@@ -47,8 +48,8 @@ export class Course {
    * @param {string} [text]
    */
   wrong(text) {
-    this.hint.value = text || this.words("hint");
-    announce(this.hint.value);
+    this.hint.value = text || this.key("hint");
+    announce(t(this.hint.value));
   }
 
   /** The learner did it: show what came of it, and why. */
@@ -59,13 +60,13 @@ export class Course {
     this.hint.value = "";
     this.isDone.value = true;
     keepProgress(this.game, this.place.value + 1);
-    announce(t("guided.right", { why: this.words("why").replace(/[[\]]|\|[^\]]*/g, "") }));
+    announce(t("guided.right", { why: t(this.key("why")) }));
   }
 
   /** @param {Frame} frame */
   draw(frame) {
     this.isRolling.value = frame.action.do === "roll";
-    if (frame.action.do === "roll") this.roll.value = frame.action.cubes;
+    if (frame.action.do === "roll") this.roll.value = frame.action.cubes ?? [];
     this.shake.value = frame.view;
   }
 
@@ -91,12 +92,15 @@ export class Course {
     this.place.value = place;
     this.shake.value = this.step.view;
     this.isRolling.value = false;
-    const rolled = this.steps.slice(0, place).flatMap((one) => one.after).find((one) => one.action.do === "roll");
-    this.roll.value = rolled ? rolled.action.cubes : [];
+    const rolled = this.steps
+      .slice(0, place)
+      .flatMap((one) => one.after)
+      .find((one) => one.action.do === "roll");
+    this.roll.value = rolled?.action.cubes ?? [];
     this.isDone.value = this.step.wanted.do === "read";
     if (this.isDone.value) keepProgress(this.game, this.steps.length);
     this.hint.value = "";
-    const ask = `guided.${this.game}.${this.step.name}.ask`;
-    if (hasWords(ask)) announce(t(ask).replace(/[[\]]|\|[^\]]*/g, ""));
+    const ask = this.key("ask");
+    if (hasWords(ask)) announce(t(ask));
   }
 }

@@ -1,9 +1,9 @@
 /** What was true after a move: was Now right, was it Impossible, by which Solution, and what would have been safer. */
-import { Card, Cube, Icon, Written } from "../pieces.js";
-import { press } from "../press.js";
-import { Tree } from "../table/tree.js";
-import { html, useState } from "../ui.js";
-import { rich, t } from "../words.js";
+import { Card, Cube, Icon, Written } from "../board/pieces.js";
+import { press } from "../shared/press.js";
+import { Tree } from "../table/check/tree.js";
+import { html, useState } from "../shared/ui.js";
+import { rich, t } from "../shared/words.js";
 import { solutionsAfter } from "./record.js";
 import { Happened } from "./sentences.js";
 import { isImpossible } from "./strip.js";
@@ -48,8 +48,11 @@ function Solutions({ first, moment, game, match, record }) {
     setComing(false);
   };
   return html`<div class="answer__found" aria-live="polite"><${Found} one=${known[place] ?? first} moment=${moment} game=${game} /></div>
-    ${isLonely ? html`<p class="small quiet">${t("replay.no-other")}</p>`
-      : html`<button class="btn" aria-disabled=${String(isComing)} ...${press(() => !isComing && another())}>${t(isComing ? "replay.thinking" : "replay.another-solution")}</button>`}`;
+    ${
+      isLonely
+        ? html`<p class="small quiet">${t("replay.no-other")}</p>`
+        : html`<button class="btn" aria-disabled=${String(isComing)} ...${press(() => !isComing && another())}>${t(isComing ? "replay.thinking" : "replay.another-solution")}</button>`
+    }`;
 }
 
 /**
@@ -60,7 +63,7 @@ function Safer({ review, names }) {
   const { safer } = review;
   if (!safer) return null;
   const key = safer.do === "shift" ? "replay.safer-shift" : "replay.safer";
-  return html`<p class="small answer__safer"><${Icon} name="help" /> <span>${rich(key, { name: names[review.action.by] ?? review.action.by, cube: html`<${Cube} cube=${safer.cube} size="xs" />`, section: t(`section.${safer.to}`) })}</span></p>`;
+  return html`<p class="small answer__safer"><${Icon} name="help" /> <span>${rich(key, { name: names[review.action.by ?? ""] ?? review.action.by, cube: html`<${Cube} cube=${safer.cube} size="xs" />`, section: t(`section.${safer.to}`) })}</span></p>`;
 }
 
 /**
@@ -68,7 +71,8 @@ function Safer({ review, names }) {
  * @param {{moment: Moment | null, number: number, review: Review | undefined, isThere: boolean, isComing: boolean, names: Record<string, string>, game: string, impossible: string, match: string | null, record: string}} props
  */
 export function AnswerPanel({ moment, number, review, isThere, isComing, names, game, impossible, match, record }) {
-  if (!moment) return html`<aside class="panel answer" aria-labelledby="answer-title"><h2 id="answer-title">${t("replay.analysis")}</h2><p class="quiet">${t("replay.before-moves")}</p></aside>`;
+  if (!moment)
+    return html`<aside class="panel answer" aria-labelledby="answer-title"><h2 id="answer-title">${t("replay.analysis")}</h2><p class="quiet">${t("replay.before-moves")}</p></aside>`;
   const isNow = review?.after.now.exists;
   const cannot = review && isImpossible(review);
   const solution = isNow ? review?.after.now : review?.after.possible.exists ? review.after.possible : null;
@@ -76,7 +80,9 @@ export function AnswerPanel({ moment, number, review, isThere, isComing, names, 
     <p class="small"><${Happened} moment=${moment} names=${names} /></p>
     ${isComing && html`<p class="quiet">${t("replay.thinking")}</p>`}
     ${!isThere && !isComing && html`<p class="quiet">${t("replay.no-analysis")}</p>`}
-    ${review && html`<p class="row">
+    ${
+      review &&
+      html`<p class="row">
       ${isNow && html`<span class="chip chip--good"><${Icon} name="check" /> ${t("replay.now-right")}</span>`}
       ${isNow === false && html`<span class="chip">${t("replay.now-wrong")}</span>`}
       ${cannot && html`<span class="chip chip--good"><${Icon} name="check" /> ${t("replay.impossible-right", { impossible })}</span>`}
@@ -84,6 +90,7 @@ export function AnswerPanel({ moment, number, review, isThere, isComing, names, 
       ${(isNow === null || cannot === null) && html`<span class="chip chip--warn">${t("replay.undecided")}</span>`}</p>
       ${solution?.solution && html`<p class="small">${t(isNow ? "replay.works-now" : "replay.works-later")}</p><${Solutions} key=${moment.index} first=${solution} moment=${moment} game=${game} match=${match} record=${record} />`}
       ${cannot && html`<p class="small">${t("replay.nothing-works")}</p>`}
-      <${Safer} review=${review} names=${names} />`}
+      <${Safer} review=${review} names=${names} />`
+    }
   </aside>`;
 }

@@ -1,37 +1,7 @@
 /** Choosing a record: a file, or its text. */
-import { Icon } from "../pieces.js";
-import { html, useState } from "../ui.js";
-import { t } from "../words.js";
-
-const EXAMPLE = `Forceout match record 1
-game: on-sets
-edition: 2026-27
-division: middle
-form: basic
-policing: referee
-judging: table
-players: Ada Ben
-
-Ada lot 4
-Ben lot 2
-Ada shake
-Ada roll 3 1 1 R R B B G Y R B ∪ ∩ - ' V V Λ
-Ben deal BR B RGY - GY R
-+ 45
-Ada goal "row 3"
-+ 20
-Ben move ∩ required
-+ 8
-Ada move R permitted
-+ 5
-Ben challenge now
-+ 50
-Ben present R∩V
-+ 30
-Ada accept Ben
-Ada sign
-Ben sign
-`;
+import { Icon } from "../board/pieces.js";
+import { html, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 
 /**
  * The page before a record is chosen.
@@ -45,6 +15,7 @@ export function ChooseRecord({ onRecord, problem }) {
     const file = files?.[0];
     if (file) onRecord((await file.text()).replace(/\r\n/g, "\n"));
   };
+  const showExample = async () => onRecord(await (await fetch(new URL("../../records/example.txt", import.meta.url))).text());
   /** @param {DragEvent} event */
   const drop = (event) => {
     event.preventDefault();
@@ -54,11 +25,14 @@ export function ChooseRecord({ onRecord, problem }) {
   return html`<main class="page narrow"><div class="panel stack">
     <h1 class="title">${t("replay.choose")}</h1><p class="quiet">${t("replay.choose.how")}</p>
     ${problem && html`<div class="banner banner--bad" role="alert"><p>${problem}</p></div>`}
-    <label class=${isOver ? "dropfile is-over" : "dropfile"} onDragOver=${(/** @type {Event} */ event) => { event.preventDefault(); setOver(true); }} onDragLeave=${() => setOver(false)} onDrop=${drop}>
+    <label class=${isOver ? "dropfile is-over" : "dropfile"} onDragOver=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      setOver(true);
+    }} onDragLeave=${() => setOver(false)} onDrop=${drop}>
       <${Icon} name="down" /><b>${t("replay.file")}</b><span class="small quiet">${t("replay.file.how")}</span>
       <input class="vh" type="file" accept=".txt,.record,text/plain" onChange=${(/** @type {any} */ event) => read(event.target.files)} /></label>
     <label class="field"><span>${t("replay.paste")}</span><textarea class="input paste" rows="7" spellcheck=${false} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea></label>
     <div class="row"><button class="btn btn--primary btn--big grow" aria-disabled=${text.trim() ? null : "true"} onClick=${() => text.trim() && onRecord(`${text.trim()}\n`)}>${t("replay.show")}</button>
-      <button class="btn btn--big" onClick=${() => onRecord(EXAMPLE)}>${t("replay.example")}</button></div>
+      <button class="btn btn--big" onClick=${showExample}>${t("replay.example")}</button></div>
   </div></main>`;
 }

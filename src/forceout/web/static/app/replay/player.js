@@ -1,7 +1,7 @@
 /** Stepping through a replay: slider, buttons, keys, and playing by itself. */
-import { Icon } from "../pieces.js";
-import { html, useEffect, useState } from "../ui.js";
-import { t } from "../words.js";
+import { Icon } from "../board/pieces.js";
+import { html, useEffect, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 import { clock } from "./record.js";
 import { spoken } from "./sentences.js";
 
@@ -12,7 +12,9 @@ const BEAT = 1300;
 /** @param {KeyboardEvent} event */
 function isTyping(event) {
   const { target } = event;
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "range") || event.ctrlKey || event.metaKey || event.altKey;
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "range") || event.ctrlKey || event.metaKey || event.altKey
+  );
 }
 
 /**
@@ -71,9 +73,11 @@ export function Player({ moments, names, at }) {
     at.goTo(place);
   };
   return html`<div class="replay">
-    <button class="iconbtn" aria-label=${t(at.isPlaying ? "replay.pause" : "replay.play")} onClick=${() => at.setPlaying(!at.isPlaying)}>${at.isPlaying
-      ? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3" stroke-linecap="round" /></svg>`
-      : html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5.5v13l10-6.5z" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>`}</button>
+    <button class="iconbtn" aria-label=${t(at.isPlaying ? "replay.pause" : "replay.play")} onClick=${() => at.setPlaying(!at.isPlaying)}>${
+      at.isPlaying
+        ? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3" stroke-linecap="round" /></svg>`
+        : html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5.5v13l10-6.5z" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>`
+    }</button>
     <button class="iconbtn" aria-label=${t("replay.back")} onClick=${() => step(at.place - 1)}><${Icon} name="back" /></button>
     <input class="slider" type="range" min="0" max=${last} value=${at.place} aria-label=${t("replay.moment")}
       aria-valuetext=${t("replay.moment-of", { number: at.place + 1, of: moments.length, what: spoken(moment, names) })} onInput=${(/** @type {any} */ event) => step(Number(event.target.value))} />

@@ -1,5 +1,5 @@
 /** A replayed match: its moments in order, each with the table as it then was. */
-import { get, post } from "../api.js";
+import { get, post } from "../shared/api.js";
 
 /** @typedef {import("../types").Action} Action */
 /** @typedef {import("../types").Shake} Shake */
@@ -7,8 +7,8 @@ import { get, post } from "../api.js";
 /** @typedef {Drawn & {exists: boolean | null}} Answer */
 /** @typedef {{now: Answer, possible: Answer}} Standing */
 /** @typedef {{number: number, action: Action, before: Standing | null, after: Standing, safer?: Action | null}} Review */
-/** @typedef {{index: number, action: Action, shake: Shake | null, shakeNumber: number, seconds: number, refusal: import("../types").Refusal | null}} Moment */
-/** @typedef {{header: {game: "on-sets" | "equations", edition: string, division: string, form: string, players: string[]}, moments: Moment[], names: Record<string, string>, rolls: Record<number, string[]>}} Replayed */
+/** @typedef {{index: number, action: Action, shake: Shake | null, shakeNumber: number, seconds: number, refusal: import("../own_types").WhyNot | null}} Moment */
+/** @typedef {{header: {game: "on-sets" | "equations", edition: string, division: string, form: string, players: string[]}, edition: import("../types").EditionFacts, moments: Moment[], names: Record<string, string>, rolls: Record<number, string[]>}} Replayed */
 
 const MOVES = ["goal", "move", "shift", "bonus"];
 
@@ -23,10 +23,9 @@ export function isMove(moment) {
 /**
  * The moments of an answer of the server: everything but time passing.
  * @param {any} answer
- * @param {Record<string, string>} names
  * @returns {Replayed}
  */
-export function readReplay(answer, names) {
+export function readReplay(answer) {
   /** @type {Moment[]} */
   const moments = [];
   /** @type {Record<number, string[]>} */
@@ -41,16 +40,15 @@ export function readReplay(answer, names) {
     const shake = frame && "shake" in frame ? frame.shake : frame;
     moments.push({ index, action, shake: shake && { ...shake, number: shakeNumber }, shakeNumber, seconds: answer.times[index] ?? 0, refusal });
   });
-  return { header: answer.header, moments, names, rolls };
+  return { header: answer.header, edition: answer.edition, moments, names: answer.names, rolls };
 }
 
 /**
  * The replay of a record.
  * @param {string} record
- * @param {Record<string, string>} [names]
  */
-export async function replayText(record, names = {}) {
-  return readReplay(await post("/api/replay", { record }), names);
+export async function replayText(record) {
+  return readReplay(await post("/api/replay", { record }));
 }
 
 /**
@@ -58,16 +56,7 @@ export async function replayText(record, names = {}) {
  * @param {string} match
  */
 export async function replayMatch(match) {
-  const record = await get(`/api/matches/${match}/record`);
-  /** @type {Record<string, string>} */
-  const names = {};
-  try {
-    const view = await get(`/api/matches/${match}`);
-    for (const seat of view.seats) if (seat.name) names[seat.seat] = seat.name;
-  } catch {
-    /* who may not see the table sees the seats' letters */
-  }
-  return replayText(record, names);
+  return readReplay(await get(`/api/matches/${match}/replay`));
 }
 
 /**

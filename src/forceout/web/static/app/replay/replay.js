@@ -1,8 +1,8 @@
 /** The replay of a match: what can be taken away, and every moment of it. */
-import { Icon } from "../pieces.js";
-import { toast, TopBar, Toasts } from "../shell.js";
-import { html, useMemo } from "../ui.js";
-import { t } from "../words.js";
+import { Icon } from "../board/pieces.js";
+import { toast, TopBar, Toasts } from "../shared/shell.js";
+import { html, useMemo } from "../shared/ui.js";
+import { listed, t } from "../shared/words.js";
 import { isMove } from "./record.js";
 import { MoveByMove } from "./review.js";
 
@@ -14,7 +14,11 @@ import { MoveByMove } from "./review.js";
  */
 function Tools({ match, record }) {
   const address = useMemo(() => URL.createObjectURL(new Blob([record], { type: "text/plain" })), [record]);
-  const share = () => navigator.clipboard.writeText(`${location.origin}/replay/${match}`).then(() => toast(t("invite.copied")), () => toast(t("invite.not-copied"), { kind: "bad" }));
+  const share = () =>
+    navigator.clipboard.writeText(`${location.origin}/replay/${match}`).then(
+      () => toast(t("invite.copied")),
+      () => toast(t("invite.not-copied"), { kind: "bad" }),
+    );
   return html`<div class="row not-print"><a class="btn" href=${match ? `/api/matches/${match}/record` : address} download=${`forceout-${match ?? "match"}.txt`}><${Icon} name="down" /> ${t("replay.record")}</a>
     ${match && html`<button class="btn" onClick=${share}><${Icon} name="link" /> ${t("replay.share")}</button>`}
     <a class="btn" href="/replay">${t("replay.another")}</a></div>`;
@@ -28,7 +32,7 @@ export function Replay({ replayed, match, record }) {
   const { moments, names, header } = replayed;
   const where = t("replay.where", { division: t(`division.${header.division}`), form: t(`form.${header.form}`), edition: header.edition });
   return html`<${TopBar} back="/" where=${html`<b>${t(`game.${header.game}`)}</b> <span>${where}</span>`} />
-    <main class="page"><div class="head"><div><h1>${t("replay.title", { names: new Intl.ListFormat("en").format(header.players.map((one) => names[one] ?? one)) })}</h1><p class="not-phone">${t("replay.keys")}</p></div><${Tools} match=${match} record=${record} /></div>
+    <main class="page"><div class="head"><div><h1>${t("replay.title", { names: listed(header.players.map((one) => names[one] ?? one)) })}</h1><p class="not-phone">${t("replay.keys")}</p></div><${Tools} match=${match} record=${record} /></div>
       <${MoveByMove} replayed=${replayed} match=${match} record=${record} moments=${moments} first=${Math.max(0, moments.findIndex(isMove))} isPage=${true} />
     </main><${Toasts} />`;
 }

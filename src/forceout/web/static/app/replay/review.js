@@ -1,8 +1,10 @@
 /** Moments of a match one by one: the table as it then was, and what was true of it. */
-import { RuleLink } from "../shell.js";
-import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
-import { t } from "../words.js";
-import { Mat, Tray, Universe, wellsOf } from "../learn/board.js";
+import { RuleLink } from "../shared/shell.js";
+import { html, useEffect, useMemo, useRef, useState } from "../shared/ui.js";
+import { t } from "../shared/words.js";
+import { Mat } from "../board/mat.js";
+import { Tray, wellsOf } from "../board/tray.js";
+import { Universe } from "../board/universe.js";
 import { AnswerPanel } from "./answer.js";
 import { Contest, Scores } from "./outcome.js";
 import { Player, usePlace } from "./player.js";
@@ -69,7 +71,7 @@ export function MoveByMove({ replayed, match, record, moments, first, isPage = f
   const { reviews, isComing } = useReviews(match, record, moment.shakeNumber);
   const moves = useMemo(() => moments.filter((one) => one.shakeNumber === moment.shakeNumber && isMove(one)), [moments, moment.shakeNumber]);
   const lastMove = moves.filter((one) => one.index <= moment.index).at(-1) ?? null;
-  const impossible = header.game === "on-sets" && header.edition === "2014-15" ? t("claim.never") : t("claim.impossible");
+  const impossible = t(`claim.${replayed.edition.impossible.toLowerCase()}`);
   return html`${isPage && html`<${Scores} shake=${moment.shake} names=${names} />`}
     <div class="ana" ref=${box}><section class="panel ana__moves" aria-labelledby="moves-title">
       <div class="panel__head"><h2 id="moves-title">${t("replay.move-by-move")}</h2><${Shakes} moments=${moments} now=${moment.shakeNumber} onPlace=${at.goTo} /></div>

@@ -1,7 +1,8 @@
 /** What happened at a moment, as a sentence. */
-import { Cube, cubeName } from "../pieces.js";
-import { html } from "../ui.js";
-import { hasWords, rich, t, withNames } from "../words.js";
+import { Cube, cubeName } from "../board/pieces.js";
+import { html } from "../shared/ui.js";
+import { hasWords, rich, t } from "../shared/words.js";
+import { said } from "../shared/sentences.js";
 
 /** @typedef {import("./record.js").Moment} Moment */
 /** @typedef {import("../../vendor/preact").Child} Child */
@@ -12,7 +13,7 @@ import { hasWords, rich, t, withNames } from "../words.js";
  * @param {Record<string, string>} names
  */
 function slots({ action }, names) {
-  const called = (/** @type {string} */ seat) => names[seat] ?? seat;
+  const called = (/** @type {string | undefined} */ seat) => names[seat ?? ""] ?? seat ?? "";
   return {
     name: called(action.by),
     cube: action.cube ? cubeName(action.cube) : "",
@@ -22,7 +23,7 @@ function slots({ action }, names) {
     face: action.face ?? "",
     of: action.of ? called(action.of) : "",
     variation: action.name ?? "",
-    side: action.side ? t(`replay.side.${action.side}`) : "",
+    side: action.side ?? "",
     count: (action.cards ?? action.cubes ?? []).length,
   };
 }
@@ -40,7 +41,7 @@ function keyOf({ action, refusal }) {
  * @param {Record<string, string>} names
  */
 export function spoken(moment, names) {
-  return t(keyOf(moment), { ...slots(moment, names), why: withNames(moment.refusal?.message ?? "", names) });
+  return t(keyOf(moment), { ...slots(moment, names), why: said(moment.refusal ?? { message: "" }, names) });
 }
 
 /**
@@ -48,7 +49,7 @@ export function spoken(moment, names) {
  * @param {{moment: Moment, names: Record<string, string>}} props
  */
 export function Happened({ moment, names }) {
-  const drawn = /** @type {Record<string, Child>} */ ({ ...slots(moment, names), why: withNames(moment.refusal?.message ?? "", names) });
+  const drawn = /** @type {Record<string, Child>} */ ({ ...slots(moment, names), why: said(moment.refusal ?? { message: "" }, names) });
   if (moment.action.cube) drawn.cube = html`<${Cube} cube=${moment.action.cube} size="xs" />`;
   return html`${rich(keyOf(moment), drawn)}`;
 }

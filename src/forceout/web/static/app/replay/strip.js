@@ -1,7 +1,7 @@
 /** The moves of a shake in a row: who, what, where to, and whether a challenge would have been right. */
-import { Cube, GoalCubes, Icon } from "../pieces.js";
-import { html, useEffect, useRef } from "../ui.js";
-import { t } from "../words.js";
+import { Cube, GoalCubes, Icon } from "../board/pieces.js";
+import { html, useEffect, useRef } from "../shared/ui.js";
+import { t } from "../shared/words.js";
 import { spoken } from "./sentences.js";
 
 /** @typedef {import("./record.js").Moment} Moment */
@@ -42,7 +42,7 @@ export function Strip({ moments, at, names, reviews, game, impossible, onMove })
       const review = reviews?.get(moment.index);
       const where = action.do === "goal" ? "section.goal" : action.do === "bonus" ? "replay.bonus" : `section.${action.to}`;
       return html`<button key=${moment.index} class="strip__move" aria-current=${moment === at ? "step" : null} title=${spoken(moment, names)} onClick=${() => onMove(moment)}>
-        <span class="strip__who">${names[action.by] ?? action.by}</span>
+        <span class="strip__who">${names[action.by ?? ""] ?? action.by}</span>
         <span class="strip__piece">${action.do === "goal" ? html`<${GoalCubes} goal=${action.goal} game=${game} size="xs" />` : html`<${Cube} cube=${action.cube} size="sm" />`}</span>
         <span class="strip__to">${t(where)}</span>
         <${Verdict} question=${t("replay.now")} is=${review ? review.after.now.exists : reviews ? null : undefined} />

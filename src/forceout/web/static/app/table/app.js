@@ -1,36 +1,37 @@
 /** The table page: what lies where in each phase. */
-import { Icon } from "../pieces.js";
-import { Toasts, TopBar } from "../shell.js";
-import { stylesheet } from "../stylesheets.js";
-import { html, signal, useEffect, useState } from "../ui.js";
-import { rich, t } from "../words.js";
-import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state.js";
-import { ActionBar, Shelf } from "./actions.js";
-import { Coaster, Words } from "./block.js";
-import { ChargeDoor } from "./charging.js";
-import { LogPanel } from "./log.js";
-import { LotPanel } from "./lot.js";
-import { Mat } from "./mat.js";
-import { Say } from "./say.js";
-import { GapBanner, JudgeBanner, Judges } from "./judges.js";
-import { AwayBanner, BackBanner, PauseBanner, Seats } from "./seats.js";
-import { ScratchDoor, VariationChips, VariationsPanel } from "./side.js";
-import { RoundChip, TimerPanel } from "./timer.js";
-import { Tray, Universe } from "./tray.js";
+import { Icon } from "../board/pieces.js";
+import { Toasts, TopBar } from "../shared/shell.js";
+import { stylesheet } from "../shared/stylesheets.js";
+import { html, signal, useEffect, useState } from "../shared/ui.js";
+import { rich, t } from "../shared/words.js";
+import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state/state.js";
+import { ActionBar, Shelf } from "./play/actions.js";
+import { Coaster, Words } from "./play/block.js";
+import { ChargeDoor } from "./play/charges.js";
+import { LogPanel } from "./side/log.js";
+import { LotPanel } from "./play/lot.js";
+import { MatInPlay } from "./play/mat_in_play.js";
+import { Say } from "./play/status_line.js";
+import { GapBanner, JudgeBanner, Judges } from "./side/judges.js";
+import { AwayBanner, BackBanner, PauseBanner, Seats } from "./side/seats.js";
+import { ScratchDoor, VariationChips, VariationsPanel } from "./side/side.js";
+import { RoundChip, TimerPanel } from "./play/timer.js";
+import { TrayInPlay } from "./play/tray_in_play.js";
+import { UniverseInPlay } from "./play/universe_in_play.js";
 
 /** Parts of the table that come when they are needed. */
 const later = signal(/** @type {Record<string, any>} */ ({}));
 const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
-  room: () => import("./waiting_room.js").then((found) => found.WaitingRoom),
-  goal: () => import("./goal.js").then((found) => found.GoalBuilder),
-  sheets: () => import("./help.js").then((found) => found.Sheets),
-  judge: () => import("./judge.js").then((found) => found.JudgePanel),
-  variations: () => import("./variations.js").then((found) => found.VariationSheet),
-  writing: () => import("./writing.js").then((found) => found.Writing),
-  waiting: () => import("./writing.js").then((found) => found.Waiting),
-  checking: () => import("./checking.js").then((found) => found.Checking),
-  scored: () => import("./scored.js").then((found) => found.Scored),
-  scratch: () => import("./scratch.js").then((found) => found.ScratchPad),
+  room: () => import("./side/waiting_room.js").then((found) => found.WaitingRoom),
+  goal: () => import("./play/goal.js").then((found) => found.GoalBuilder),
+  sheets: () => import("./side/help.js").then((found) => found.Sheets),
+  judge: () => import("./side/judge.js").then((found) => found.JudgePanel),
+  variations: () => import("./play/variations.js").then((found) => found.VariationSheet),
+  writing: () => import("./write/writing.js").then((found) => found.Writing),
+  waiting: () => import("./write/writing.js").then((found) => found.Waiting),
+  checking: () => import("./check/checking.js").then((found) => found.Checking),
+  scored: () => import("./check/scored.js").then((found) => found.Scored),
+  scratch: () => import("./write/scratch_pad.js").then((found) => found.ScratchPad),
 });
 
 /**
@@ -47,7 +48,15 @@ function Later({ name }) {
 }
 
 /** What may come next, to be at hand when it does. */
-const NEXT = /** @type {Record<string, string[]>} */ ({ lot: ["goal"], moving: ["writing", "goal"], goal: ["writing"], selecting: ["goal"], waiting: ["checking"], writing: ["checking"], checking: ["scored"] });
+const NEXT = /** @type {Record<string, string[]>} */ ({
+  lot: ["goal"],
+  moving: ["writing", "goal"],
+  goal: ["writing"],
+  selecting: ["goal"],
+  waiting: ["checking"],
+  writing: ["checking"],
+  checking: ["scored"],
+});
 const AHEAD = 5000;
 
 /** Fetch what may come next, a while after each change of phase. */
@@ -112,14 +121,21 @@ function stage() {
 
 function Stage() {
   switch (stage()) {
-    case "lot": return html`<${LotPanel} />`;
-    case "selecting": return html`<${Later} name="variations" />`;
-    case "goal": return html`<${Universe} /><${Later} name="goal" /><${VariationChips} />`;
-    case "writing": return html`<${Universe} /><${Later} name="writing" />`;
-    case "checking": return html`<${Universe} /><${Later} name="checking" />`;
-    case "scored": return html`<${Later} name="scored" />`;
-    default: return html`${stage() === "waiting" && html`<${Later} name="waiting" />`}<${Universe} /><${Mat} /><${VariationChips} />
-      <div class="tabletop__hand"><${Tray} /><${Coaster} /></div><${ActionBar} /><${Shelf} />`;
+    case "lot":
+      return html`<${LotPanel} />`;
+    case "selecting":
+      return html`<${Later} name="variations" />`;
+    case "goal":
+      return html`<${UniverseInPlay} /><${Later} name="goal" /><${VariationChips} />`;
+    case "writing":
+      return html`<${UniverseInPlay} /><${Later} name="writing" />`;
+    case "checking":
+      return html`<${UniverseInPlay} /><${Later} name="checking" />`;
+    case "scored":
+      return html`<${Later} name="scored" />`;
+    default:
+      return html`${stage() === "waiting" && html`<${Later} name="waiting" />`}<${UniverseInPlay} /><${MatInPlay} /><${VariationChips} />
+      <div class="tabletop__hand"><${TrayInPlay} /><${Coaster} /></div><${ActionBar} /><${Shelf} />`;
   }
 }
 

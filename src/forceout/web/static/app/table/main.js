@@ -1,16 +1,16 @@
 /** The table page begins here. */
-import { tableEnglish } from "../strings/en_table.js";
-import { show } from "../shell.js";
-import { listenForTerms } from "../terms.js";
-import { html } from "../ui.js";
-import { Problem } from "../api.js";
-import { addWords, t } from "../words.js";
+import { words as tableWords } from "../strings/table.ftl";
+import { show } from "../shared/shell.js";
+import { listenForTerms } from "../shared/terms.js";
+import { html } from "../shared/ui.js";
+import { Problem } from "../shared/api.js";
+import { addWords, t } from "../shared/words.js";
 import { App, NoTable, prepare } from "./app.js";
-import { sitDown } from "./following.js";
-import { listen } from "./keys.js";
-import { game } from "./state.js";
+import { sitDown } from "./net/following.js";
+import { listen } from "./play/keyboard.js";
+import { game } from "./state/state.js";
 
-addWords(tableEnglish);
+addWords(tableWords);
 const match = document.body.dataset.match ?? "";
 try {
   await sitDown(match);

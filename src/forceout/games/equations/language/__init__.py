@@ -1,0 +1,1 @@
+"""What is written: symbols, numerals, expressions (Equations III, VII-B)."""

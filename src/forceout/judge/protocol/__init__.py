@@ -1,0 +1,1 @@
+"""The judge protocol: questions in, answers out (judge-protocol.md)."""

@@ -1,0 +1,23 @@
+### The room before the match in English.
+room_title = { $game }, before the start
+room_sit = Sit here
+room_stand = Stand up
+room_remove = Remove
+room_invite = Invite a friend
+room_invite_what = A code opens a seat at this table.
+room_new-code = Show a code
+room_link = Or send this link:
+room_picture = QR code that opens the link on a phone
+room_copy = Copy the link
+room_copied = Copied.
+room_start = Start the match
+room_not-full = Fill every seat first: with friends, or with bots.
+room_deal-told = the dealer is told how many cards are due
+room_wait = The host starts the match when everybody sits.
+room_watchable = Others may watch
+room_not-watchable = Nobody may watch
+room_nickname = What shall we call you?
+room_nickname_what = Nickname
+clock_official = official clocks
+clock_relaxed = relaxed clocks
+clock_off = no clocks

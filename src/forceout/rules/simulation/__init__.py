@@ -1,0 +1,1 @@
+"""Random matches, for tests and for finding faults."""

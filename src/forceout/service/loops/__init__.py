@@ -1,0 +1,1 @@
+"""What goes on by itself: deadlines, bots, heartbeats, fan-out."""

@@ -1,0 +1,1 @@
+"""People: sessions, accounts, names, limits, and forgetting."""

@@ -1,0 +1,1 @@
+"""Positions in play, of which nobody learns anything from the judge."""

@@ -1,0 +1,138 @@
+"""The service as a whole: store, people, tables, clocks, bots and fan-out, as one worker runs them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from forceout.service.errors import StoreIsDown
+from forceout.service.loops.bot_seats import BotSeats
+from forceout.service.loops.deadlines import Deadlines
+from forceout.service.loops.fanout import FanOut
+from forceout.service.loops.heartbeats import Heartbeats
+from forceout.service.people.accounts import Accounts
+from forceout.service.people.people import People
+from forceout.service.people.retention import sweep
+from forceout.service.positions.noted_questions import NotedQuestions
+from forceout.service.settings import BadSettings, Settings
+from forceout.service.store.log import Log
+from forceout.service.store.readiness import Readiness
+from forceout.service.store.schema_revision import is_current
+from forceout.service.store.seals import Sealing
+from forceout.service.store.store import Store
+from forceout.service.tables.hosting import Matches
+from forceout.service.tables.lag import Lag, shared_key
+from forceout.service.tables.lobby import Lobby
+from forceout.service.tables.tables import Tables
+
+Listener = Callable[[str, int], None]
+CLEAN_EVERY: Final = 3600.0
+"""The seconds between two looks for what is kept too long."""
+
+
+def system_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Service:
+    """One worker's part of the service."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Callable[[], int] = system_clock,
+        randomness: Callable[[int], bytes] = secrets.token_bytes,
+        store: Store | None = None,
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.store = store or Store(settings.database)
+        self.readiness = Readiness(self.store, clock)
+        self.people = People(self.store, settings, clock)
+        self.accounts = Accounts(self.store, self.people, clock)
+        self.bots = BotSeats(settings)
+        self.fanout = FanOut(settings, self.store, self._heard, clock)
+        self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
+        self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
+        self.lobby = Lobby(self.tables)
+        self.noted_questions = NotedQuestions(self.store, clock)
+        self.deadlines = Deadlines(self.matches.acting)
+        self.heartbeats = Heartbeats(self.store, clock)
+        self.heartbeats.credit = self.matches.acting.tell_time
+        self.matches.acting.gaps = self.heartbeats
+        self.lag = Lag(b"")
+        self._listeners: list[Listener] = []
+        self._cleaning: asyncio.Task[None] | None = None
+
+    def on_change(self, listener: Listener) -> None:
+        """Have a function called with (match, seq) for every change that this worker hears of."""
+        self._listeners.append(listener)
+
+    def _heard(self, match: str, seq: int) -> None:
+        self.bots.heard(match, seq)
+        for listener in self._listeners:
+            listener(match, seq)
+
+    async def open(self, *, has_loops: bool = True) -> None:
+        """Open the store and begin to listen; without its loops, time and bots move only when told to."""
+        await self.store.open()
+        if not await is_current(self.store):
+            raise BadSettings("The database is of another release: run forceout serve once to upgrade it.")
+        self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
+        self.accounts.use_key(await shared_key(self.store, "sign-in", secrets.token_bytes(32)))
+        await self.fanout.open()
+        if has_loops:
+            self._begin_sealing()
+            # Before anybody is told the time, it is known how long nobody has served.
+            await self.heartbeats.open()
+            await self.deadlines.open()
+            await self.bots.open(self.matches.acting)
+            self._cleaning = asyncio.create_task(self._clean_on(), name="retention")
+        else:
+            self.bots.use(self.matches.acting)
+
+    @property
+    def sealing(self) -> Sealing | None:
+        """What seals records and scoresheets, where this server has a key."""
+        return self.matches.acting.sealing
+
+    def seal_with(self, sealing: Sealing) -> None:
+        """Seal records and scoresheets from now on."""
+        self.matches.acting.sealing = sealing
+
+    def _begin_sealing(self) -> None:
+        sealing = Sealing(self.settings.data)
+        try:
+            known = sealing.public_key
+        except BadSettings as error:
+            structlog.get_logger("seals").warning("nothing is sealed", why=str(error))
+        else:
+            self.seal_with(sealing)
+            structlog.get_logger("seals").info("records are sealed", key=known)
+
+    async def close(self) -> None:
+        """Stop the loops, finish what is being written, let go of the store."""
+        if self._cleaning is not None:
+            self._cleaning.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._cleaning
+        await self.bots.close()
+        await self.deadlines.close()
+        await self.heartbeats.close()
+        await self.fanout.close()
+        self.accounts.passwords.close()
+        self.matches.acting.verdicts.close()
+        await self.store.close()
+
+    async def _clean_on(self) -> None:
+        """Delete what is kept longer than the operator wants, a little at a time."""
+        while True:
+            with suppress(StoreIsDown):
+                while not (await sweep(self.store, self.settings, self.clock())).is_all:
+                    await asyncio.sleep(1)
+            await asyncio.sleep(CLEAN_EVERY)

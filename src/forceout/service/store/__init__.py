@@ -1,0 +1,1 @@
+"""The database: schema, log, writer, backups, and what can be wrong with it."""

@@ -1,0 +1,1 @@
+"""Tables: folded from their logs, acted on, seen."""

@@ -1,0 +1,187 @@
+"""The exact values behind the kernel's intervals, for the few that matter.
+
+The kernel names each of its entries by a number. An entry may stand for several expressions whose intervals
+overlap; it is then told by the ways in which these were made, from entries that were named before.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final, ParamSpec, TypeVar
+
+from forceout.games.equations.readings.reading import Fixity
+from forceout.games.equations.values import Number, Stopped, Undefined, Unverifiable, verify_wanted
+from forceout.solver.equations.problem import Accept, Expression, Problem, Target, Tree
+
+with suppress(ImportError):
+    from forceout.solver.kernel import _equations
+
+MOST_BEHIND_ONE: Final = 24
+"""So many different values of one entry are told apart."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Codes = tuple[int, ...]
+Way = tuple[int, int, int]
+"""A sign and the names of what stands to its left and right."""
+Step = tuple[int, int | None, int]
+"""A sign, the name of what it joins to an expression, and whether that stands to the left."""
+Kept = tuple[int, int, int, float, float]
+"""A value as the kernel keeps it."""
+
+
+class ExactValues:
+    """Answers the kernel's questions about one problem."""
+
+    def __init__(
+        self, problem: Problem, targets: tuple[Target, ...], accept: Accept, keep: Callable[[Number], Kept]
+    ) -> None:
+        self.problem = problem
+        self.targets = targets
+        self.accept = accept
+        self.keep = keep
+        self.named: dict[int, dict[Number, Expression]] = {}
+        self.is_stopped = False
+        """Whether a question was left without an answer because the time was up."""
+
+    def answering(self, question: Callable[P, R]) -> Callable[P, R | None]:
+        """A question as the kernel may put it, which can take no exception: None once the time is up."""
+
+        def answer(*arguments: P.args, **named: P.kwargs) -> R | None:
+            if not self.is_stopped:
+                try:
+                    return question(*arguments, **named)
+                except Stopped:
+                    self.is_stopped = True
+            return None
+
+        return answer
+
+    def is_right(self, codes: Codes, target: int) -> bool:
+        """Whether the judge calls a candidate correct."""
+        return self.accept(rebuild(codes, self.problem), self.targets[target])
+
+    def derive(self, name: int, made: Codes | list[Way]) -> bool:
+        """Find all the exact values of an entry, by its expression or by the ways to make it; False where nobody
+        can tell."""
+        found: dict[Number, Expression] = {}
+        try:
+            if isinstance(made, tuple):
+                expression = rebuild(made, self.problem)
+                found[self.value(expression)] = expression
+            else:
+                for way in made:
+                    found.update(self._made(way))
+                    if len(found) > MOST_BEHIND_ONE:
+                        return False
+        except Undefined:
+            pass
+        except Unverifiable:
+            return False
+        self.named[name] = found
+        return True
+
+    def value(self, expression: Expression) -> Number:
+        """The exact value of an expression."""
+        if not isinstance(expression, Tree):
+            return expression.value
+        right = None if expression.right is None else self.value(expression.right)
+        return expression.sign.of(self.value(expression.left), right)
+
+    def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
+        """What a sign makes of all the values of its operands; an undefined one is none."""
+        number, left_name, right_name = way
+        sign = self.problem.signs[number]
+        is_binary = sign.operation.fixity is Fixity.BINARY
+        for left, left_tree in self.named[left_name].items():
+            if not is_binary:
+                verify_wanted()
+                with suppress(Undefined):
+                    yield sign.of(left), Tree(sign, left_tree)
+                continue
+            for right, right_tree in self.named[right_name].items():
+                verify_wanted()
+                with suppress(Undefined):
+                    yield sign.of(left, right), Tree(sign, left_tree, right_tree)
+
+    def resolve(self, way: Way) -> tuple[Kept, ...] | None:
+        """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
+        try:
+            kept = tuple(dict.fromkeys(self.keep(value) for value, _ in self._made(way)))
+        except Unverifiable:
+            return None
+        return kept if len(kept) <= _equations.MOST_RESULTS else _hulls(kept)
+
+    def settle(self, made: Way, steps: list[Step], target: int) -> bool | None:
+        """Whether a correct Equation is behind a way to make an entry, with more put around it; None where nobody
+        can tell."""
+        wanted = self.targets[target]
+        try:
+            found = list(self._made(made))
+            for step in steps:
+                found = [larger for value, tree in found for larger in self._larger(value, tree, step)]
+                if len(found) > MOST_BEHIND_ONE:
+                    return None
+        except Unverifiable:
+            return None
+        is_certain = True
+        for value, expression in found:
+            try:
+                is_met = self.problem.relation.is_met(value, wanted.value)
+            except Unverifiable:
+                is_met = None
+            if is_met is None:
+                is_certain = False
+            elif is_met and self.accept(expression, wanted):
+                return True
+        return False if is_certain else None
+
+    def _larger(self, value: Number, tree: Expression, step: Step) -> Iterator[tuple[Number, Expression]]:
+        """What a sign and all the values of an entry make of a value."""
+        number, name, is_left = step
+        sign = self.problem.signs[number]
+        if name is None:
+            with suppress(Undefined):
+                yield sign.of(value), Tree(sign, tree)
+            return
+        for other, other_tree in self.named[name].items():
+            with suppress(Undefined):
+                if is_left:
+                    yield sign.of(other, value), Tree(sign, other_tree, tree)
+                else:
+                    yield sign.of(value, other), Tree(sign, tree, other_tree)
+
+
+def _hulls(kept: tuple[Kept, ...]) -> tuple[Kept, ...]:
+    """Few intervals that hold many values, none of them on both sides of zero if no value is."""
+    found: dict[tuple[int, bool, bool], tuple[float, float]] = {}
+    for kind, top, bottom, low, high in kept:
+        if kind == _equations.RATIONAL:
+            kind, (low, high) = _equations.LINEAR, _around(top, bottom)
+        sort = (kind, low > 0, high < 0)
+        least, most = found.get(sort, (low, high))
+        found[sort] = min(least, low), max(most, high)
+    return tuple((kind, 0, 1, low, high) for (kind, _, _), (low, high) in found.items())
+
+
+def _around(top: int, bottom: int) -> tuple[float, float]:
+    """Floats on both sides of a fraction."""
+    ratio = top / bottom
+    return math.nextafter(ratio, -math.inf), math.nextafter(ratio, math.inf)
+
+
+def rebuild(codes: Codes, problem: Problem) -> Expression:
+    """The expression that the kernel names by its numerals and signs."""
+    stack: list[Expression] = []
+    for code in codes:
+        if code >= 0:
+            stack.append(problem.numerals[code])
+            continue
+        sign = problem.signs[-1 - code]
+        if sign.operation.fixity is Fixity.BINARY:
+            right = stack.pop()
+            stack.append(Tree(sign, stack.pop(), right))
+        else:
+            stack.append(Tree(sign, stack.pop()))
+    (expression,) = stack
+    return expression

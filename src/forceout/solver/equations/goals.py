@@ -1,0 +1,89 @@
+"""The legal readings of the Goal as targets of a search (Equations IV-B, VII-B-2)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from forceout.games.equations.goal import Goal
+from forceout.games.equations.in_force import EquationsRuleset, InForce
+from forceout.games.equations.language.notation import IMAGINARY
+from forceout.games.equations.readings.goal_readings import has_no_end, read_goal_on_mat
+from forceout.games.equations.readings.reading import Budget, Fixity, Node
+from forceout.games.equations.values import Number
+from forceout.solver.budget import OutOfBudget, never
+
+
+class GoalReading(NamedTuple):
+    """A value of the Goal, with the fewest factorial signs that give it."""
+
+    value: Number
+    factorials: int
+    text: str
+
+
+class GoalReadings(NamedTuple):
+    """What a writer may make of the Goal, and why that may not be all."""
+
+    readings: tuple[GoalReading, ...]
+    gaps: tuple[str, ...]
+
+
+def goal_readings(
+    goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, is_spent: Callable[[], bool] = never
+) -> GoalReadings:
+    """Every legal reading of the Goal, given the symbol that the wild cube stands for. Raises OutOfBudget."""
+    in_force = InForce.of(ruleset)
+    if not goal.has_legal_size:
+        return GoalReadings((), ())
+    found: dict[Number, GoalReading] = {}
+    gaps: list[str] = []
+    for factorials in range(in_force.goal_factorials + 1):
+        if is_spent():
+            raise OutOfBudget
+        read = _readings_with(goal, ruleset, wild_is, factorials)
+        for reading in read.readings:
+            found.setdefault(reading.value, reading)
+        gaps += read.gaps
+    if found and has_no_end(goal, in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)):
+        gaps.append("a 1 of the Goal may be any power of the base")
+    return GoalReadings(tuple(found.values()), tuple(dict.fromkeys(gaps)))
+
+
+@lru_cache(maxsize=4096)
+def _readings_with(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, factorials: int) -> GoalReadings:
+    """The legal readings with so many factorial signs."""
+    in_force = replace(InForce.of(ruleset), goal_factorials=factorials)
+    if wild_is is not None:
+        in_force = replace(in_force, wild_symbols=wild_is)
+    read = read_goal_on_mat(goal, in_force, Budget())
+    readings = tuple(
+        GoalReading(value, factorials, _write(node, bool(in_force.digit_cubes))) for value, node in read.values.items()
+    )
+    if not read.is_complete:
+        return GoalReadings(readings, ("the Goal has too many readings",))
+    return GoalReadings(readings, () if read.unverifiable is None else ("unverifiable readings of the Goal",))
+
+
+def _write(node: Node, apart: bool) -> str:
+    """A reading with every group in parentheses; what stands behind a √ too, where both could be read as a numeral."""
+    if node.fixity is None:
+        return node.text
+    is_beside_i = node.fixity is Fixity.BINARY and not node.text
+    inner = [_operand(one, apart, is_beside_i) for one in node.parts]
+    if node.fixity is Fixity.PREFIX:
+        is_bare = apart and node.parts[0].fixity is None
+        return f"{node.text}({inner[0]})" if is_bare else f"{node.text}{inner[0]}"
+    if node.fixity is Fixity.POSTFIX:
+        return f"{inner[0]}{node.text}"
+    sign = f" {node.text} " if node.text.isalpha() else node.text
+    # Behind a bare i a × may stand in front of the next number (XIII-D-11 with Number of Factors).
+    left = f"({inner[0]})" if sign and inner[0].startswith(IMAGINARY) else inner[0]
+    return f"{left}{sign}{inner[1]}"
+
+
+def _operand(node: Node, apart: bool, is_beside_i: bool) -> str:
+    """A part in parentheses; factors beside i without, for i itself must stand beside them (XIII-D-11)."""
+    if node.fixity is None or (is_beside_i and node.fixity is Fixity.BINARY and not node.text):
+        return _write(node, apart)
+    return f"({_write(node, apart)})"

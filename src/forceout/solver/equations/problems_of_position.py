@@ -1,0 +1,239 @@
+"""From a position to the searches that settle it (Equations VII-B-3, XIII)."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from forceout.games.equations import values
+from forceout.games.equations.cubes import OPERATIONS, SYMBOLS
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.language.notation import EXPONENT, FACTORIAL, SYMBOL_OF
+from forceout.games.equations.language.operations import FACTORIAL_OPERATION
+from forceout.games.equations.position import Position
+from forceout.games.equations.readings.reading import Fixity, Operation
+from forceout.games.equations.values import Complex, Number
+from forceout.solver.budget import OutOfBudget, never
+from forceout.solver.equations.counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
+from forceout.solver.equations.goals import GoalReadings, goal_readings
+from forceout.solver.equations.numerals import Spelling, spellings
+from forceout.solver.equations.problem import (
+    ANY_POWER,
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    NOT_AS_DIGITS,
+    Numeral,
+    Problem,
+    Sign,
+    Target,
+    packed,
+)
+
+FEWEST_CUBES: Final = 2
+UNLIMITED: Final = 3
+"""How many of something that has no limit are tried."""
+
+
+def build_problems(position: Position, in_force: InForce, is_spent: Callable[[], bool] = never) -> Iterator[Problem]:
+    """One search for each meaning of the wild cube that gives the Goal a legal reading. Raises OutOfBudget."""
+    for wild_is in wild_choices(position, in_force):
+        counts = count_cubes(position, in_force)
+        extra = position.situation.resources_allowed
+        readings = goal_readings(position.goal, in_force.ruleset, wild_is, is_spent)
+        # A Goal without a legal reading has no Solution, whatever a search would leave out (VI-A-1, VII-C-5-a).
+        if readings.readings or readings.gaps:
+            yield _Builder(counts, extra, in_force, wild_is, is_spent).build(readings)
+
+
+class _Builder:
+    """Lays out the fields of a search and collects its numerals and signs."""
+
+    def __init__(
+        self,
+        counts: Counts,
+        extra: int | None,
+        in_force: InForce,
+        wild_is: str | None,
+        is_spent: Callable[[], bool],
+    ) -> None:
+        self.is_spent = is_spent
+        self.counts = counts
+        self.extra = extra
+        self.in_force = in_force
+        self.ruleset = in_force.ruleset
+        self.wild_is = wild_is
+        self.kinds = sorted(counts.usable, key=lambda kind: (SYMBOLS.index(kind.symbol), kind.is_exponent))
+        self.place = {kind: place for place, kind in enumerate(self.kinds)}
+        self.by_symbol: dict[str, list[Kind]] = {}
+        for kind in self.kinds:
+            self.by_symbol.setdefault(kind.symbol, []).append(kind)
+        self.there = tuple(
+            (symbol, sum(counts.usable[kind] for kind in kinds)) for symbol, kinds in self.by_symbol.items()
+        )
+        size = len(self.kinds)
+        self.factorial, self.operations, self.cubes, self.in_front = range(size, size + COUNTERS)
+        self.fields = size + COUNTERS
+        self.gaps: list[str] = []
+        self.on_mat = [counts.on_mat[kind] for kind in self.kinds] + [0] * COUNTERS
+        self.usable = [counts.usable[kind] for kind in self.kinds] + [0] * COUNTERS
+        self.required = [counts.required[kind] for kind in self.kinds] + [0] * COUNTERS
+        self.caps = [0] * self.fields
+        self.saturates = [False] * self.fields
+
+    def build(self, readings: GoalReadings) -> Problem:
+        self.gaps += readings.gaps
+        fewest = fewest_operations(self.ruleset)
+        for place, needed in ((self.operations, fewest), (self.cubes, FEWEST_CUBES)):
+            self.saturates[place] = True
+            self.caps[place] = self.required[place] = self.usable[place] = self.on_mat[place] = needed
+        is_wild_one = self.wild_is == "1" and self.in_force.wild in self.by_symbol
+        if self.in_force.makes_one_any_power and ("1" in self.by_symbol or is_wild_one):
+            self.gaps.append(ANY_POWER)
+        signs = list(self._signs())
+        numerals = list(self._numerals())
+        targets = tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings)
+        return Problem(
+            fields=self.fields,
+            numerals=tuple(numerals),
+            signs=tuple(signs),
+            targets=targets,
+            on_mat=packed(self.on_mat),
+            usable=packed(self.usable),
+            required=packed(self.required),
+            caps=packed(self.caps),
+            saturating=packed([2**FIELD_BITS - 1 if saturates else 0 for saturates in self.saturates]),
+            extra=self.extra,
+            relation=self.in_force.goal_relation,
+            gaps=tuple(dict.fromkeys(self.gaps)),
+            writes_operands_apart=bool(self.in_force.digit_cubes),
+        )
+
+    def _spellings(self) -> tuple[Spelling, ...]:
+        return spellings(self.ruleset, self.wild_is, self.there, self.is_spent)
+
+    def _unit(self, place: int) -> int:
+        return 1 << (FIELD_BITS * place)
+
+    def _goal_factorials(self, count: int) -> int:
+        return 0 if self.in_force.lifts_factorial_limit else count * self._unit(self.factorial)
+
+    def _numerals(self) -> Iterator[Numeral]:
+        for spelling in self._spellings():
+            if self.is_spent():
+                raise OutOfBudget
+            if all(symbol in self.by_symbol for symbol in spelling.symbols):
+                yield from self._played(spelling)
+
+    def _played(self, spelling: Spelling) -> Iterator[Numeral]:
+        """A numeral with each choice of cubes that can play it."""
+        if any(self._is_shared(symbol) for symbol in spelling.symbols):
+            self.gaps.append(NOT_AS_DIGITS)
+            return
+        size = len(spelling.symbols)
+        usages = {0}
+        for symbol in spelling.symbols:
+            usages = {usage + self._unit(self.place[kind]) for usage in usages for kind in self.by_symbol[symbol]}
+        for usage in sorted(usages):
+            if self._is_there(usage):
+                whole = usage + min(size, FEWEST_CUBES) * self._unit(self.cubes)
+                yield Numeral(spelling.value, whole, size, spelling.text, spelling.needs_company)
+
+    def _is_there(self, usage: int) -> bool:
+        return all(
+            (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT <= count
+            for place, count in enumerate(self.usable[:-COUNTERS])
+        )
+
+    def _is_shared(self, symbol: str) -> bool:
+        """Whether cubes of a symbol are played as signs that may be repeated."""
+        return any(self.saturates[self.place[kind]] for kind in self.by_symbol[symbol])
+
+    def _signs(self) -> Iterator[Sign]:
+        for kind in self.kinds:
+            meant = self.wild_is if self.wild_is is not None and kind.symbol == self.in_force.wild else kind.symbol
+            mark = "" if meant == kind.symbol else f"@{kind.symbol}"
+            found = [
+                operation
+                for (meaning, _), operation in self.in_force.operations.items()
+                if SYMBOL_OF.get(meaning) == meant and meaning not in ("rem", "log")
+            ]
+            if found and self.in_force.repeats_operations and meant in OPERATIONS:
+                self._share(kind)
+            for operation in found:
+                yield self._sign(operation, kind, mark)
+        yield from self._factorial()
+        yield from self._exponents()
+        yield from self._beside_i()
+
+    def _share(self, kind: Kind) -> None:
+        """Let one cube of a sign play it many times (Equations XIII-A-5)."""
+        place = self.place[kind]
+        from_resources = self.extra is not None and not self.on_mat[place]
+        most = max(self.required[place], 1 if from_resources else 0)
+        self.saturates[place] = True
+        self.caps[place] = self.usable[place] = most
+        self.on_mat[place] = 0 if from_resources else most
+
+    def _sign(self, operation: Operation, kind: Kind, mark: str) -> Sign:
+        place = self.place[kind]
+        usage = self._unit(self.cubes)
+        if is_counted(operation.sign, self.ruleset):
+            usage += self._unit(self.operations)
+        if self.saturates[place] and not self.caps[place]:
+            if operation.fixity is Fixity.PREFIX:
+                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
+                usage += self._unit(self.in_front)
+        else:
+            usage += self._unit(place)
+            if self.saturates[place] and operation.fixity is Fixity.PREFIX:
+                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
+                usage += self._unit(self.in_front)
+        return Sign(operation, usage, f"{operation.sign}{mark}")
+
+    def _limit(self, place: int, why: str) -> None:
+        """Try only so many of something that has no limit."""
+        self.usable[place] = self.on_mat[place] = UNLIMITED
+        self.gaps.append(why)
+
+    def _factorial(self) -> Iterator[Sign]:
+        if not self.in_force.factorials:
+            return
+        self.usable[self.factorial] = self.on_mat[self.factorial] = self.in_force.factorials
+        if self.in_force.lifts_factorial_limit:
+            self._limit(self.factorial, "factorial signs without end")
+        usage = self._unit(self.factorial)
+        if is_counted(FACTORIAL, self.ruleset):
+            usage += self._unit(self.operations)
+        yield Sign(FACTORIAL_OPERATION, usage, FACTORIAL)
+
+    def _exponents(self) -> Iterator[Sign]:
+        """Digits of the color that may be exponents without a * (Equations XIII-B-12)."""
+        if self.in_force.exponent_color is None:
+            return
+        power = self.in_force.operations["*", Fixity.BINARY]
+        for spelling in self._spellings():
+            if len(spelling.symbols) > 1 or spelling.needs_company:
+                continue
+            kind = Kind(spelling.symbols[0], is_exponent=True)
+            if kind not in self.place or self.saturates[self.place[kind]]:
+                continue
+            if self.in_force.factorials:
+                self.gaps.append("exponents with factorial signs are not tried")
+            operation = Operation(f"{EXPONENT}{spelling.text}", Fixity.POSTFIX, power.apply, power.all_values)
+            usage = self._unit(self.place[kind]) + self._unit(self.cubes)
+            yield Sign(operation, usage, operation.sign, spelling.value)
+
+    def _beside_i(self) -> Iterator[Sign]:
+        """A number times an i beside it, and on to the next number, without a × (Equations XIII-D-11)."""
+        for spelling in self._spellings():
+            if not isinstance(spelling.value, Complex) or spelling.symbols[0] not in self.by_symbol:
+                continue
+            for kind in self.by_symbol[spelling.symbols[0]]:
+                usage = self._unit(self.place[kind]) + self._unit(self.cubes)
+                behind = Operation(spelling.text, Fixity.POSTFIX, values.multiply)
+                yield Sign(behind, usage, spelling.text, values.IMAGINARY)
+                between = Operation(spelling.text, Fixity.BINARY, _multiply_with_i)
+                yield Sign(between, usage, spelling.text)
+
+
+def _multiply_with_i(left: Number, right: Number) -> Number:
+    return values.multiply(values.multiply(left, values.IMAGINARY), right)

@@ -1,0 +1,136 @@
+"""A proof by size: without powers, few factors of small sums stay small.
+
+Where S is the sum of the digits, an expression with b signs × and otherwise + and - is at most (S ÷ n)ⁿ for some n up
+to b + 1: a sum of such bounds is below the bound of the sum, since powers are convex, and a product of them too, by
+the means. A ÷ makes nothing larger while all that is divided by is whole. Where several ÷ can stand within each other,
+an expression is a fraction N ÷ D of whole numbers, and N has at most b + c + 1 factors for c signs ÷, each sum of two
+fractions being at most twice the larger product. Whole roots, remainders and common factors are no larger than what
+they are made of.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import partial
+from typing import Any, Final
+
+from forceout.games.equations import values
+from forceout.games.equations.language.operations import square_root
+from forceout.games.equations.values import Number
+from forceout.games.equations.values.number import Rational
+from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
+from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, Target
+
+FEW: Final = 100
+"""Values up to here are soon searched for; it would take longer to prove anything."""
+SUM: Final = "sum"
+PRODUCT: Final = "product"
+QUOTIENT: Final = "quotient"
+ROOT: Final = "root"
+NO_LARGER: Final = "no larger"
+SORTS: Final[Mapping[Callable[..., Number], str]] = {
+    values.add: SUM,
+    values.subtract: SUM,
+    values.multiply: PRODUCT,
+    values.lcm: PRODUCT,
+    values.divide: QUOTIENT,
+    values.root: ROOT,
+    square_root: ROOT,
+    values.remainder: NO_LARGER,
+    values.gcf: NO_LARGER,
+    values.number_of_factors: NO_LARGER,
+    whole_root: NO_LARGER,
+    whole_square_root: NO_LARGER,
+}
+"""How each operation changes the size of numbers."""
+
+
+def without_too_large(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets without those that are farther from zero than any expression of the cubes can be."""
+    if all(type(one.value) is Rational and abs(one.value.p) < FEW * one.value.q for one in targets):
+        return targets
+    most = _most(problem)
+    if most is None:
+        return targets
+    above, below = values.integer(most), values.integer(-most)
+    return tuple(
+        one for one in targets if values.compare(one.value, above) != 1 and values.compare(one.value, below) != -1
+    )
+
+
+def _most(problem: Problem) -> int | None:
+    """A whole number that no expression is beyond; None where there is none."""
+    if any(type(one.value) is not Rational or one.value.q != 1 for one in problem.numerals):
+        return None
+    signs_of = _signs(problem)
+    if signs_of is None:
+        return None
+    between = sum(signs_of[sort] for sort in (SUM, PRODUCT, QUOTIENT, ROOT, NO_LARGER))
+    total = _largest_sum(problem, between + 1)
+    products, quotients, roots = signs_of[PRODUCT], signs_of[QUOTIENT], signs_of[ROOT]
+    # The index of a root may be small, and so a root large, where there are fractions or differences of roots.
+    if roots and (quotients or (roots > 1 and _has_negative(problem))):
+        return None
+    if quotients < 2:
+        return _most_product(total, products + 1)
+    return int(2 ** signs_of[SUM] * _most_product(total, products + quotients + 1))
+
+
+def _signs(problem: Problem) -> dict[str, int] | None:
+    """How many cubes there are for each sort of sign; None where one is of no sort, or may be repeated."""
+    sort_of: dict[int, str] = {}
+    order = (NO_LARGER, SUM, ROOT, PRODUCT, QUOTIENT)
+    for sign in problem.signs:
+        sort = _sort(sign)
+        places = [place for place in range(problem.fields - COUNTERS) if _at(sign.usage, place)]
+        if sort is None or not places or any(_at(problem.saturating, place) for place in places):
+            return None
+        for place in places:
+            known = sort_of.get(place, sort)
+            if known != sort and {known, sort} - {NO_LARGER, SUM, PRODUCT}:
+                return None
+            sort_of[place] = max(known, sort, key=order.index)
+    found = dict.fromkeys(order, 0)
+    for place, sort in sort_of.items():
+        found[sort] += _at(problem.usable, place)
+    return found
+
+
+def _sort(sign: Sign) -> str | None:
+    operation = sign.operation
+    if operation.all_values is not None or sign.exponent is not None:
+        return None
+    apply: Any = operation.apply
+    return SORTS.get(apply.func if isinstance(apply, partial) else apply)
+
+
+def _at(usage: int, place: int) -> int:
+    return (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+
+
+def _has_negative(problem: Problem) -> bool:
+    """Whether anything can be below zero, or a difference."""
+    return any(sign.operation.apply is values.subtract for sign in problem.signs) or any(
+        isinstance(one.value, Rational) and one.value.p < 0 for one in problem.numerals
+    )
+
+
+def _largest_sum(problem: Problem, most: int) -> int:
+    """What the sizes of so many numerals add up to at most."""
+    sizes: list[int] = []
+    by_place: dict[int, int] = {}
+    for numeral in problem.numerals:
+        assert isinstance(numeral.value, Rational)
+        places = [place for place in range(problem.fields - COUNTERS) if _at(numeral.usage, place)]
+        if numeral.cubes > 1 or len(places) != 1:
+            sizes += [abs(numeral.value.p)] * most
+        else:
+            by_place[places[0]] = max(by_place.get(places[0], 0), abs(numeral.value.p))
+    for place, size in by_place.items():
+        sizes += [size] * _at(problem.usable, place)
+    return sum(sorted(sizes, reverse=True)[:most])
+
+
+def _most_product(total: int, factors: int) -> int:
+    """The most that some numbers with such a sum have as a product, rounded up."""
+    products = [Fraction(total, count) ** count for count in range(1, factors + 1)]
+    return 1 + int(max(products))

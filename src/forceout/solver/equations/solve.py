@@ -1,0 +1,216 @@
+"""Does a correct Equation exist for a position, and which."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count, islice
+from random import Random
+from typing import Final, NamedTuple
+
+from forceout.games.equations.checking import check_equation
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.position import Position
+from forceout.games.equations.values import Stopped, stopped_when
+from forceout.solver.answer import Answer
+from forceout.solver.budget import Budget, OutOfBudget
+from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
+from forceout.solver.equations.imaginary import real_parts
+from forceout.solver.equations.plain_search import search_plainly
+from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
+from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.proofs import drop_hopeless_targets
+from forceout.solver.equations.selections import selections
+
+GLANCE_NODES: Final = 30_000
+FIRST_NODES: Final = 400_000
+"""What a first look at all the cubes of a problem may cost."""
+SELECTION_NODES: Final = 600_000
+"""What one selection of the cubes may cost."""
+SELECTIONS_AT_ONCE: Final = 12
+PLAIN_SHARE: Final = 40
+"""How many nodes of the kernel cost as much as one in plain Python."""
+ROUNDS_WITHOUT_LIMIT: Final = 50
+STAGES: Final = ((0, 5_000_000), (1, None), (5, None))
+"""Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
+UNDEFINED: Final = "undefined"
+PART_NODES: Final = 20_000_000
+"""What a part that proves nothing may cost at most."""
+
+
+class Finder:
+    """Takes candidates from a search and keeps the first that the judge calls correct."""
+
+    def __init__(self, position: Position, in_force: InForce) -> None:
+        self.position = position
+        self.in_force = in_force
+        self.found: str | None = None
+        self.rejected: list[str] = []
+        self.settling = {in_force.goal_relation.violation("", "").code, UNDEFINED}
+
+    def accept(self, expression: Expression, target: Target) -> bool:
+        """Whether the judge calls a candidate correct."""
+        text = f"{write(expression, bool(self.in_force.digit_cubes))} = {target.text}"
+        verdict = check_equation(text, self.position, self.in_force)
+        if verdict.is_correct:
+            self.found = text
+            return True
+        # A value that differs from the Goal's settles the candidate, and so does none; anything else leaves a doubt.
+        if any(violation.code not in self.settling for violation in verdict.violations):
+            self.rejected.append(text)
+        return False
+
+
+class Task(NamedTuple):
+    """Something to search: a whole problem, or a part of one that may have a Solution but proves nothing."""
+
+    problem: Problem
+    wrapped: Wrapped | None
+    is_whole: bool
+    has_parts: bool = False
+
+
+def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
+    """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
+    tasks: list[Task] = []
+    with stopped_when(budget.is_spent):
+        try:
+            for problem in build_problems(position, in_force, budget.is_spent):
+                whole = drop_hopeless_targets(problem)
+                parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
+                tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
+        except (OutOfBudget, Stopped):
+            return Answer(None, reason=Outcome.CUT.value)
+        solver = Solver(tasks, budget, Finder(position, in_force))
+        # What was being looked at when the time was up counts as cut.
+        with suppress(Stopped):
+            solver.run()
+    return solver.answer()
+
+
+class Solver:
+    """Goes through the tasks of one question in stages."""
+
+    def __init__(self, tasks: Sequence[Task], budget: Budget, finder: Finder) -> None:
+        self.tasks = tasks
+        self.budget = budget
+        self.finder = finder
+        self.outcomes = [Outcome.CUT] * len(tasks)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do, or nothing to do it with."""
+        return self.finder.found is not None or self.budget.spend(0)
+
+    def run(self) -> None:
+        """Look at all the cubes, then at selections of them, in turn and for longer each time."""
+        # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
+        for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
+            self._look_at_all(nodes)
+        sampler = Sampler([self.tasks[number] for number in self._open() if not self.tasks[number].has_parts], self)
+        for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
+            if self._is_open():
+                rounds, nodes_of_all = stage
+                sampler.look(rounds)
+                # What only plain Python can search takes long, so all else goes first.
+                share = None if nodes_of_all is None else nodes_of_all // len(self._open())
+                self._look_at_all(share, leaves_out_slow=stage is not STAGES[-1])
+        if self._is_open():
+            sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
+
+    def _open(self) -> list[int]:
+        return [number for number, outcome in enumerate(self.outcomes) if outcome is Outcome.CUT]
+
+    def _is_open(self) -> bool:
+        """Whether a whole problem is undecided and there is something left to spend."""
+        return not self.is_over and any(self.tasks[number].is_whole for number in self._open())
+
+    def _look_at_all(self, nodes: int | None, leaves_out_slow: bool = False) -> None:
+        for number in self._open():
+            if self.is_over:
+                return
+            task = self.tasks[number]
+            if not task.is_whole:
+                nodes_of_part = PART_NODES if nodes is None else nodes
+                self.outcomes[number] = self.look_at_part(task.problem, nodes_of_part, task.wrapped)
+            elif not (task.has_parts and leaves_out_slow):
+                self.outcomes[number] = self.search(task.problem, nodes, None)
+
+    def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> Outcome:
+        """Search where finding nothing says nothing of the whole, nor does what is rejected."""
+        rejected = list(self.finder.rejected)
+        outcome = self.search(problem, nodes, wrapped)
+        self.finder.rejected = rejected
+        return outcome
+
+    def search(self, problem: Problem, nodes: int | None, wrapped: Wrapped | None) -> Outcome:
+        """Search one problem with some of the budget, in the fastest way that can handle it."""
+        if not problem.targets:
+            return Outcome.EXHAUSTED
+        part = self.budget if nodes is None else _part(self.budget, nodes)
+
+        def accept(expression: Expression, target: Target) -> bool:
+            return self.finder.accept(expression if wrapped is None else wrapped(expression), target)
+
+        try:
+            if can_compile(problem):
+                return search_compiled(problem, part, accept)
+        except Unsupported:
+            pass
+        finally:
+            if part is not self.budget:
+                self.budget.spend(part.spent_nodes)
+        if nodes is None and self.budget.nodes is None:
+            return search_plainly(problem, self.budget, accept)
+        plain = _part(self.budget, max(1, _left(self.budget, nodes) // PLAIN_SHARE))
+        outcome = search_plainly(problem, plain, accept)
+        self.budget.spend(plain.spent_nodes * PLAIN_SHARE)
+        return outcome
+
+    def answer(self) -> Answer:
+        """What was found out."""
+        if self.finder.found is not None:
+            return Answer(True, self.finder.found)
+        whole = [(task, outcome) for task, outcome in zip(self.tasks, self.outcomes, strict=True) if task.is_whole]
+        if any(outcome is Outcome.CUT for _, outcome in whole):
+            return Answer(None, reason=Outcome.CUT.value)
+        reasons = [outcome.value for _, outcome in whole if outcome is not Outcome.EXHAUSTED]
+        if self.finder.rejected:
+            reasons.append(Outcome.BLURRED.value)
+        reasons += [gap for task, _ in whole for gap in task.problem.gaps]
+        return Answer(None, reason="; ".join(dict.fromkeys(reasons))) if reasons else Answer(False)
+
+
+def _left(budget: Budget, nodes: int | None) -> int:
+    """So many nodes, or what is left of a budget where that is less."""
+    left = None if budget.nodes is None else max(0, budget.nodes - budget.spent_nodes)
+    assert nodes is not None or left is not None
+    return min(one for one in (nodes, left) if one is not None)
+
+
+def _part(budget: Budget, nodes: int) -> Budget:
+    """Some of a budget, which ends when the whole does."""
+    return Budget(nodes=_left(budget, nodes), bytes=budget.bytes, cancelled=budget.is_spent)
+
+
+class Sampler:
+    """Looks at selections of the cubes, of each task in turn."""
+
+    def __init__(self, tasks: Sequence[Task], solver: Solver) -> None:
+        # The same question gets the same answer, so the choices are the same each time.
+        random = Random(len(tasks))
+        self.sources = [(selections(task.problem, random), task.wrapped) for task in tasks]
+        self.solver = solver
+
+    def look(self, rounds: int | None) -> None:
+        """So many rounds, or as many as the budget allows."""
+        if not self.sources:
+            return
+        for _ in count() if rounds is None else range(rounds):
+            for source, wrapped in self.sources:
+                for selected in islice(source, SELECTIONS_AT_ONCE):
+                    if self.solver.is_over:
+                        return
+                    self.solver.look_at_part(selected.problem, SELECTION_NODES, _both(selected.wrapped, wrapped))
+
+
+def _both(inner: Wrapped, outer: Wrapped | None) -> Wrapped:
+    return inner if outer is None else lambda expression: outer(inner(expression))

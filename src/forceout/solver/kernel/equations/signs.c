@@ -1,0 +1,77 @@
+/* What a sign makes of one number or two.
+ *
+ * The answer holds every value that the judge's own operation can have on any numbers that the operands may be: none is
+ * forgotten, one too many is allowed, for what seems to meet the Goal is verified exactly.
+ */
+#include "signs.h"
+
+/* The values of a sign on one or two numbers: how many, or -1 where nothing is known. */
+int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]) {
+    Value two = rational(2, 1), middle;
+    int known;
+    switch (sign->opcode) {
+    case ADD: known = add(a, b, out); break;
+    case SUBTRACT: known = subtract(a, b, out); break;
+    case MULTIPLY: known = multiply(a, b, out); break;
+    case DIVIDE: known = divide(a, b, out); break;
+    case WHOLE_POWER:
+        if (!may_be_whole(a, 0) || !may_be_whole(b, 0)) { return 0; }
+        known = power_of(a, b, out);
+        break;
+    case CHOSEN_POWER:
+        /* where an exponent is a fraction there are several values, of which one must be chosen in writing */
+        if (b->kind == RATIONAL && b->den > 1 && sign_of(a) != 0) { return LEFT_OUT; }
+        if (b->kind == SURD && sign_of(a) == -1) { return LEFT_OUT; }
+        known = power_of(a, b, out);
+        break;
+    case POWER: known = power_of(a, b, out); break;
+    case EXPONENT: known = power_of(a, &sign->parameter, out); break;
+    case ROOT: known = root_of(a, b, 0, out); break;
+    case WHOLE_ROOT: known = root_of(a, b, 1, out); break;
+    case SQUARE_ROOT: known = root_of(&two, a, 0, out); break;
+    case WHOLE_SQUARE_ROOT: known = root_of(&two, a, 1, out); break;
+    case AVERAGE:
+        known = add(a, b, &middle);
+        if (known == 1) { known = divide(&middle, &two, out); }
+        break;
+    case PERCENT:
+        known = multiply(a, b, &middle);
+        if (known == 1) { known = divide(&middle, &sign->parameter, out); }
+        break;
+    case REMAINDER: known = remainder_of(a, b, sign->limit, out); break;
+    case LEAST_MULTIPLE: known = common_of(a, b, 1, out); break;
+    case GREATEST_FACTOR: known = common_of(a, b, 0, out); break;
+    case LOGARITHM: known = logarithm_of(a, b, out); break;
+    case FACTORS: known = factors_of(a, sign->limit, out); break;
+    case NEXT_PRIME: known = next_prime_of(a, out); break;
+    case FACTORIAL: known = factorial_of(a, out); break;
+    default: return 0;
+    }
+    int merged = a->merged || (b && b->merged);
+    for (int i = 0; i < known && i < 2; i++) { out[i].merged = (uint8_t)(out[i].merged || merged); }
+    return known;
+}
+
+int is_binary(int opcode) {
+    switch (opcode) {
+    case SQUARE_ROOT:
+    case FACTORS:
+    case NEXT_PRIME:
+    case FACTORIAL:
+    case EXPONENT:
+    case WHOLE_SQUARE_ROOT: return 0;
+    default: return 1;
+    }
+}
+
+int is_commutative(int opcode) {
+    switch (opcode) {
+    case ADD:
+    case MULTIPLY:
+    case AVERAGE:
+    case PERCENT:
+    case LEAST_MULTIPLE:
+    case GREATEST_FACTOR: return 1;
+    default: return 0;
+    }
+}

@@ -1,0 +1,102 @@
+/* The Goal: whether a value may meet one of its readings, and the targets that signs on one number make of it.
+ *
+ * Every value that is found is held against every target that its cubes allow. A value that was merged into an entry is
+ * held against them later, one by one (settle_doubts), so that no hull hides a Solution, nor makes one up.
+ */
+#include "search.h"
+
+int meets(Search *search, const Value *v, const Value *target) {
+    if (!search->modulus) { return overlaps(v, target); }
+    if (v->kind == SURD && target->kind == RATIONAL) { return 0; }
+    Value difference;
+    int known = subtract(v, target, &difference);
+    if (known == 1 && difference.kind == RATIONAL) {
+        return difference.den == 1 && difference.num != 0 && difference.num % search->modulus == 0;
+    }
+    if (known == 1 && difference.kind == LINEAR && fabs(difference.lo) < 1e13 && fabs(difference.hi) < 1e13) {
+        double k = (double)search->modulus;
+        return floor(difference.hi / k) * k >= difference.lo;
+    }
+    if (known == 1 && is_huge(&difference) && difference.hi < -10) { return 0; }
+    /* whether so large a number is a multiple is for the caller to tell, a few times */
+    if (search->resolved >= MOST_RESOLVED) {
+        search->blurred = 1;
+        return 0;
+    }
+    search->resolved++;
+    return 1;
+}
+
+void test(Search *search, const Set *set, const Entry *entry) {
+    for (uint64_t left = set->targets; left && search->outcome == EXHAUSTED; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+        if (meets(search, &entry->value, &search->targets[i].value)) { report(search, entry, i, 0, 0); }
+    }
+}
+
+/* Hold a value that another entry stands for against the targets that it may meet. */
+static void settle_way(Search *search, const Entry *made, uint64_t targets) {
+    Value results[2];
+    int known = evaluate(&search->signs[made->sign], &search->sets[made->left_set].entries[made->left_entry].value,
+                         &search->sets[made->right_set].entries[made->right_entry].value, results);
+    search->evaluations++;
+    for (; targets && search->outcome == EXHAUSTED; targets &= targets - 1) {
+        int i = __builtin_ctzll(targets), may_meet = known < 0;
+        for (int k = 0; k < known; k++) {
+            may_meet = may_meet || meets(search, &results[k], &search->targets[i].value);
+        }
+        if (may_meet) { settle_made(search, made, i, 0); }
+        if (search->has_asked) { look_up(search); }
+    }
+}
+
+/* Hold every value that was merged into an entry against the targets that one of them may meet. */
+void settle_doubts(Search *search, uint32_t first_set) {
+    if (!search->is_doubted) { return; }
+    search->is_doubted = 0;
+    for (uint32_t set = first_set; set < search->set_count; set++) {
+        for (uint32_t i = 0; i < search->sets[set].count && search->outcome == EXHAUSTED; i++) {
+            Entry *entry = &search->sets[set].entries[i];
+            if (!entry->is_doubted) { continue; }
+            if (entry->others == LOST) {
+                search->blurred = 1;
+                continue;
+            }
+            /* the first of the ways was held against the targets when it was found */
+            for (uint32_t next = entry->others; next && search->outcome == EXHAUSTED;) {
+                Way way = search->ways[next - 1];
+                next = way.next;
+                Entry made = {rational(0, 1), way.sign,        0, way.left_set, way.left_entry,
+                              way.right_set,  way.right_entry, 0};
+                settle_way(search, &made, search->sets[set].targets);
+                look_up(search);
+            }
+        }
+    }
+}
+
+/* Targets that one more sign on one number makes of a target: √x = T where x = T². */
+void extend_targets(Search *search) {
+    if (search->modulus) { return; }
+    for (int at = 0; at < search->target_count; at++) {
+        for (Py_ssize_t i = 0; i < search->sign_count; i++) {
+            const Sign *sign = &search->signs[i];
+            Value wanted[2];
+            if (is_binary(sign->opcode) || sign->opcode == FACTORS || sign->opcode == NEXT_PRIME) { continue; }
+            /* where an exponent is 0 the values are looked at: see unary_needs_values */
+            if (sign->opcode == EXPONENT && sign_of(&sign->parameter) == 0) { continue; }
+            u128 total = joined(search, search->targets[at].usage, sign->usage);
+            if (!fits(search, total)) { continue; }
+            int count = undo_sign(sign, &search->targets[at].value, wanted);
+            if (count < 0 || search->target_count + count > MOST_TARGETS) {
+                search->puts_all_signs = 1;
+                search->target_count = search->base_targets;
+                return;
+            }
+            for (int k = 0; k < count; k++) {
+                search->targets[search->target_count++] =
+                    (Target){wanted[k], total, search->targets[at].base, (int)i, at};
+            }
+        }
+    }
+}

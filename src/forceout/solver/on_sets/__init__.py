@@ -1,0 +1,1 @@
+"""Solving On-Sets."""

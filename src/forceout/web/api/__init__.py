@@ -1,0 +1,1 @@
+"""The interface for programs and for our own pages, over HTTP."""

@@ -1,0 +1,161 @@
+"""Tables over HTTP: create, list, join, sit, put bots, start, act, and read the record (docs/service.md)."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Body, PathParameter
+from msgspec import Struct
+
+from forceout.messages.message import Message
+from forceout.service.errors import NotFound
+from forceout.service.people.rate_limits import Activity
+from forceout.service.service import Service
+from forceout.service.tables.authority import may_see
+from forceout.service.tables.fold import PLAYING, LiveTable
+from forceout.service.tables.table_settings import read_settings
+from forceout.service.tables.views import match_view
+from forceout.web.bodies import (
+    JoinByCode,
+    NewTable,
+)
+from forceout.web.context import Asked, Site, Visitor, site_of
+from forceout.web.json import encoder
+from forceout.web.problems import names_of, people_at, problem_specs
+from forceout.web.worker.addresses import base_of
+
+NO_STORE: Final = {"cache-control": "no-store"}
+MatchId = Annotated[str, PathParameter(max_length=16, description="The match, as it is named when it is created.")]
+MANY_LISTED: Final = Message("you-or-others-in-your-network")
+View = dict[str, Any]
+
+
+class SeatEntry(Struct, frozen=True):
+    """A seat in the lobby."""
+
+    seat: str
+    name: str
+    bot: str | None
+    is_taken: bool
+
+
+class TableEntry(Struct, frozen=True):
+    """A table in the lobby."""
+
+    match: str
+    settings: dict[str, Any]
+    status: str
+    is_watchable: bool
+    seats: list[SeatEntry]
+
+
+class Lobby(Struct, frozen=True):
+    """The tables that their hosts have put in the lobby."""
+
+    matches: list[TableEntry]
+
+
+class Code(Struct, frozen=True):
+    """A code that lets somebody join, and when it ends."""
+
+    code: str
+    expires_at: int
+    link: str
+    """The address to open on another device; the code is in the fragment, which no server sees."""
+
+
+async def seen(site: Site, visitor: Visitor, match: str) -> LiveTable:
+    """A table that a visitor may see; one that they may not is as good as none."""
+    live = await site.service.matches.find(match)
+    if not may_see(live, visitor.person, visitor.roles):
+        raise NotFound(Message("there-is-no-such-table-or-it-is-not-open-to-spectators"))
+    return live
+
+
+async def view_of(site: Site, visitor: Visitor, live: LiveTable, status: int = 200) -> Response[View]:
+    """A table as a visitor sees it."""
+    names = await site.service.people.names(people_at(live))
+    view = match_view(live, visitor.person, names, site.service.clock())
+    return encoded_response(encoder.encode(view), status)
+
+
+def is_shake_running(live: LiveTable) -> bool:
+    """Whether a shake is under way."""
+    return live.status == PLAYING and live.match is not None and not live.match.is_between_shakes
+
+
+def encoded_response(body: bytes, status: int = 200) -> Response[Any]:
+    """JSON that is encoded already."""
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+
+
+@post("/api/matches", status_code=201, responses=problem_specs(401, 413, 415), tags=["tables"])
+async def create_table(request: Asked, data: Annotated[NewTable, Body()]) -> Response[View]:
+    """Create a table; you are its host and sit at its first seat."""
+    site, visitor = site_of(request), request.auth
+    person = visitor.signed_in().person.id
+    settings = read_settings(msgspec.to_builtins(data))
+    site.count(Activity.NEW_MATCH, visitor)
+    if settings.is_listed:
+        site.listed.verify(visitor, MANY_LISTED)
+    live = await site.service.matches.create(person, settings)
+    if settings.is_listed:
+        site.listed.add(visitor, live.id)
+    return await view_of(site, visitor, live, 201)
+
+
+@get("/api/matches", responses=problem_specs(), tags=["tables"])
+async def list_tables(request: Asked) -> Response[Lobby]:
+    """The tables that their hosts have put in the lobby, the newest first, of each host a few; a second old at most."""
+    return encoded_response(await site_of(request).lobby.answer())
+
+
+async def encoded_lobby(service: Service) -> bytes:
+    """The lobby as it is sent."""
+    tables = await service.lobby.listed()
+    names = await service.people.names(person for live in tables for person in people_at(live))
+    return encoder.encode(Lobby([_entry(live, names) for live in tables]))
+
+
+def _entry(live: LiveTable, names: dict[str, str]) -> TableEntry:
+    called = names_of(live, names)
+    seats = [
+        SeatEntry(seat.name, called[seat.name] if seat.is_taken else "", seat.bot, seat.is_taken) for seat in live.seats
+    ]
+    return TableEntry(live.id, live.settings.printed(), live.status, live.is_watchable, seats)
+
+
+@get("/api/matches/{match:str}", responses=problem_specs(404), tags=["tables"])
+async def show_table(request: Asked, match: MatchId) -> Response[View]:
+    """A table as you may see it: at your seat with what you may do, else as a spectator."""
+    site = site_of(request)
+    return await view_of(site, request.auth, await seen(site, request.auth, match))
+
+
+@post("/api/join", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422), tags=["tables"])
+async def join_table(request: Asked, data: Annotated[JoinByCode, Body()]) -> Response[View]:
+    """Sit down at the table that a code is for."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    site.count(Activity.JOIN, visitor)
+    return await view_of(site, visitor, await site.service.matches.join(actor, data.code), 201)
+
+
+@post("/api/matches/{match:str}/code", status_code=201, responses=problem_specs(401, 404), tags=["tables"])
+async def new_code(request: Asked, match: MatchId) -> Response[Code]:
+    """A new code to join by; the one before opens nothing any more."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    made = await site.service.matches.new_code(match, actor)
+    link = f"{base_of(request, site.service.settings)}/join#{made.code}"
+    return Response(Code(made.shown, made.expires_at, link), status_code=201, headers=NO_STORE)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (
+    create_table,
+    list_tables,
+    show_table,
+    join_table,
+    new_code,
+)

@@ -1,0 +1,1 @@
+"""Scripts, styles and fonts."""

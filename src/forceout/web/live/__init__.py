@@ -1,0 +1,1 @@
+"""Live tables: streams, and the fast path of actions."""

@@ -1,2 +1,0 @@
-/** The four divisions, lowest first. */
-export const DIVISIONS = ["elementary", "middle", "junior", "senior"];

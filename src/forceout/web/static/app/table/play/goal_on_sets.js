@@ -1,0 +1,58 @@
+/** The Goal's shapes in On-Sets. */
+import { Cube, cubeName, Icon } from "../../board/pieces.js";
+import { press } from "../../shared/press.js";
+import { classes, html } from "../../shared/ui.js";
+import { rich, t } from "../../shared/words.js";
+import { change, draft, Turner } from "./goal.js";
+
+/** @typedef {import("./goal.js").Laid} Laid */
+
+const SHAPES = [
+  { shape: "row", size: 1, places: ["2/2"] },
+  { shape: "row", size: 2, places: ["2/1", "2/2"] },
+  { shape: "column", size: 2, places: ["1/2", "2/2"] },
+  { shape: "row", size: 3, places: ["2/1", "2/2", "2/3"] },
+  { shape: "column", size: 3, places: ["1/2", "2/2", "3/2"] },
+  { shape: "tee", size: 3, places: ["1/1/2/3", "2/1", "2/2"] },
+  { shape: "ell", size: 3, places: ["1/1", "2/1", "2/2"] },
+];
+
+/**
+ * The Goal in notation; empty while a digit is missing.
+ * @param {typeof draft.value} now
+ */
+export function onSetsText(now) {
+  const digits = Array.from({ length: now.size }, (_, place) => now.laid[place] ?? null);
+  if (now.size === 0 || digits.includes(null)) return "";
+  return [now.shape, ...digits.map((one) => `${one?.isUpsideDown ? "~" : ""}${one?.cube}`)].join(" ");
+}
+
+/** The shapes and the stage with its slots. */
+export function OnSetsStage() {
+  const now = draft.value;
+  const shape = SHAPES.find((one) => one.shape === now.shape && one.size === now.size) ?? SHAPES[1];
+  return html`<div class="shapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map(
+    (one) => html`<button key=${one.shape + one.size} class="shape" aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
+      <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><b>${t(`shape.${one.shape}.${one.size}`)}</b><span>${t(`shape.${one.shape}.${one.size}.means`)}</span></button>`,
+  )}</div>
+    <div class="stage" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span></div>
+      <div class="stage__work"><div class=${classes("stage__slots", shape?.shape !== "row" && "stage__slots--grid")}>
+        ${(shape?.places ?? []).map((place, slot) => html`<${Slot} key=${slot} slot=${slot} area=${shape?.shape === "row" ? undefined : place} one=${now.laid[slot] ?? null} isSelected=${now.selected === slot} />`)}</div>
+        <${Turner} turns=${["down"]} /></div></div>`;
+}
+
+/** @param {(typeof SHAPES)[number]} one */
+function choose(one) {
+  const kept = draft.peek().laid.filter(Boolean).slice(0, one.size);
+  change({ shape: one.shape, size: one.size, laid: kept, selected: -1 });
+}
+
+/** @param {{slot: number, area: string | undefined, one: Laid | null, isSelected: boolean}} props */
+function Slot({ slot, area, one, isSelected }) {
+  const style = area ? { gridArea: area } : {};
+  const letter = "ABC"[slot] ?? "";
+  if (!one)
+    return html`<button class="slot" style=${style} data-section="goal" data-slot=${slot} aria-label=${t("goal.slot", { letter })} aria-pressed=${String(isSelected)} ...${press(() => change({ selected: slot }))}>${letter}</button>`;
+  return html`<button class="slot slot--full" style=${style} data-section="goal" data-slot=${slot} aria-pressed=${String(isSelected)} aria-label=${t("goal.in-slot", { letter, cube: cubeName(`${one.isUpsideDown ? "~" : ""}${one.cube}`) })} ...${press(() => change({ selected: isSelected ? -1 : slot }))}>
+    <${Cube} cube=${`${one.isUpsideDown ? "~" : ""}${one.cube}`} state=${isSelected ? "is-selected" : ""} isHidden=${true} /></button>`;
+}

@@ -1,0 +1,1 @@
+"""What a process that serves does for itself."""

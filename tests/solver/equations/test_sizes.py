@@ -1,0 +1,145 @@
+"""Proofs by size, and values that the compiled search of Equations knows exactly or tells apart by asking."""
+
+import math
+from random import Random
+
+import pytest
+from flint import arb
+
+from forceout.games.equations import values
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.position import Position
+from forceout.games.equations.readings.reading import Fixity
+from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values.enclosure import enclose
+from forceout.judge.equations.answers import read_position, read_ruleset
+from forceout.judge.protocol.question import Question
+from forceout.solver.budget import Budget
+from forceout.solver.equations import compiled_search, sizes
+from forceout.solver.equations.exact_values import _hulls
+from forceout.solver.equations.problem import Problem
+from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.solve import solve
+
+needs_kernel = pytest.mark.skipif(not compiled_search.IS_COMPILED, reason="the kernel is not there")
+
+
+def asked(
+    division: str, goal: str, required: str, permitted: str, resources: str = "", situation: str = "impossible"
+) -> tuple[Position, InForce]:
+    """A position in base rules."""
+    question = Question(
+        {
+            "division": division,
+            "form": "basic",
+            "goal": goal,
+            "required": list(required),
+            "permitted": list(permitted),
+            "forbidden": [],
+            "resources": list(resources),
+            "situation": situation,
+        }
+    )
+    return read_position(question), InForce.of(read_ruleset(question))
+
+
+def some_value(random: Random, problem: Problem, digits: list[Number], symbols: list[str]) -> Number | None:
+    """What a random expression of digits and signs is, each used at most once; None where it is nothing."""
+    left, signs = list(digits), list(symbols)
+    while len(left) > 1 and signs:
+        symbol = signs.pop(random.randrange(len(signs)))
+        sign = random.choice([one for one in problem.signs if one.text == symbol])
+        first = left.pop(random.randrange(len(left)))
+        try:
+            if sign.operation.fixity is Fixity.BINARY:
+                left.append(sign.of(first, left.pop(random.randrange(len(left)))))
+            else:
+                left.append(sign.of(first))
+        except (Undefined, Unverifiable):
+            return None
+    return left[-1]
+
+
+@pytest.mark.parametrize(
+    ("division", "symbols"),
+    [("senior", "++-×"), ("middle", "-×÷+×"), ("senior", "×-÷÷+"), ("elementary", "√×+÷√"), ("senior", "√-×+")],
+)
+def test_no_expression_is_beyond_the_bound(division: str, symbols: str) -> None:
+    random = Random(symbols)
+    closest = 0.0
+    for _ in range(60):
+        shown = [str(random.randint(0, 9)) for _ in range(len(symbols))]
+        position, in_force = asked(division, "99×99", "", "".join(shown) + symbols)
+        (problem,) = build_problems(position, in_force)
+        most = sizes._most(problem)
+        assert most is not None
+        for _ in range(60):
+            value = some_value(random, problem, [values.integer(int(one)) for one in shown], list(symbols))
+            if value is not None:
+                assert values.compare(value, values.integer(most)) != 1
+                assert values.compare(value, values.integer(-most)) != -1
+                closest = max(closest, abs(_float(value)) / most)
+    # A bound that is far beyond everything would prove little.
+    assert closest > 0.02
+
+
+def _float(value: Number) -> float:
+    ball = enclose(value, 160)
+    assert isinstance(ball, arb)
+    return float(ball)
+
+
+@pytest.mark.parametrize(("division", "symbols"), [("senior", "√÷+×"), ("middle", "√-√×"), ("elementary", "*×+")])
+def test_powers_have_no_bound(division: str, symbols: str) -> None:
+    position, in_force = asked(division, "99×99", "", "2345" + symbols)
+    (problem,) = build_problems(position, in_force)
+    assert sizes._most(problem) is None
+
+
+@pytest.mark.parametrize(
+    ("division", "goal", "required", "permitted"),
+    [("senior", "31*5", "", "92√+-27-×1+3×-77363+3"), ("elementary", "64×91", "88+×", "√+82-×2÷61√42")],
+)
+def test_what_is_too_large_is_impossible_at_once(division: str, goal: str, required: str, permitted: str) -> None:
+    position, in_force = asked(division, goal, required, permitted)
+    assert solve(position, in_force, Budget(nodes=10)).exists is False
+
+
+@needs_kernel
+@pytest.mark.parametrize(
+    ("division", "goal", "required", "permitted", "resources", "situation"),
+    [
+        # Roots of 8 and 5 to powers that are tiny, on both sides of zero.
+        ("middle", "63÷33", "87", "√2×0", "0*-85√0-", "impossible"),
+        # A negative number to the power of √3 is nothing at all.
+        ("middle", "10", "√439*√", "√3-", "11-37×37", "now"),
+    ],
+)
+def test_what_intervals_cannot_tell_is_settled(
+    division: str, goal: str, required: str, permitted: str, resources: str, situation: str
+) -> None:
+    position, in_force = asked(division, goal, required, permitted, resources, situation)
+    found = solve(position, in_force, Budget(nodes=40_000_000))
+    assert (found.exists, found.reason) == (False, None)
+
+
+@needs_kernel
+@pytest.mark.parametrize(
+    ("goal", "required"),
+    [("8", "√2*6"), ("4", "√8×√2"), ("9", "√(√9)*4"), ("0", "√2-√2"), ("9", "3√3*6"), ("2", "√8÷√2"), ("6", "√2×√8+2")],
+)
+def test_roots_are_known_exactly(goal: str, required: str) -> None:
+    position, in_force = asked("senior", goal, required.replace("(", "").replace(")", ""), "")
+    found = solve(position, in_force, Budget(nodes=1_000_000))
+    assert found.exists is True
+
+
+def test_many_values_are_held_by_few_intervals() -> None:
+    kernel = pytest.importorskip("forceout.solver.kernel._equations")
+    kept = [(0, number, 3, 0.0, 0.0) for number in range(-20, 20)] + [(1, 0, 1, -1.5, -1.25), (2, 0, 1, 700.0, 701.0)]
+    hulls = _hulls(tuple(kept))
+    assert len(hulls) <= kernel.MOST_RESULTS
+    for kind, top, bottom, low, high in kept:
+        least, most = (top / bottom, top / bottom) if kind == 0 else (low, high)
+        assert any(one[0] == max(kind, 1) and one[3] <= least and most <= one[4] for one in hulls)
+    assert not any(low < 0 < high and not math.isclose(low, 0, abs_tol=1e-9) for kind, _, _, low, high in hulls)
