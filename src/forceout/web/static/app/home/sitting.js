@@ -10,7 +10,8 @@ export const LEVELS = ["learner", "club", "champion"];
 /** A friendly name for somebody who has not chosen one. */
 function suggestedName() {
   const names = t("name.suggestions").split(" ");
-  return names[Math.floor(Math.random() * names.length)] ?? "";
+  // With a number hardly two of them meet at one table.
+  return `${names[Math.floor(Math.random() * names.length)] ?? ""} ${10 + Math.floor(Math.random() * 90)}`;
 }
 
 /** The name that was used here last, or a suggestion. */
@@ -36,18 +37,21 @@ export async function whoAmI() {
 }
 
 /**
- * Be known to the server by a name: as a new guest, or by another name than before.
+ * Be known to the server by a name: as a new guest, or by another name than before; the name as it is then.
  * @param {string} wanted
+ * @returns {Promise<string>}
  */
 export async function beKnownAs(wanted) {
   const nickname = wanted.trim() || suggestedName();
   let me = await whoAmI();
   if (me?.nickname !== nickname) me = await post("/api/guests", { nickname });
+  const settled = me?.nickname ?? nickname;
   try {
-    localStorage.setItem(STORED_AS, me?.nickname ?? nickname);
+    localStorage.setItem(STORED_AS, settled);
   } catch {
     /* a private window keeps nothing */
   }
+  return settled;
 }
 
 /** @param {string} match */
@@ -67,11 +71,11 @@ export async function createTable(settings) {
 /**
  * Sit down with a bot, at once.
  * @param {string} nickname
- * @param {{game: "on-sets" | "equations", division: string, form: string, level: string}} wanted
+ * @param {{game: "on-sets" | "equations", division: string, form: string, level: string, pace: string}} wanted
  */
-export async function playBot(nickname, { game, division, form, level }) {
+export async function playBot(nickname, { game, division, form, level, pace }) {
   await beKnownAs(nickname);
-  const match = await createTable({ game, division, form, seats: 2, clock: "relaxed", is_practice: true });
+  const match = await createTable({ game, division, form, seats: 2, clock: "relaxed", is_practice: true, bot_pace: pace, has_hints: level === "learner" });
   await post(`/api/matches/${match}/bots`, { seat: "P2", level });
   await post(`/api/matches/${match}/start`);
   goToTable(match);
@@ -120,12 +124,3 @@ export async function sitDown(nickname, match) {
   goToTable(match);
 }
 
-/**
- * A fresh code for a table, with the link that carries it in its fragment.
- * @param {string} match
- * @returns {Promise<{code: string, link: string}>}
- */
-export async function invite(match) {
-  const { code, link } = await post(`/api/matches/${match}/code`);
-  return { code: readCode(code), link: link ?? `${location.origin}/join#${code}` };
-}
