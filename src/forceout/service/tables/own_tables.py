@@ -114,9 +114,9 @@ def _played(person: str) -> Select[tuple[str, str, int, int, str | None]]:
 
 
 async def _is_older(connection: AsyncConnection, than: str) -> ColumnElement[bool]:
-    """What holds of the matches that come after one in the list; of all, where there is no such match any more."""
+    """What holds of the matches that come after one in the list; of none, where there is no such match any more."""
     began_at: int | None = await connection.scalar(select(matches.c.created_at).where(matches.c.id == than))
     if began_at is None:
-        return matches.c.id.is_not(None)
+        return matches.c.id.is_(None)
     is_earlier = matches.c.created_at < began_at
     return or_(is_earlier, and_(matches.c.created_at == began_at, matches.c.id < than))
