@@ -120,6 +120,7 @@ def test_home_says_where_i_sit_and_whose_turn_it_is_and_leads_back(
     expect(row).to_contain_text("Juniper")
     expect(row).to_contain_text("Your turn.")
     expect(row).to_contain_text("Roll for the first Goal.")
+    expect(page).to_have_title("Your turn · Play · Forceout")
     # Where one sits is offered as nothing else.
     expect(page.locator(".opens")).not_to_contain_text("Juniper")
     for name, size in SIZES.items():

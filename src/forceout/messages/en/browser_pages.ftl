@@ -92,6 +92,7 @@ lobby_playing = { $count ->
 own_title = Your tables
 own_all = All { $count }
 own_turn = Your turn.
+own_tab = Your turn · { $title }
 own_go-on = Go on
 own_sit-again = Sit down again
 own_no-thanks = No, thank you

@@ -2,7 +2,7 @@
 import { Cube } from "../board/pieces.js";
 import { get, post, remove } from "../shared/api.js";
 import { press } from "../shared/press.js";
-import { classes, html } from "../shared/ui.js";
+import { classes, html, useEffect } from "../shared/ui.js";
 import { useDoing } from "../shared/under_way.js";
 import { listed, t } from "../shared/words.js";
 import { goToTable } from "./sitting.js";
@@ -10,6 +10,7 @@ import { goToTable } from "./sitting.js";
 /** @typedef {import("../types").OwnTable} OwnTable */
 /** @typedef {import("../types").OwnTableList} OwnTableList */
 
+const TITLE = document.title;
 export const ART = /** @type {Record<string, string[]>} */ ({ "on-sets": ["B", "∩", "Y"], equations: ["r3", "k+", "b2"] });
 
 /**
@@ -82,6 +83,10 @@ function OwnRow({ table, now, onChange }) {
  */
 export function OwnTables({ own, onChange, most = 2 }) {
   const tables = [...(own?.tables ?? [])].sort((one, other) => Number(other.is_your_turn) - Number(one.is_your_turn));
+  const turns = tables.filter((one) => one.is_your_turn).length;
+  useEffect(() => {
+    document.title = turns > 0 ? t("own.tab", { title: TITLE }) : TITLE;
+  }, [turns > 0]);
   if (!own || tables.length === 0) return null;
   return html`<section class="panel owntables" aria-labelledby="own-title">
     <div class="panel__head"><h2 id="own-title">${t("own.title")}</h2>${tables.length > most && html`<a href="/me">${t("own.all", { count: tables.length })}</a>`}</div>

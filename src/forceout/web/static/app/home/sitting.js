@@ -1,5 +1,5 @@
 /** The ways to a table: a name, a bot, a table of one's own, a code, a free seat. */
-import { get, post } from "../shared/api.js";
+import { get, post, Problem } from "../shared/api.js";
 import { t } from "../shared/words.js";
 
 /** @typedef {import("../types").Settings} Settings */
@@ -7,11 +7,14 @@ import { t } from "../shared/words.js";
 const STORED_AS = "forceout.nickname";
 export const LEVELS = ["learner", "club", "champion"];
 
+let suggested = "";
+
 /** A friendly name for somebody who has not chosen one. */
 function suggestedName() {
   const names = t("name.suggestions").split(" ");
   // With a number hardly two of them meet at one table.
-  return `${names[Math.floor(Math.random() * names.length)] ?? ""} ${10 + Math.floor(Math.random() * 90)}`;
+  suggested = `${names[Math.floor(Math.random() * names.length)] ?? ""} ${10 + Math.floor(Math.random() * 90)}`;
+  return suggested;
 }
 
 /** The name that was used here last, or a suggestion. */
@@ -44,7 +47,7 @@ export async function whoAmI() {
 export async function beKnownAs(wanted) {
   const nickname = wanted.trim() || suggestedName();
   let me = await whoAmI();
-  if (me?.nickname !== nickname) me = await post("/api/guests", { nickname });
+  if (me?.nickname !== nickname) me = await post("/api/guests", { nickname }).catch((error) => another(error, nickname));
   const settled = me?.nickname ?? nickname;
   try {
     localStorage.setItem(STORED_AS, settled);
@@ -52,6 +55,16 @@ export async function beKnownAs(wanted) {
     /* a private window keeps nothing */
   }
   return settled;
+}
+
+/**
+ * Where a server has names of its own, one of those instead of ours.
+ * @param {unknown} error
+ * @param {string} nickname
+ */
+function another(error, nickname) {
+  if (error instanceof Problem && error.code === "bad-nickname" && nickname === suggested) return post("/api/guests");
+  throw error;
 }
 
 /** @param {string} match */
