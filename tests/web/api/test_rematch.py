@@ -95,7 +95,7 @@ async def test_a_worker_that_stopped_in_between_leaves_a_table_that_the_next_one
     await house.service.tables.change(match, asked)
     fresh = await ada.done(f"/api/matches/{match}/rematch")
     assert (fresh["match"], fresh["you"]["seat"], fresh["you"]["is_host"]) == ("laidlaterxyz", "P1", False)
-    assert (await own(ben))["laidlaterxyz"]["is_asked"]
+    assert (await own(ben))["laidlaterxyz"]["seat"] == "P2"
 
 
 async def test_a_kept_seat_is_nobody_elses_until_it_is_let_go(house: House) -> None:
