@@ -87,6 +87,9 @@ async function load(name) {
 
 /** Whether the player is asked about leaving. */
 const isLeaving = signal(false);
+const askToLeave = () => {
+  isLeaving.value = true;
+};
 
 /** The whole page. */
 export function App() {
@@ -94,7 +97,7 @@ export function App() {
   if (!now) return null;
   const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span>`;
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    <${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? () => (isLeaving.value = true) : undefined} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
+    <${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? askToLeave : undefined} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
     ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
     <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}${isLeaving.value && html`<${LeaveDialog} view=${now} onStay=${() => (isLeaving.value = false)} />`}<${Toasts} />`;
 }
