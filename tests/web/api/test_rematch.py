@@ -46,7 +46,7 @@ async def test_a_rematch_takes_everybody_along_to_the_seats_that_they_had(house:
     seen = (await ada.get(f"/api/matches/{match}")).json()
     assert seen["rematch"] == {"match": fresh["match"], "by": "P2"}
     asked = (await own(ada))[fresh["match"]]
-    assert (asked["is_asked"], asked["seat"], asked["is_your_turn"]) == (True, None, False)
+    assert (asked["is_asked"], asked["kept"], asked["seat"], asked["is_your_turn"]) == (True, "P1", None, False)
     again = await ada.done(f"/api/matches/{match}/rematch")
     assert (again["match"], again["you"]["seat"], again["you"]["is_host"]) == (fresh["match"], "P1", False)
     assert not (await own(ada))[fresh["match"]]["is_asked"]
