@@ -68,12 +68,12 @@ function OwnRow({ table, now, onChange }) {
     <span class="opentable__art" aria-hidden="true">${(ART[table.game] ?? []).map((one) => html`<${Cube} cube=${one} size="xs" isHidden=${true} />`)}</span>
     <span class="grow"><b>${t(`game.${table.game}`)}</b> ${t("lobby.with", { names: others(table, table.seat ?? table.kept) })}<br />
       <span class="small">${table.is_your_turn && html`<b class="owntable__turn">${t("own.turn")}</b> `}${whatNext(table)} <span class="quiet">${howLong(now - table.since)}</span></span></span>
-    ${
+    <span class="owntable__do">${
       table.is_asked
         ? html`<button class="btn btn--primary" aria-disabled=${doing ? "true" : null} ...${press(sit)}>${t("own.sit-again")}</button>
         <button class="btn" aria-disabled=${doing ? "true" : null} ...${press(decline)}>${t("own.no-thanks")}</button>`
         : html`<a class=${classes("btn", table.is_your_turn && "btn--primary")} href=${`/t/${table.match}`}>${t("own.go-on")}</a>`
-    }</li>`;
+    }</span></li>`;
 }
 
 /**
