@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from forceout.games.registry import part
 from forceout.judge.protocol.question import Question
 from forceout.judge.working import WorkingStep
+from forceout.rulebook.rule import Rule
 from forceout.rules import view_shapes
 from forceout.rules.ruleset import Ruleset
 from forceout.rules.state import Presented, Shake
@@ -54,6 +55,23 @@ class TextReading(Protocol):
         """How a Solution reads; raises Unreadable."""
 
 
+class Sealed(Protocol):
+    """What the disclosure lock asks of a game."""
+
+    @property
+    def HAS_REASONS(self) -> bool:
+        """Whether the Guidelines speak of this game, with reasons why no Solution may exist."""
+
+    def shows_ambiguity(self, question: Question, regrouped: str) -> bool:
+        """Whether a copy with brackets added proves that the Solution of a question is ambiguous."""
+
+    def worked_out(self, question: Question, regrouped: str | None) -> dict[str, Any] | None:
+        """One reading of the Solution of a question, to be drawn; None where it cannot be read."""
+
+    def why_no_solution(self, question: Question) -> Rule | None:
+        """Which of the Guidelines' reasons there is that a position has no Solution; None where there is none."""
+
+
 def answers_of(game: str) -> Kinds:
     """The kinds of questions that are answered about a game."""
     return cast("Kinds", part(game, "forceout.judge.{game}.answers").KINDS)
@@ -72,3 +90,8 @@ def searching_of(game: str) -> Searching:
 def reading_of(game: str) -> TextReading:
     """How texts of a game are read."""
     return cast("TextReading", part(game, "forceout.judge.{game}.reading"))
+
+
+def sealed_of(game: str) -> Sealed:
+    """What the disclosure lock asks of a game."""
+    return cast("Sealed", part(game, "forceout.judge.{game}.sealed"))
