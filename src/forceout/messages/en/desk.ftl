@@ -239,3 +239,23 @@ both-are-challengers = { $first } and { $second } are both Challengers.
 ## judge/desk/rule_questions.py
 
 name-what-is-wrong-with-it-or-we-go-on = That was question { $asked }. Say what is wrong with it, and where; if you can't, we go on.
+
+## judge/practice_test/from_situations.py
+
+what-do-you-rule = { $happened } What do you rule?
+what-does-it-cost = { $happened } What does it cost, and whom?
+may-you-tell-the-players = { $happened } May you tell the players this now? { $line }
+ruling-and-penalty = { $ruling } Penalty: { $penalty }
+
+## judge/practice_test/from_positions.py
+
+is-this-selection-legal = Selected: { $variation } ({ $filled }). Is that a legal choice?
+does-this-objection-hold = The Solution is { $solution }. A checker says: { $objection } Does the objection hold?
+the-objection-holds-because = It holds. { $why }
+nothing-shows-that = It does not hold.
+
+## judge/on_sets/samples.py
+
+objection-not-equal = It does not equal the Goal, { $goal }.
+objection-required-unused = The { $cube } in Required is not used.
+objection-cube-unavailable = There is no { $cube } that may be used.
