@@ -46,7 +46,7 @@ def find(
 
 @ruling.command()
 def show(
-    name: Annotated[str, typer.Argument(help="A situation, such as B4 or on-sets-VII-C-6.")],
+    name: Annotated[str, typer.Argument(help="A situation, such as B4, as find prints it.")],
     edition: options.Edition = None,
 ) -> None:
     """Show one situation: what happened, Ruling, Penalty, Say, Don't say."""

@@ -21,7 +21,7 @@ def test_on_sets_IX_A_1_what_was_moved_goes_back_and_costs_nothing(game: str, ed
 
 
 @EVERY_BOOK
-def test_on_sets_IV_C_2_a_leaders_bonus_costs_a_point(game: str, edition: str) -> None:
+def test_on_sets_IV_C_2_the_leaders_bonus_costs_a_point(game: str, edition: str) -> None:
     """Equations V-C-2."""
     found = worksheet(DeskBook.of(game, edition), Charged("bonus-while-leading", offender="A", by="B"))
     assert (found.verdict, found.points) == (Verdict.UPHELD, 1)

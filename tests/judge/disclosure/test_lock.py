@@ -65,7 +65,7 @@ def test_the_rule_is_told_to_anybody(game: str, edition: str) -> None:
     assert why(lock, Request(Asked.RULE, "A"))
 
 
-def test_guidelines_are_told_where_they_are_about_the_game() -> None:
+def test_a_guideline_is_told_where_it_is_about_the_game() -> None:
     asked = Request(Asked.RULE, "B", section="guideline E13")
     assert why_shut(lock_for("on-sets", "2026-27"), asked) is None
     assert why_shut(lock_for("equations", "2015-16"), asked) is not None
@@ -217,9 +217,8 @@ def test_a_strip_that_is_shut_says_only_why() -> None:
 def test_the_turned_screen_has_one_sentence() -> None:
     fields, lock = fields_of("on-sets", "2026-27"), lock_for("on-sets", "2026-27")
     lock = opened_by(lock, Request(Asked.OBJECTION, "B", code="two-operations", place="two-operations"), fields)
-    assert turned(lock, 1) == {"writer": "A", "by": "B", "says": "The objection does not hold.", "rule": "XIII-B-5"} or (
-        turned(lock, 1) or {}
-    ).get("says") == "The objection does not hold."
+    expected = {"writer": "A", "by": "B", "says": "The objection does not hold.", "rule": "VII-B-5"}
+    assert turned(lock, 1) == expected
     assert turned(lock, 2) is None
     assert SOLUTION["on-sets"] not in json.dumps(shown(lock), ensure_ascii=False)
 

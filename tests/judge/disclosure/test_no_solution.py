@@ -41,7 +41,7 @@ def reason(goal: str, *variations: dict[str, Any], universe: list[str] | None = 
     ("row 2", (TWO, REQUIRED, DOUBLE), "guideline E29"),
     ("row 2 ~1", (TWO, REQUIRED, ABSOLUTE), None),
 ], ids=str)  # fmt: skip
-def test_guidelines_give_the_reason(goal: str, variations: tuple[dict[str, Any], ...], expected: str | None) -> None:
+def test_the_reason_is_a_guideline(goal: str, variations: tuple[dict[str, Any], ...], expected: str | None) -> None:
     assert reason(goal, *variations) == expected
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -184,3 +185,8 @@ def test_a_situation_as_json_has_no_search_words() -> None:
     assert printed["editions"] == list(years_of("on-sets"))
     assert "words" not in printed
     assert find_situation("B99") is None
+
+
+def test_the_page_for_judges_says_how_many_there_are() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "judges.md").read_text("utf-8")
+    assert f"There are {len(SITUATIONS)} of them" in page

@@ -8,6 +8,7 @@ from forceout.judge.disclosure.levels import Level
 from forceout.judge.disclosure.lock import Answer, Lock, Request, find_clause
 from forceout.judge.protocol.question import Clock, Question
 from forceout.judge.registry import answers_of, sealed_of, working_of
+from forceout.judge.rejection_places import rule_of_claim
 from forceout.messages.message import Message
 from forceout.rulebook.contents import Clause, clauses_of
 from forceout.rulebook.rule import GUIDELINES, Rule
@@ -49,17 +50,8 @@ def objection_answer(lock: Lock, request: Request, *, holds: bool) -> Answer:
     """Whether the named objection holds, and by which clause; of the Solution it knows that one thing (On-Sets VII-C-4;
     Equations VII-C-4; Guidelines 0, 1)."""
     words = Message("the-objection-holds") if holds else Message("the-objection-does-not-hold")
-    return {"level": 2, "code": request.code, "holds": holds, "rule": str(rule_of(lock, request)), "says": str(words)}
-
-
-def rule_of(lock: Lock, request: Request) -> Rule:
-    """The clause of an objection: where the book prints it, whatever the Solution is."""
-    procedures, book = lock.table.procedures, lock.table.book
-    criterion = procedures.rejections.criteria.get(request.code or "")
-    if criterion is not None:
-        return criterion
-    default = Code(request.code).default_rule(book, procedures.sections) if request.code else None
-    return default or procedures.rejections.variation_broken
+    rule = rule_of_claim(lock.table, request.code or "")
+    return {"level": 2, "code": request.code, "holds": holds, "rule": str(rule), "says": str(words)}
 
 
 def does_hold(request: Request, fields: Fields) -> bool:

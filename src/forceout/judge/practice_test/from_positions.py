@@ -10,6 +10,7 @@ from forceout.judge.practice_test.from_situations import NO, YES, yes_and_no
 from forceout.judge.practice_test.question import Kind, TestQuestion
 from forceout.judge.protocol.question import BadQuestion, Question
 from forceout.judge.registry import answers_of, samples_of
+from forceout.judge.rejection_places import rule_of_claim
 from forceout.messages.message import Message
 from forceout.rules.vocabulary import Division
 
@@ -73,8 +74,7 @@ def objection_question(dice: Random, book: DeskBook, division: Division, season:
         if (found is not None) is wants_holding:
             break
     asks = str(Message("does-this-objection-hold", solution=sample.fields["solution"], objection=sample.words))
-    criteria = book.procedures.rejections.criteria
-    rule = str(criteria[sample.code]) if found is None else found["rule"]
+    rule = str(rule_of_claim(book.game, sample.code)) if found is None else found["rule"]
     holds = Message("the-objection-holds-because", why=found["message"]) if found else Message("nothing-shows-that")
     right = NO if found is None else YES
     return TestQuestion(Kind.OBJECTION, asks, yes_and_no(), right, str(holds), (rule,), sample.fields)
