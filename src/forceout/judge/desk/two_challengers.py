@@ -1,11 +1,15 @@
 """Two players who lift the challenge block at one instant (On-Sets 2026-27 V-B)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.lines import Check, Line, yes_or_no
 from forceout.messages.message import Message, Seat
 from forceout.rulebook.rule import Rule
+
+TOGETHER: Final = "together"
+"""What the third player says who saw both lift it at once."""
 
 
 def check_two(book: DeskBook, *, players: Sequence[str], challengers: Sequence[str], third_says: str | None) -> Check:
@@ -33,10 +37,6 @@ def check_two(book: DeskBook, *, players: Sequence[str], challengers: Sequence[s
         return Check((*lines, _said(True, rule)), Message("who-has-the-block-is-the-challenger"))
     first, second = challengers
     return Check((*lines, _said(True, rule)), Message("both-are-challengers", first=Seat(first), second=Seat(second)))
-
-
-TOGETHER = "together"
-"""What the third player says who saw both lift it at once."""
 
 
 def _said(has_said: bool, rule: Rule) -> Line:

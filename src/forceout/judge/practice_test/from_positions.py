@@ -7,7 +7,7 @@ from typing import Any, Final
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.selection_check import SelectionCheck, check_selection
 from forceout.judge.practice_test.from_situations import NO, YES, yes_and_no
-from forceout.judge.practice_test.question import Kind, TestQuestion
+from forceout.judge.practice_test.question import Kind, PracticeQuestion
 from forceout.judge.protocol.question import BadQuestion, Question
 from forceout.judge.registry import answers_of, samples_of
 from forceout.judge.rejection_places import rule_of_claim
@@ -18,7 +18,7 @@ TRIES: Final = 40
 """Positions that are tried until one has the answer that the dice want."""
 
 
-def selection_question(dice: Random, book: DeskBook, division: Division, season: str | None) -> TestQuestion:
+def selection_question(dice: Random, book: DeskBook, division: Division, season: str | None) -> PracticeQuestion:
     """What was rolled and dealt, a variation, and whether it is a legal choice."""
     wants_legal = dice.random() < 0.5
     fields, found = _selection(dice, book, division, season)
@@ -32,7 +32,7 @@ def selection_question(dice: Random, book: DeskBook, division: Division, season:
     asks = str(Message("is-this-selection-legal", variation=kind.title, filled=filled or "–"))
     right = YES if found.is_legal else NO
     says = f"{found.why} {found.says}".strip()
-    return TestQuestion(Kind.SELECTION, asks, yes_and_no(), right, says, tuple(map(str, found.rules)), fields)
+    return PracticeQuestion(Kind.SELECTION, asks, yes_and_no(), right, says, tuple(map(str, found.rules)), fields)
 
 
 def _selection(
@@ -62,7 +62,7 @@ def _selection(
         return _selection(dice, book, division, season)
 
 
-def objection_question(dice: Random, book: DeskBook, division: Division, season: str | None) -> TestQuestion:
+def objection_question(dice: Random, book: DeskBook, division: Division, season: str | None) -> PracticeQuestion:
     """A position, a Solution, an objection that a checker names, and whether it holds."""
     wants_holding = dice.random() < 0.5
     for _ in range(TRIES):
@@ -77,4 +77,4 @@ def objection_question(dice: Random, book: DeskBook, division: Division, season:
     rule = str(rule_of_claim(book.game, sample.code)) if found is None else found["rule"]
     holds = Message("the-objection-holds-because", why=found["message"]) if found else Message("nothing-shows-that")
     right = NO if found is None else YES
-    return TestQuestion(Kind.OBJECTION, asks, yes_and_no(), right, str(holds), (rule,), sample.fields)
+    return PracticeQuestion(Kind.OBJECTION, asks, yes_and_no(), right, str(holds), (rule,), sample.fields)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.practice_test.from_positions import objection_question, selection_question
 from forceout.judge.practice_test.from_situations import penalty_question, rule_question, ruling_question, say_question
-from forceout.judge.practice_test.question import Kind, Marked, TestQuestion
+from forceout.judge.practice_test.question import Kind, Marked, PracticeQuestion
 from forceout.rules.vocabulary import Division
 
 MOST_QUESTIONS: Final = 100
@@ -24,7 +24,7 @@ class PracticeTest:
     edition: str
     division: Division
     seed: int
-    questions: tuple[TestQuestion, ...]
+    questions: tuple[PracticeQuestion, ...]
 
     def printed(self) -> dict[str, Any]:
         """The test without its answers."""
@@ -68,7 +68,7 @@ def build_test(
         raise ValueError(f"a test has 1 to {MOST_QUESTIONS} questions")
     book = DeskBook.of(game, edition, season)
     dice = Random(f"{game} {book.game.edition.name} {division.value} {seed}")
-    makers: tuple[Callable[[], TestQuestion], ...] = (
+    makers: tuple[Callable[[], PracticeQuestion], ...] = (
         lambda: ruling_question(dice, book, division),
         lambda: penalty_question(dice, book, division),
         lambda: say_question(dice, book, division),
@@ -76,7 +76,7 @@ def build_test(
         lambda: rule_question(dice, book, division),
         lambda: selection_question(dice, book, division, season),
     )
-    found: list[TestQuestion] = []
+    found: list[PracticeQuestion] = []
     for number in range(count):
         make = makers[number % len(makers)]
         question = make()
@@ -88,7 +88,7 @@ def build_test(
     return PracticeTest(book.game.book.name, book.game.edition.name, division, seed, tuple(found))
 
 
-def _key(question: TestQuestion) -> tuple[Kind, str, str]:
+def _key(question: PracticeQuestion) -> tuple[Kind, str, str]:
     return question.kind, question.asks, str(question.position)
 
 

@@ -17,10 +17,9 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TestQuestion:
+class PracticeQuestion:
     """One question: what is asked, the choices, which is right and why."""
 
-    __test__ = False
     kind: Kind
     asks: str
     choices: tuple[str, ...]
