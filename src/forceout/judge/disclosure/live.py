@@ -16,7 +16,6 @@ def lock_of(shake: Shake, writer: str, season: str | None = None) -> Lock | None
     if contest is None or presented is None:
         return None
     table = shake.table
-    always = table.game.edition.always_in_force[table.division]
     is_over = shake.phase in OVER
     return Lock(
         game=table.game.book.name,
@@ -26,13 +25,20 @@ def lock_of(shake: Shake, writer: str, season: str | None = None) -> Lock | None
         writer=writer,
         checkers=checkers(shake, presented),
         third=contest.third,
-        variations=(*(one.name for one in unaware(shake).variations), *(kind.name for kind in always)),
+        variations=named_variations(shake),
         is_third_decided=contest.third is None or shake.phase not in NOT_REVEALED,
         is_over=is_over,
         is_settled=is_over or presented.is_correct is not None,
         tried_regrouping=presented.tried_regrouping,
         closed_for=presented.closed_for,
     )
+
+
+def named_variations(shake: Shake) -> tuple[str, ...]:
+    """The variations that a checker may name as broken: those that the table takes to be in force (On-Sets VII-C-5-e;
+    Equations VII-C-5-f)."""
+    always = shake.table.game.edition.always_in_force.get(shake.table.division, ())
+    return (*(one.name for one in unaware(shake).variations), *(kind.name for kind in always))
 
 
 def is_everything_shown(shake: Shake) -> bool:

@@ -18,7 +18,7 @@ from forceout.rulebook.rule import BOOKS, GUIDELINES, Rule
 from forceout.rules.codes import Code
 from forceout.rules.game import Game
 from forceout.rules.violation import Violation
-from forceout.rules.vocabulary import Situation
+from forceout.rules.vocabulary import Division, Situation
 
 Answer = dict[str, Any]
 HOLDS: Final = "holds"
@@ -124,9 +124,8 @@ def seal_lock(
     game = find_game(str(fields["game"]), fields.get("edition"), fields.get("season"))
     if game is None:
         raise ValueError(f"there is no such edition: {fields['game']} {fields.get('edition')}")
-    always = game.edition.always_in_force
-    division = next(one for one in always if one.value == fields["division"])
-    names = (*(one["name"] for one in fields.get("variations", ())), *(kind.name for kind in always[division]))
+    always = game.edition.always_in_force[Division(fields["division"])]
+    names = (*(one["name"] for one in fields.get("variations", ())), *(kind.name for kind in always))
     return Lock(
         game=game.book.name,
         edition=game.edition.name,
