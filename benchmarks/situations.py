@@ -35,7 +35,8 @@ def main() -> None:
             start = time.perf_counter()
             search(text)
             took.append(1000 * (time.perf_counter() - start))
-        print(f"{name}: median {quantiles(took, n=100)[49]:.1f} ms, p99 {quantiles(took, n=100)[98]:.1f}, max {max(took):.1f}")
+        cuts = quantiles(took, n=100)
+        print(f"{name}: median {cuts[49]:.1f} ms, p99 {cuts[98]:.1f}, max {max(took):.1f}")
     whole = json.dumps(exported_index(), ensure_ascii=False, separators=(",", ":"))
     print(f"the exported index has {len(whole.encode()) // 1000} kB")
 
