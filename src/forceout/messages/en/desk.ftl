@@ -243,8 +243,15 @@ name-what-is-wrong-with-it-or-we-go-on = That was question { $asked }. Say what 
 ## judge/practice_test/from_situations.py
 
 what-do-you-rule = { $happened } What do you rule?
-what-does-it-cost = { $happened } What does it cost, and whom?
+what-does-it-cost = { $happened } What does it cost?
 may-you-tell-the-players = { $happened } May you tell the players this now? { $line }
+price-in-words =
+    { $price ->
+        [nothing] Nothing
+        [point] A point at once
+        [point-if-late] A point, but only if it is not done or put right in time
+       *[warning] A warning first, then a point each time
+    }
 ruling-and-penalty = { $ruling } Penalty: { $penalty }
 
 ## judge/practice_test/from_positions.py
