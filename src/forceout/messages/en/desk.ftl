@@ -8,6 +8,9 @@ nobody-has-challenged-impossible = Nobody has challenged { $impossible }.
 player-has-not-decided-yet = { $player } has not decided yet.
 everything-is-shown-when-the-shake-is-scored = Everything is shown when the shake is scored.
 this-book-has-no-section = This book has no section { $section }.
+
+## judge/disclosure/objections.py
+
 player-does-not-check-it = { $player } does not check this Solution.
 player-may-object-no-further = { $player } may object no further.
 what-is-wrong-has-to-be-named = What is wrong has to be named first, and where.
