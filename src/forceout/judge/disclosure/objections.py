@@ -1,5 +1,5 @@
-"""Whose objection is heard, and what it has to name (On-Sets VII-C-4, VII-C-5-c; Equations VII-C-4, VII-C-5-c; Guidelines
-0, 1)."""
+"""Whose objection is heard, and what it has to name (On-Sets VII-C-4, VII-C-5-c; Equations VII-C-4, VII-C-5-c;
+Guidelines 0, 1)."""
 
 from typing import TYPE_CHECKING
 
