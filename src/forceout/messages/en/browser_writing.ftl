@@ -185,7 +185,6 @@ scored_see-analysis = See the analysis
 scored_record = Record
 scored_replay = Replay
 scored_sign = Sign the scoresheet
-scored_rematch = Rematch
 sheet_rules = By the { $edition } rules of { $game }.
 sheet_title = [Scoresheet|scoresheet]
 sheet_shake = Shake

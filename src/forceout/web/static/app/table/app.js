@@ -1,5 +1,6 @@
 /** The table page: what lies where in each phase. */
 import { Icon } from "../board/pieces.js";
+import { isMissed, LeaveDialog } from "../shared/leaving.js";
 import { Toasts, TopBar } from "../shared/shell.js";
 import { stylesheet } from "../shared/stylesheets.js";
 import { html, signal, useEffect, useState } from "../shared/ui.js";
@@ -32,6 +33,7 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
   checking: () => import("./check/checking.js").then((found) => found.Checking),
   scored: () => import("./check/scored.js").then((found) => found.Scored),
   scratch: () => import("./write/scratch_pad.js").then((found) => found.ScratchPad),
+  company: () => import("../shared/company.js").then((found) => () => html`<${found.Company} view=${view.value} />`),
 });
 
 /**
@@ -70,7 +72,7 @@ export function prepare() {
 }
 
 /** Parts that need no styles of their own. */
-const PLAIN = new Set(["room", "judge"]);
+const PLAIN = new Set(["room", "judge", "company"]);
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
@@ -83,15 +85,21 @@ async function load(name) {
   }
 }
 
+/** Whether the player is asked about leaving. */
+const isLeaving = signal(false);
+const askToLeave = () => {
+  isLeaving.value = true;
+};
+
 /** The whole page. */
 export function App() {
   const now = view.value;
   if (!now) return null;
   const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span>`;
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
+    <${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? askToLeave : undefined} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
     ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
-    <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
+    <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}${isLeaving.value && html`<${LeaveDialog} view=${now} onStay=${() => (isLeaving.value = false)} />`}<${Toasts} />`;
 }
 
 /** The tabletop with seats, play and side. */
@@ -102,7 +110,7 @@ function Table() {
   return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="tabletop__seats"><${Seats} /><${Judges} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
     <div class="tabletop__play"><${LinkBanner} /><${GapBanner} /><${JudgeBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
-    <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
+    <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} />${mySeat.value && html`<${Later} name="company" />`}<${LogPanel} /></aside></main>`;
 }
 
 /** What is in the middle now. */

@@ -1,14 +1,15 @@
 /** After a shake: points with reasons, the Solutions with their verdicts, the scoresheet, signing, what comes next. */
 import { Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
+import { Rematch } from "../../shared/rematch.js";
 import { RuleLink, toast } from "../../shared/shell.js";
 import { stylesheet } from "../../shared/stylesheets.js";
 import { classes, html, signal, useEffect, useRef, useState } from "../../shared/ui.js";
 import { addWords, rich, t } from "../../shared/words.js";
 import { said } from "../../shared/sentences.js";
 import { words as writingWords } from "../../strings/writing.ftl";
-import { can, game, mayWord, mySeat, names, shake, view } from "../state/state.js";
-import { ask, send } from "../net/sending.js";
+import { can, game, mayWord, names, shake, view } from "../state/state.js";
+import { send } from "../net/sending.js";
 import { Solution } from "./checking.js";
 import { Answers } from "../play/actions.js";
 
@@ -109,13 +110,8 @@ function Next() {
   if (!now) return null;
   return html`<button class="btn" ...${press(look)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>
     ${can("sign") && html`<button class="btn" ...${press(() => send({ do: "sign" }))}><${Icon} name="pencil" /> ${t("scored.sign")}</button>`}
-    ${now.status === "over" && mySeat.value && html`<button class="btn btn--primary" ...${press(rematch)}>${t("scored.rematch")}</button>`}
+    ${now.status === "over" && html`<${Rematch} view=${now} />`}
     <${Answers} />`;
-}
-
-async function rematch() {
-  const made = await ask("rematch");
-  if (made?.match) location.href = `/t/${made.match}`;
 }
 
 /** The scoresheet of the match. */
