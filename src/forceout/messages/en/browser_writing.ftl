@@ -15,11 +15,19 @@ writing_decline-sure = Hand in nothing?
 writing_write-on = Write on
 writing_handed-in = What you handed in
 writing_mat = On the mat
-side_title = [Whom do you agree with|taking-a-side]?
-side_challenger = The Challenger
-side_mover = The Mover
-side_will-present = I will present
-side_binds = Everybody hears it, and it binds you ({ $section }).
+third_title = What do you say, as Third Party?
+third_with = With { $name }
+third_with-writer = Binding: you write one too.
+third_with-other = Binding: you write nothing.
+third_will = I will present
+third_will_note = Binding: you must hand one in.
+third_will-not = I will not
+third_will-not_note = Binding: you check theirs.
+third_yet = Nothing yet
+third_yet_note = Nobody knows. You may write meanwhile.
+third_sure = { $title }: sure?
+third_sure_note = Press again: it is not taken back.
+third_sure-spoken = { $title }. { $note } Press again to say it: it is not taken back.
 reading_title = How it reads
 reading_written = As it is written
 reading_nothing = Nothing is written yet.
@@ -185,7 +193,23 @@ scored_see-analysis = See the analysis
 scored_record = Record
 scored_replay = Replay
 scored_sign = Sign the scoresheet
+scored_sign-ends = Your signature says that your column is right. When everybody has signed, the match is over and its result stands.
+scored_sign-early = Signing ends the match early: after a signature no more shakes are played.
+scored_sign-sure = Yes, end the match and sign
 scored_rematch = Rematch
+scored_rematch-along = Go along to the rematch
+scored_rematch-asked = { $name } asks for a rematch at a new table. Your seat is kept.
+won_title = { $me ->
+    [me] You win the match!
+   *[other] { $count ->
+        [one] { $who } wins the match.
+       *[other] { $who } win the match together.
+    }
+}
+won_drawn = A draw.
+won_each = { $name } { $count }
+won_why = The sums of all shakes: { $totals }.
+won_points = Match points: { $points }.
 sheet_rules = By the { $edition } rules of { $game }.
 sheet_title = [Scoresheet|scoresheet]
 sheet_shake = Shake

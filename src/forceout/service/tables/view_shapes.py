@@ -96,7 +96,7 @@ class Dice(TypedDict):
 
 
 class Lot(TypedDict):
-    """The lot for the first Goal.; after a tie, with what everybody had rolled."""
+    """The lot for the first Goal; after a tie, with what everybody had rolled."""
 
     contenders: list[str]
     to_roll: list[str]

@@ -12,6 +12,10 @@ export interface Preferences {
   size: "system" | "projector";
   motion: "system" | "less" | "full";
   sound: boolean;
+  /** Whether a phone trembles when it is one's turn. */
+  vibrate: boolean;
+  /** Whether a notification tells that it is one's turn, while the page is hidden. */
+  notify: boolean;
   /** Whether letters act as keys of the table. */
   letters: boolean;
   confirm: "phone" | "always" | "never";
@@ -19,3 +23,11 @@ export interface Preferences {
 
 /** Why something is not done: the server's refusal, or a reason of our own without a rule. */
 export interface WhyNot { code: string; rule: RuleText | null; message: string; parts?: (string | { seat: string })[] }
+
+/** What a table may have beside its match: hints against learners, ready-made phrases, the pace of bots, a rematch that was asked for. */
+export interface Companions {
+  is_hinted?: boolean;
+  has_phrases?: boolean;
+  bot_pace?: string;
+  rematch?: { match: string; by: string | null } | null;
+}

@@ -174,8 +174,19 @@ export interface Legal {
 }
 /** The lot for the first Goal. */
 export interface Lot {
+  contenders: string[];
   to_roll: string[];
   rolled: Record<string, string>;
+  before: Record<string, string>;
+}
+/** Whom a match waits for, and for what. */
+export interface Awaited {
+  what: "lot" | "begin" | "roll" | "deal" | "select" | "goal" | "answer" | "move" | "state" | "write" | "decide" | "check" | "appeal" | "approve" | "sign";
+  who: string[];
+  of?: string;
+  nth?: number;
+  count?: number;
+  may_stop?: boolean;
 }
 /** What happened: an action, or something around the match. */
 export interface MatchEvent {
@@ -453,6 +464,7 @@ export interface View {
   you: You;
   shake: Shake | null;
   deadlines: Deadline[];
+  awaited: Awaited[];
   legal: Legal | null;
 }
 /** A wild cube that is not marked, and so stands for itself. */

@@ -15,22 +15,23 @@ export function Mark() {
 
 /**
  * The bar at the top: the way back, where one is, the switches.
- * @param {{back?: string, backLabel?: string, where?: Child, tools?: Child, help?: () => void}} props
+ * @param {{back?: string, backLabel?: string, onBack?: (event: Event) => void, where?: Child, tools?: Child, help?: () => void, menu?: {label: string, open: () => void, isOpen: boolean}}} props
  */
-export function TopBar({ back, backLabel, where, tools, help }) {
+export function TopBar({ back, backLabel, onBack, where, tools, help, menu }) {
   const { sound } = preferences.value;
   return html`<header class="topbar">
-    ${back && html`<a class="iconbtn" href=${back} aria-label=${backLabel ?? t("shell.back")}><${Icon} name="back" /></a>`}
-    <a class=${classes("topbar__name", back && "not-phone")} href="/" aria-label=${t("shell.home")}><${Mark} /><span>Forceout</span></a>
+    ${back && html`<a class="iconbtn" href=${back} aria-label=${backLabel ?? t("shell.back")} onClick=${onBack}><${Icon} name="back" /></a>`}
+    <a class=${classes("topbar__name", back && "not-phone")} href="/" aria-label=${t("shell.home")} onClick=${onBack}><${Mark} /><span>Forceout</span></a>
     <div class="topbar__where grow">${where}</div>
     <div class="topbar__tools">${tools}
       <button class="iconbtn" aria-label=${t("shell.sound")} aria-pressed=${String(sound)} ...${press(() => prefer({ sound: !sound }))}><${Icon} name="sound" kind=${sound ? "" : "is-muted"} /></button>
-      <button class="iconbtn" aria-label=${isDark() ? t("shell.to-light") : t("shell.to-dark")} ...${press(toggleTheme)}><${Icon} name="theme" /></button>
+      <button class=${classes("iconbtn", menu && "not-phone")} aria-label=${isDark() ? t("shell.to-light") : t("shell.to-dark")} ...${press(toggleTheme)}><${Icon} name="theme" /></button>
       ${
         help
-          ? html`<button class="iconbtn" aria-label=${t("shell.help")} ...${press(help)}><${Icon} name="help" /></button>`
+          ? html`<button class=${classes("iconbtn", menu && "not-phone")} aria-label=${t("shell.help")} ...${press(help)}><${Icon} name="help" /></button>`
           : html`<a class="iconbtn" href="/learn" aria-label=${t("shell.learn")}><${Icon} name="help" /></a>`
       }
+      ${menu && html`<button class="iconbtn" aria-label=${menu.label} aria-haspopup="dialog" aria-expanded=${String(menu.isOpen)} ...${press(menu.open)}><${Icon} name="menu" /></button>`}
     </div></header>`;
 }
 

@@ -2,7 +2,7 @@
 import { Icon } from "../board/pieces.js";
 import { Toasts, TopBar } from "../shared/shell.js";
 import { stylesheet } from "../shared/stylesheets.js";
-import { html, signal, useEffect, useState } from "../shared/ui.js";
+import { html, signal, useEffect } from "../shared/ui.js";
 import { rich, t } from "../shared/words.js";
 import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state/state.js";
 import { ActionBar, Shelf } from "./play/actions.js";
@@ -15,7 +15,7 @@ import { Say } from "./play/status_line.js";
 import { GapBanner, JudgeBanner, Judges } from "./side/judges.js";
 import { AwayBanner, BackBanner, PauseBanner, Seats } from "./side/seats.js";
 import { ScratchDoor, VariationChips, VariationsPanel } from "./side/side.js";
-import { RoundChip, TimerPanel } from "./play/timer.js";
+import { RoundChip } from "./play/timer.js";
 import { TrayInPlay } from "./play/tray_in_play.js";
 import { UniverseInPlay } from "./play/universe_in_play.js";
 
@@ -83,13 +83,21 @@ async function load(name) {
   }
 }
 
+/** Whoever plays is asked before they leave: their clock runs on. @param {Event} event */
+function leaving(event) {
+  // While the line is cut the question cannot be fetched, and nobody is held back.
+  if (view.peek()?.status !== "playing" || !mySeat.peek() || !isLinked.peek()) return;
+  event.preventDefault();
+  sheet.value = "leave";
+}
+
 /** The whole page. */
 export function App() {
   const now = view.value;
   if (!now) return null;
   const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span>`;
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
+    <${TopBar} back="/" backLabel=${t("table.leave")} onBack=${leaving} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} menu=${{ label: t("table.menu"), open: () => (sheet.value = "menu"), isOpen: sheet.value === "menu" }} />
     ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
     <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
 }
@@ -100,8 +108,8 @@ function Table() {
   useEffect(() => scrollTo(0, 0), [now]);
   const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
   return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
-    <div class="tabletop__seats"><${Seats} /><${Judges} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
-    <div class="tabletop__play"><${LinkBanner} /><${GapBanner} /><${JudgeBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
+    <div class="tabletop__seats"><${Seats} /><${Judges} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
+    <div class="tabletop__play"><${GapBanner} /><${JudgeBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
     <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
 }
 
@@ -137,22 +145,6 @@ function Stage() {
       return html`${stage() === "waiting" && html`<${Later} name="waiting" />`}<${UniverseInPlay} /><${MatInPlay} /><${VariationChips} />
       <div class="tabletop__hand"><${TrayInPlay} /><${Coaster} /></div><${ActionBar} /><${Shelf} />`;
   }
-}
-
-/** The banner while the line is cut, after a second. */
-function LinkBanner() {
-  const [isLate, setLate] = useState(false);
-  const isOpen = isLinked.value;
-  useEffect(() => {
-    if (isOpen) {
-      setLate(false);
-      return undefined;
-    }
-    const wait = setTimeout(() => setLate(true), 1000);
-    return () => clearTimeout(wait);
-  }, [isOpen]);
-  if (!isLate || isOpen) return null;
-  return html`<div class="banner" role="alert"><span class="banner__spin" aria-hidden="true"></span><p>${t("table.reconnecting")}</p></div>`;
 }
 
 /** A table that cannot be shown: what it was, and two doors. @param {{message: string}} props */

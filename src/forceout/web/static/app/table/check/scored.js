@@ -4,13 +4,15 @@ import { press } from "../../shared/press.js";
 import { RuleLink, toast } from "../../shared/shell.js";
 import { stylesheet } from "../../shared/stylesheets.js";
 import { classes, html, signal, useEffect, useRef, useState } from "../../shared/ui.js";
-import { addWords, rich, t } from "../../shared/words.js";
+import { addWords, listed, rich, t } from "../../shared/words.js";
 import { said } from "../../shared/sentences.js";
 import { words as writingWords } from "../../strings/writing.ftl";
-import { can, game, mayWord, mySeat, names, shake, view } from "../state/state.js";
+import { can, companions, game, mayWord, mySeat, names, shake, view } from "../state/state.js";
 import { ask, send } from "../net/sending.js";
 import { Solution } from "./checking.js";
 import { Answers } from "../play/actions.js";
+import { winners } from "../play/sayings.js";
+import { named } from "../play/status_line.js";
 
 addWords(writingWords);
 
@@ -35,7 +37,7 @@ export function Scored() {
   const now = shake.value;
   if (!now) return null;
   const solutions = now.contest?.solutions ?? [];
-  return html`<div class="stack"><div class="head"><h2 class="head__title">${headline()}</h2><div class="row head__next"><${Next} /></div></div>
+  return html`<div class="stack"><${Won} /><div class="head"><h2 class="head__title">${headline()}</h2><div class="row head__next"><${Next} /></div></div>
     <${Scores} />
     ${solutions.length > 0 && html`<div class="boards">${solutions.map((one) => html`<${Solution} key=${one.by} one=${one} />`)}</div>`}
     <${Looking} key=${now.number} shake=${now.number} />
@@ -108,9 +110,42 @@ function Next() {
   const now = view.value;
   if (!now) return null;
   return html`<button class="btn" ...${press(look)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>
-    ${can("sign") && html`<button class="btn" ...${press(() => send({ do: "sign" }))}><${Icon} name="pencil" /> ${t("scored.sign")}</button>`}
-    ${now.status === "over" && mySeat.value && html`<button class="btn btn--primary" ...${press(rematch)}>${t("scored.rematch")}</button>`}
+    <${SignButton} /><${Rematch} />
     <${Answers} />`;
+}
+
+/** Signing, with what it ends: a match that could go on asks once more. */
+function SignButton() {
+  const [isSure, setSure] = useState(false);
+  const isLast = Boolean(view.value?.is_round_over || view.value?.scoresheet?.signed.length);
+  if (!can("sign")) return null;
+  const act = () => (isLast || isSure ? send({ do: "sign" }) : setSure(true));
+  return html`<div class="signing"><button class=${classes("btn", isLast && "btn--primary", isSure && !isLast && "btn--bad")} ...${press(act)}><${Icon} name="pencil" /> ${t(isSure && !isLast ? "scored.sign-sure" : "scored.sign")}</button>
+    <p class="small quiet">${t(isLast ? "scored.sign-ends" : "scored.sign-early")}</p></div>`;
+}
+
+/** Who has won the match, and why. */
+function Won() {
+  const now = view.value;
+  const won = now?.status === "over" ? winners(now) : null;
+  const sheet = now?.scoresheet;
+  if (!won || !sheet) return null;
+  const isAll = won.seats.length === sheet.players.length;
+  /** @param {Readonly<Record<string, number>>} points */
+  const each = (points) => listed(sheet.players.map((seat) => t("won.each", { name: names.value[seat] ?? seat, count: points[seat] ?? 0 })));
+  return html`<section class="panel won" aria-labelledby="won-title"><${Icon} name="crown" /><div><h2 id="won-title">${t(isAll ? "won.drawn" : "won.title", { who: named(won.seats), count: won.seats.length, me: won.seats.length === 1 && won.seats[0] === mySeat.value ? "me" : "other" })}</h2>
+    <p>${t("won.why", { totals: each(sheet.totals) })} ${sheet.points && t("won.points", { points: each(sheet.points) })}</p></div></section>`;
+}
+
+/** A rematch takes everybody along to one new table: who asks first opens it, the others go along. */
+function Rematch() {
+  const now = view.value;
+  const asked = companions.value.rematch;
+  if (!now || (now.status !== "over" && now.status !== "abandoned") || !mySeat.value) return null;
+  const name = asked?.by ? (names.value[asked.by] ?? "") : "";
+  const isOther = asked && asked.by !== mySeat.value;
+  return html`<button class="btn btn--primary" ...${press(rematch)}>${t(isOther ? "scored.rematch-along" : "scored.rematch")}</button>
+    ${isOther && html`<p class="small" role="status">${t("scored.rematch-asked", { name })}</p>`}`;
 }
 
 async function rematch() {

@@ -57,6 +57,7 @@ function onMessage(message) {
     learnDelay(message.lag);
   }
   if (message.type === "presence") noteHere(message.here);
+  if (message.type === "phrase") import("../side/phrases.js").then(({ heardPhrase }) => heardPhrase(message));
   if (message.type === "bye") toast(t("table.bye"));
   if (message.type !== "update") return;
   if (message.view) {

@@ -8,7 +8,7 @@ import { said } from "../../shared/sentences.js";
 import { can, game, held, isBonus, layDown, mySeat, names, openActions, sending, shake, toConfirm, whyNot } from "../state/state.js";
 import { confirm, mayBonus, toggleBonus } from "./cube_in_hand.js";
 import { send } from "../net/sending.js";
-import { Block } from "./block.js";
+import { Block, HeldShelf, holdsBlock } from "./block.js";
 import { sayWhy } from "./closed_reason.js";
 
 /** Whether the bonus belongs on the table now. */
@@ -54,6 +54,7 @@ export function ActionBar() {
  * @param {{main?: {label: any, act: () => void, isOpen: boolean} | null, middle?: any}} props
  */
 export function Shelf({ main, middle }) {
+  if (holdsBlock()) return html`<${HeldShelf} />`;
   const one = held.value;
   const ask = toConfirm.value;
   const isMine = shake.value?.turn === mySeat.value && ["moving", "last-cube"].includes(shake.value?.phase ?? "");

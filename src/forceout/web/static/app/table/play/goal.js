@@ -142,7 +142,7 @@ export function GoalBuilder() {
     <${Readout} text=${text} />
     <div class="tabletop__hand"><${TrayInPlay} onTap=${lay} isUsed=${(/** @type {number} */ well) => used.has(well)} label=${game.value === "on-sets" ? rich("goal.digits-yours") : undefined} />
       <div class="goal__end not-phone">
-        <button class="btn btn--primary btn--big full" aria-disabled=${String(!main.isOpen)} ...${press(act)}>${main.label} ${!bonus && html`<kbd class="kbd">G</kbd>`}</button>
+        <button class="btn btn--primary btn--big full" aria-disabled=${String(!main.isOpen)} ...${press(act)}>${main.label} ${!bonus && html`<kbd class="kbd">S</kbd>`}</button>
         <${BonusToggle} isShort=${true} /><${NoGoalButton} onAsk=${() => setAsking(true)} /></div></div>
     ${isBonus.value && html`<p class="small on-table">${t("bonus.tap")}</p>`}
     <div class="only-phone goal__more"><${NoGoalButton} onAsk=${() => setAsking(true)} /></div>

@@ -53,5 +53,5 @@ export function VariationChips() {
 export function ScratchDoor() {
   return html`<div class="panel not-small"><div class="panel__head"><h2>${t("scratch.title")}</h2><span class="chip"><${Icon} name="lock" /> ${t("scratch.only-you")}</span></div>
     <p class="small quiet scratch__what">${t("scratch.what")}</p>
-    <button class="btn full" ...${press(() => (sheet.value = "scratch"))}><${Icon} name="pencil" /> ${t("scratch.open")} <kbd class="kbd">S</kbd></button></div>`;
+    <button class="btn full" ...${press(() => (sheet.value = "scratch"))}><${Icon} name="pencil" /> ${t("scratch.open")} <kbd class="kbd">P</kbd></button></div>`;
 }

@@ -1,6 +1,5 @@
 /** Writing a Solution: paper, keys, how it reads, the chart, and handing it in. */
 import { Cube, GoalCubes } from "../../board/pieces.js";
-import { cited } from "../../shared/edition.js";
 import { press } from "../../shared/press.js";
 import { Dialog } from "../../shared/shell.js";
 import { html, useMemo, useState } from "../../shared/ui.js";
@@ -16,6 +15,7 @@ import { variationTitle } from "../side/side.js";
 import { Answers } from "../play/actions.js";
 import { Block, mayChallenge } from "../play/block.js";
 import { sayWhy } from "../play/closed_reason.js";
+import { ThirdParty } from "../play/third_party.js";
 
 addWords(writingWords);
 
@@ -52,7 +52,7 @@ export function Writing() {
     ${needsGoal && html`<label class="field panel"><span>${t("writing.goal")}</span><input class="input" value=${goal} placeholder=${game.value === "on-sets" ? "row 3 2" : "2×3"} onInput=${(/** @type {any} */ event) => setGoal(event.target.value)} /></label>`}
     <${ReadingPanel} reading=${reading} />
     <${Keypad} sheet=${sheet} goal=${now.goal && game.value === "equations" ? bareGoal(now.goal) : null} />
-    <${Sides} />
+    <${ThirdParty} />
     <div class="present"><p class="small on-table grow">${t("writing.final")}</p>
       ${openActions("challenge").length > 0 && mayChallenge() && html`<${Block} />`}<${Answers} />
       ${can("decline") && html`<button class="btn btn--big" ...${press(() => setAsking(true))}>${t("writing.decline")}</button>`}
@@ -77,17 +77,6 @@ function bareGoal(goal) {
   return goal.replace(/[rbgk](?=[\d+\-×÷*√])/g, "");
 }
 
-/** As Third Party: with the Challenger or with the Mover, or the word that a Solution will come, which binds. */
-export function Sides() {
-  const sides = openActions("side");
-  const promise = can("will-present") && html`<button class="btn btn--big" ...${press(() => send({ do: "will-present" }))}>${t("side.will-present")}</button>`;
-  if (sides.length === 0)
-    return promise
-      ? html`<section class="panel"><div class="row">${promise}<p class="small quiet grow">${t("side.binds", { section: cited("word-binds") })}</p></div></section>`
-      : null;
-  return html`<section class="panel"><div class="panel__head"><h2>${rich("side.title")}</h2></div><div class="row">${sides.map((one) => html`<button key=${one.side} class="btn btn--big" ...${press(() => send({ do: "side", side: one.side }))}>${t(`side.${one.side}`)}</button>`)}${promise}</div></section>`;
-}
-
 /** The mat in small, to write by. */
 export function MatPanel() {
   const now = shake.value;
@@ -101,5 +90,5 @@ export function MatPanel() {
 /** What those see who may not write, or have handed in: the mat, and their own paper. */
 export function Waiting() {
   const mine = shake.value?.contest?.solutions.find((one) => one.by === mySeat.value);
-  return html`<${Sides} />${mine && html`<section class="panel"><div class="panel__head"><h2>${t("writing.handed-in")}</h2></div><p class="reading">${mine.solution}</p></section>`}`;
+  return html`<${ThirdParty} />${mine && html`<section class="panel"><div class="panel__head"><h2>${t("writing.handed-in")}</h2></div><p class="reading">${mine.solution}</p></section>`}`;
 }
