@@ -85,7 +85,7 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     hands.press(page.get_by_role("button", name="Sign the scoresheet"))
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     table.does("P2 sign")
-    says(page, "The match is over.")
+    says(page, "You win the match.")
     hands.press(page.get_by_role("button", name="Rematch"))
     expect(page.get_by_role("heading", name="On-Sets, before the start")).to_be_visible()
     match = page.url.rpartition("/")[2]
@@ -97,17 +97,17 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     arrange(match, usual("on-sets"))
     hands.press(page.get_by_role("button", name="Start the match"))
     hands.press(page.get_by_role("button", name="Roll a cube").locator("visible=true"))
-    says(page, "Roll the cubes.")
+    says(page, "Roll the cubes, Maya.")
 
 
 def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     host, other = table.page("P1", DESKTOP), table.page("P2")
-    host.get_by_role("button", name="Help and keys").click()
+    host.get_by_role("button", name="Menu of the table").click()
     sheet = host.get_by_role("dialog")
-    sheet.get_by_role("button", name="Break off the match…").click()
-    sheet.get_by_role("button", name="Yes, break it off").click()
+    sheet.get_by_role("button", name="Break off…").click()
+    sheet.get_by_role("button", name="Yes, break it off for all").click()
     for page in (host, other):
         says(page, "This match was broken off.")
     assert table.view()["status"] == "abandoned"

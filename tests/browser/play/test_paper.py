@@ -22,7 +22,7 @@ def test_the_scratch_pad_is_kept_for_oneself(set_up: SetUp) -> None:
     expect(pad.locator(".readpanel")).to_contain_text("We show what is written.")
     page.keyboard.press("Escape")
     expect(pad).to_have_count(0)
-    page.keyboard.press("s")
+    page.keyboard.press("p")
     expect(pad.get_by_role("textbox")).to_have_value("(V∩R)-Λ")
     assert table.view()["seq"] == before
     table.does("P2 move R permitted")
@@ -57,7 +57,7 @@ def test_on_sets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_ru
     expect(page.get_by_role("button", name="Appeal a ruling…")).to_have_count(0)
     hands.press(sign)
     expect(page.get_by_role("row", name="Signed").get_by_role("img")).to_have_count(1)
-    says(other, "sign it.")
+    says(other, "Sign the scoresheet, Maya.")
     assert table.view()["scoresheet"]["signed"] == ["P2"]
 
 

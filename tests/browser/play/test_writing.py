@@ -47,7 +47,7 @@ def test_on_sets_XIII_D_14_two_solutions_are_written_side_by_side(set_up: SetUp)
     expect(page.get_by_role("textbox", name="Solution 1, typed")).to_have_value("B∩R")
     expect(page.get_by_role("textbox", name="Solution 2, typed")).to_have_value("R-B")
     hand_in(page)
-    says(page, "The Solutions are being checked.")
+    says(page, "Your Solution is being checked.")
     assert table.shake["contest"]["solutions"][0]["solution"] == "B∩R || R-B"
     accepted_by(table.page("P2"))
     assert scores_on(page) == [6, 2]
