@@ -1,7 +1,7 @@
 /** Ready-made phrases, said in passing: a closed list, which the host can switch off. */
 import { press } from "../../shared/press.js";
 import { Dialog, toast } from "../../shared/shell.js";
-import { html, signal } from "../../shared/ui.js";
+import { html } from "../../shared/ui.js";
 import { addWords, t } from "../../shared/words.js";
 import { words as menuWords } from "../../strings/menu.ftl";
 import { companions, mySeat, names, sheet, view } from "../state/state.js";
@@ -11,12 +11,6 @@ import { Icon } from "../../board/pieces.js";
 addWords(menuWords);
 
 const PHRASES = ["hello", "good-luck", "well-played", "good-game", "thank-you", "one-moment", "im-back", "my-mistake"];
-/** How long a phrase stands beside who said it, in milliseconds. */
-const SHOWN_FOR = 6000;
-
-/** @type {import("../../../vendor/signals").Signal<Record<string, string>>} What was said a moment ago, seat by seat. */
-export const saidNow = signal({});
-
 /** Whether phrases are passed on at this table, to and from this person. */
 export function mayPhrase() {
   return Boolean(companions.value.has_phrases && mySeat.value);
@@ -27,13 +21,7 @@ export function mayPhrase() {
  * @param {{seat: string, phrase: string}} heard
  */
 export function heardPhrase({ seat, phrase }) {
-  if (!PHRASES.includes(phrase)) return;
-  saidNow.value = { ...saidNow.peek(), [seat]: phrase };
-  if (seat !== mySeat.peek()) toast(t("phrase.said", { name: names.peek()[seat] ?? seat, phrase: t(`phrase.${phrase}`) }));
-  setTimeout(() => {
-    const { [seat]: _, ...rest } = saidNow.peek();
-    saidNow.value = rest;
-  }, SHOWN_FOR);
+  if (PHRASES.includes(phrase) && seat !== mySeat.peek()) toast(t("phrase.said", { name: names.peek()[seat] ?? seat, phrase: t(`phrase.${phrase}`) }));
 }
 
 /** The menu's way to the phrases; for the host also the switch. */
