@@ -32,7 +32,7 @@ def test_on_sets_VII_B_2_a_restriction_is_missing_only_where_required_asks_for_o
 
 
 @pytest.mark.parametrize("game", CUBE)
-def test_on_sets_VII_B_4_b_VII_B_4_e_required_and_resources_are_spoken_of_where_they_count(game: str) -> None:
+def test_on_sets_VII_B_4_e_required_and_resources_are_spoken_of_where_they_count(game: str) -> None:
     move = f"B move {CUBE[game]} required"
     assert "required-unused" not in claims("C challenge impossible", game=game)
     after_impossible = claims(move, "A challenge impossible", game=game)
