@@ -126,7 +126,7 @@ function Field({ stage: now }) {
     case "selecting":
       return html`<${UniverseInPlay} /><${Strip} />`;
     case "goal":
-      return html`<${UniverseInPlay} />`;
+      return game.value === "on-sets" ? html`<${UniverseInPlay} /><${Later} name="goal" part="Shapes" />` : null;
     case "checking":
       return html`<${UniverseInPlay} /><${MatInPlay} isSmall=${true} /><${Strip} />`;
     default:

@@ -17,6 +17,8 @@ import { OnSetsStage, onSetsText } from "./goal_on_sets.js";
 import { EquationsStage, equationsText } from "./goal_equations.js";
 import { sayWhy } from "./closed_reason.js";
 
+export { Shapes } from "./goal_on_sets.js";
+
 addWords(preparingWords);
 
 /** @typedef {{well: number, cube: string, isUpsideDown: boolean, isSideways: boolean, hasSpaceBefore: boolean}} Laid */

@@ -27,15 +27,23 @@ export function onSetsText(now) {
   return [now.shape, ...digits.map((one) => `${one?.isUpsideDown ? "~" : ""}${one?.cube}`)].join(" ");
 }
 
-/** The shapes and the stage with its slots. */
-export function OnSetsStage() {
-  const now = draft.value;
-  const shape = SHAPES.find((one) => one.shape === now.shape && one.size === now.size) ?? SHAPES[1];
+/** The shape that is chosen. */
+const chosen = () => SHAPES.find((one) => one.shape === draft.value.shape && one.size === draft.value.size) ?? SHAPES[1];
+
+/** The shapes, each with its formula, and "no Goal" in the eighth place. */
+export function Shapes() {
+  const shape = chosen();
   return html`<div class="goalshapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map(
     (one) => html`<button key=${one.shape + one.size} class="goalshape" aria-label=${t("goal.shape", { name: t(`shape.${one.shape}.${one.size}`), formula: t(`shape.${one.shape}.${one.size}.means`) })} aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
       <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><span>${t(`shape.${one.shape}.${one.size}.means`)}</span></button>`,
-  )}<${NoGoalButton} kind="goalshape goalshape--none" /></div>
-    <section class="gstage" data-section="goal" aria-label=${t("section.goal")}><div class="gstage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span><small>${t("goal.until-said")}</small></div>
+  )}<${NoGoalButton} kind="goalshape goalshape--none" /></div>`;
+}
+
+/** The stage with its slots. */
+export function OnSetsStage() {
+  const now = draft.value;
+  const shape = chosen();
+  return html`<section class="gstage" data-section="goal" aria-label=${t("section.goal")}><div class="gstage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span><small>${t("goal.until-said")}</small></div>
       <div class=${classes("gstage__slots", shape?.shape !== "row" && "gstage__slots--grid", `gstage__slots--${shape?.shape}${shape?.size}`)}>
         ${(shape?.places ?? []).map((place, slot) => html`<${Slot} key=${slot} slot=${slot} area=${shape?.shape === "row" ? undefined : place} one=${now.laid[slot] ?? null} isSelected=${now.selected === slot} />`)}</div>
       <${Turner} turns=${["down"]} /><${Readout} /></section>`;

@@ -2,7 +2,7 @@
 import { Cube, cubeName, SymbolText } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { RuleLink } from "../../shared/shell.js";
-import { html, signal } from "../../shared/ui.js";
+import { classes, html, signal } from "../../shared/ui.js";
 import { addWords, rich, t } from "../../shared/words.js";
 import { said } from "../../shared/sentences.js";
 import { words as preparingWords } from "../../strings/preparing.ftl";
@@ -57,7 +57,7 @@ export function Hand() {
   const { name, filled } = chosen();
   const list = offers();
   const one = list.find((offer) => offer.name === name) ?? null;
-  return html`<section class="work vsheet" aria-label=${t("variations.sheet")}>
+  return html`<section class=${classes("work vsheet", list.length > 12 && "vsheet--many")} aria-label=${t("variations.sheet")}>
     <div class="grid3" role="group" aria-label=${t("variations.sheet")}>${list.map((offer) => html`<${Offer} key=${offer.name} offer=${offer} isPressed=${offer.name === name} />`)}</div>
     <div class="detail" aria-live="polite"><${Detail} one=${one} />${one?.blank && isOpen(one) && isAsked("select") && html`<${FillIn} offer=${one} filled=${filled} />`}</div></section>`;
 }
