@@ -24,7 +24,7 @@ goal_also = { $count ->
     [one] It can also be read { $other }.
    *[other] It can be read in { $count } more ways, such as { $other }.
 }
-goal_type = Type it instead
+goal_type = Type it
 goal_notation = The Goal in notation
 goal_type_help = ~ turns a cube upside-down, > sideways. A space is a space.
 no-goal_button = Declare “no Goal”…
@@ -53,18 +53,12 @@ why_goal_equations = Lay one to six cubes first.
 why_circle = Circle a variation first.
 why_fill-in = Fill in the blank first.
 why_taken = { $title } is in force already. Choose another one.
-variations_rule = All about it:
-variations_rolled = What was rolled and dealt
-variations_order = Order of choosing
-variations_chose = { $name }: { $title }
-variations_you-choose = { $name }: you are choosing
-variations_choose = Circle one
+variations_choose = Press one first
 variations_circle = Circle { $title }
 variations_pass = Choose none
 variations_beware = One that changes nothing, or clashes with one already circled, is not allowed.
-variations_yours = your choice
 variations_taken = taken
-variations_fill-in = Fill in the blank:
+variations_fill-in = Fill in the blank: { $blank }
 blank_cube = which cube?
 blank_card = which card?
 blank_set = which set?
@@ -116,3 +110,11 @@ set_confirm = Confirm moves
 set_confirm_phone = On phones
 set_confirm_always = Always
 set_confirm_never = Never
+
+## the frame: the Goal's stage and the variation sheet
+
+goal_shape = { $name }, { $formula }
+goal_until-said = you can change it until you say “Goal”
+no-goal_short = No Goal…
+variations_press = Press a variation to read what it does.
+variations_none-yet = Nothing is circled yet

@@ -367,13 +367,11 @@ hold_open = { $cube } in hand. It may go to { $sections }.
 hold_closed = { $cube } in hand. It may go nowhere now.
 hold_bonus-only = A bonus cube goes to Forbidden.
 hold_not-there = { $cube } may not go to { $section } now.
-hold_put-back = Put { $cube } back
 hold_put-back-label = Put { $cube } back
 hold_confirm = Confirm
 hold_tap-section = Tap a section
 hold_tap-cube = Tap a cube
 bonus_first = Bonus first
-bonus_what = [Bonus|bonus-move]: first a cube to Forbidden, then your move.
 bonus_tap = Bonus: tap the cube that goes to Forbidden, then confirm.
 bonus_confirm = Bonus: { $cube } to Forbidden
 return_other = Take { $cube } back instead
@@ -381,7 +379,7 @@ charge_open = Charge…
 charge_title = Charge an illegal procedure
 charge_do = Charge this
 charge_choose = Choose what you charge first.
-charge_what = Here is everything that could be charged now. Nobody tells you whether it happened: that is for you to notice. A mistake costs nothing, and everybody hears of it.
+charge_what = Here is everything that could be charged now, right or wrong: nobody tells you whether it happened. A mistake costs nothing, and everybody hears of it; charging again and again is behaviour.
 charge_nothing = Nothing can be charged now.
 charge_upheld = That was illegal. It is put right.
 charge_failed = That was not illegal, or it is too late. The play stands.
@@ -497,13 +495,13 @@ no-goal_disagree = There is a Goal
 variations_title = [Variations|variation]
 variations_none = None in this shake.
 variations_sheet = Variation sheet
-variations_what = Circle one for this shake. It becomes a rule for everybody.
 variation_filled = { $title }: { $filled }
 variation_by = Chosen by { $name }.
 scratch_title = Scratch pad
-scratch_only-you = only you
 scratch_what = Try a Solution here. Nobody sees it, and nobody tells you if it is right.
+scratch_tag = pad
 scratch_open = Open the pad
+variations_open = Variations
 writing_yours = Your Solution
 writing_nth = Solution { $number }
 writing_second = Second Solution
@@ -519,3 +517,58 @@ procedure_last-cube-to-forbidden = the last cube to Forbidden
 procedure_shift-not-in-force = a shift that is not in force
 procedure_shift-too-late = a shift with the last cube
 procedure_digit-not-playable = a digit moved
+
+## the frame: tabs, shelf, seats
+
+tabs_label = More of the table
+tabs_variations = Variations { $count }
+tabs_pad = Pad
+tabs_log = Log
+tabs_chart = Universe chart
+tabs_judge = Judge
+shelf_wait = One moment
+shelf_wait_rolling = { $name } is rolling
+shelf_wait_dealing = { $name } is dealing
+shelf_wait_selecting = { $name } is choosing
+shelf_wait_goal = { $name } sets the Goal
+shelf_wait_agreeing = { $name } is thinking it over
+shelf_wait_turn = { $name }’s turn
+shelf_wait_stating = { $name } has the block
+shelf_wait_writing = { $name } is writing
+shelf_wait_deciding = { $name } is deciding
+shelf_wait_checking = { $name } is checking
+shelf_wait_shake = { $name } begins
+why_not-you = This is for another player to do now. You need do nothing.
+section_refuses = Not in { $section }.
+section_no = not this one
+section_no_relation-to-forbidden = not { $cube } yet: { $count } left
+section_no_last-cube-to-forbidden = not the last cube
+tray_rolled = Rolled
+seats_you-do = { $task ->
+    [rolling] you roll
+    [dealing] you deal
+    [selecting] you choose
+    [goal] you set the Goal
+    [agreeing] you answer
+    [turn] your turn
+    [stating] you say it
+    [writing] you write
+    [checking] you check
+   *[deciding] you decide
+}
+seats_does = { $task ->
+    [rolling] rolls
+    [dealing] deals
+    [selecting] chooses
+    [goal] sets the Goal
+    [agreeing] answers
+    [turn] moves
+    [stating] has the block
+    [writing] writes
+    [checking] checks
+   *[deciding] decides
+}
+lot_begins = sets the first Goal
+lot_again = { $face }, roll again
+lot_to-roll = has to roll
+lot_out = out with { $face }

@@ -31,7 +31,7 @@ SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "home.css": (*EVERYWHERE, "app/home/home.css"),
     "learn.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css", "app/replay/replay.css"),
-    "table.css": (*EVERYWHERE, "styles/table.css", "styles/saying.css"),
+    "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"

@@ -99,25 +99,12 @@ export function sayable() {
   return t(whyNot("challenge")?.code === "challenge-self" ? "block.not-yourself" : "block.nothing");
 }
 
-/** The block on its coaster, with a word about whom it would challenge. */
-export function Coaster() {
-  const why = whyNot("challenge");
-  const mover = shake.value?.mover;
-  const note = mayChallenge() && mover ? t("block.moved-last", { name: names.value[mover] ?? mover }) : why ? said(why, names.value) : "";
-  if (holdsBlock()) return html`<div class="coaster not-phone"><${Block} /><span class="coaster__note">${t("block.costs")}</span><${PutBack} /></div>`;
-  return html`<div class="coaster not-phone"><${Block} /><span class="coaster__note">${note} ${mayChallenge() && html`<kbd class="kbd">C</kbd>`}</span></div>`;
-}
-
-/** The shelf while one has the block: where it lay, what it costs to put it back, and the way to do so. */
-export function HeldShelf() {
-  return html`<div class="shelf"><${Block} /><div class="shelf__rest"><span class="shelf__note grow">${t("block.unsaid")}</span><${PutBack} /></div></div>`;
-}
 
 const isAskedTwice = signal(false);
 
 /** Put the block back without a word, which is asked about once more. */
 export function PutBack() {
-  return html`<button class="btn btn--putback" ...${press(putBack)}>${t(isAskedTwice.value ? "block.put-back-sure" : "block.put-back")}</button>`;
+  return html`<button class="btn btn--main" ...${press(putBack)}>${t(isAskedTwice.value ? "block.put-back-sure" : "block.put-back")}</button>`;
 }
 
 function putBack() {

@@ -103,14 +103,6 @@ export function Clock() {
     <${Glass} share=${now.share} isRunning=${!now.isCountdown} kind="clock__glass" /><span class="clock__time">${shown(now)}</span><span class="clock__what">${now.late > 0 && now.isMine ? t("timer.late") : whose(now)}</span></div>`;
 }
 
-/** The timer inside dialogs and sheets. */
-export function SmallTimer({ isAlways = false }) {
-  const now = sand();
-  if (!now) return null;
-  return html`<div class=${`timer timer--sm ${look(now)}${isAlways ? "" : " only-small"}`} role="timer" aria-label=${label(now)}>
-    <${Glass} share=${now.share} isRunning=${!now.isCountdown} kind="timer__glass" /><span class="timer__time">${shown(now)}</span></div>`;
-}
-
 /** What is left of the round. */
 export function RoundChip() {
   void beat.value;
