@@ -94,9 +94,12 @@ class ArrangedTable:
         self.guests[seat].lend_cookies(context)
         page = context.new_page()
         page.add_init_script(first)
+        heard: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
         page.goto(f"/t/{self.match}")
         # With what happened before, cubes go to the wells that they were rolled into.
-        page.locator(".log li").first.wait_for(state="attached")
+        while not any("\"update\"" in frame for frame in heard):
+            page.wait_for_timeout(10)
         self.catch_up(page)
         return page
 
@@ -104,4 +107,4 @@ class ArrangedTable:
         """Wait until pages have drawn everything that happened."""
         seq = self.view()["seq"]
         for page in pages:
-            expect(page.locator(f'main.tabletop[data-seq="{seq}"]')).to_be_visible()
+            expect(page.locator(f'main[data-seq="{seq}"]')).to_be_visible()

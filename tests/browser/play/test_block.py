@@ -156,7 +156,7 @@ def test_on_sets_VII_C_1_the_third_party_has_three_buttons_and_what_binds_is_ask
     table = against_now(set_up)
     page = table.page("P3", SIZES[size])
     hands = Mouse(page) if size == "laptop" else Fingers(page)
-    word = page.get_by_role("group", name="What do you say, as Third Party?")
+    word = page.get_by_role("group", name="What do you say?")
     expect(word.get_by_role("button")).to_have_count(3)
     for box in [one.bounding_box() for one in word.get_by_role("button").all()]:
         assert box is not None
@@ -181,4 +181,4 @@ def test_on_sets_VII_C_1_note_the_third_party_says_no(set_up: SetUp) -> None:
     hands.press(page.get_by_role("button", name="I will not"))
     hands.press(page.get_by_role("button", name="I will not: sure?"))
     says(page, "Theo writes. You wait.")
-    expect(page.get_by_role("group", name="What do you say, as Third Party?")).to_have_count(0)
+    expect(page.get_by_role("group", name="What do you say?")).to_have_count(0)

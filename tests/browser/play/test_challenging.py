@@ -78,7 +78,7 @@ def test_on_sets_2014_15_VII_A_3_the_third_party_takes_a_side(set_up: SetUp) -> 
     table = against_now(set_up, edition="2014-15")
     third, mover = table.page("P3"), table.page("P1")
     says(third, "whom do you agree with?")
-    word = third.get_by_role("group", name="What do you say, as Third Party?")
+    word = third.get_by_role("group", name="What do you say?")
     expect(word.get_by_role("button")).to_have_count(3)
     expect(mover.get_by_role("button", name="With Maya")).to_have_count(0)
     Fingers(third).press(word.get_by_role("button", name="With Maya"))

@@ -67,8 +67,8 @@ def test_the_say_line_names_whom_the_table_waits_for(set_up: SetUp, arrange: Arr
     page = context.new_page()
     page.goto(f"/t/{table.match}")
     heights = go_through(table, page, FIRST)
-    expect(page.locator(".lot__rolled .is-tied")).to_have_count(2)
-    expect(page.locator(".lot__rolled .is-out")).to_have_count(1)
+    expect(page.locator(".rolled1.is-again")).to_have_count(2)
+    expect(page.locator(".rolled1").filter(has_text="out with 1")).to_have_count(1)
     arrange(table.match, usual("on-sets", lot={"P1": "3", "P3": "1"}))
     heights |= go_through(table, page, THEN)
     assert len(heights) == 1, heights

@@ -388,8 +388,6 @@ shake_first = Begin the shake
 lot_title = Who sets the first Goal?
 lot_what = Everybody rolls one cube. The highest begins; equal ones roll again.
 lot_roll = Roll a cube
-lot_again = once more
-lot_out = out
 
 ## why not
 
