@@ -295,3 +295,5 @@ sheet_not-signed = { $name } has not signed
 sheet_ends = Signing says your column is right. When all have signed, the match is over.
 sheet_wrong = It is wrong…
 sheet_wrong-how = Do not sign. Ask for a judge: a judge can correct a total, and everybody sees it.
+sheet_sign-early = End here and sign
+sheet_ends-early = Shakes are left to play. When all have signed, the match ends here.

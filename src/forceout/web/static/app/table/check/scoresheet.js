@@ -32,7 +32,7 @@ function Signature({ seat, isSigned }) {
   const name = names.value[seat] ?? seat;
   if (isSigned) return html`<li class="sign"><span class="sign__name">${name}</span><small><${Icon} name="check" /> ${t("sheet.signed")}</small></li>`;
   if (seat === mySeat.value && can("sign"))
-    return html`<li class="sign"><button class="sign--open" ...${press(() => send({ do: "sign" }))}>${t("sheet.sign-here", { name })}</button><small>${t("sheet.ends")}</small></li>`;
+    return html`<li class="sign"><button class="sign--open" ...${press(() => send({ do: "sign" }))}>${t("sheet.sign-here", { name })}</button><small>${t(view.value?.is_round_over || !view.value?.next_goal_setter ? "sheet.ends" : "sheet.ends-early")}</small></li>`;
   return html`<li class="sign"><span class="sign__name sign__name--none" aria-hidden="true"></span><small>${t("sheet.not-signed", { name })}</small></li>`;
 }
 

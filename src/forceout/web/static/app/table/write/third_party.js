@@ -26,7 +26,7 @@ export function Thirds() {
   return html`<section class="work work--paper" aria-label=${t("third.title")}>${sides.length > 0 && html`<h2>${rich("side.title")}</h2>`}<div class="thirds">
       ${sides.map((one) => third(one.side ?? "", { do: "side", side: one.side }))}
       ${can("will-present") && third("will", { do: "will-present" })}${sides.length === 0 && can("decline") && third("will-not", { do: "decline" })}
-      <span class="third is-said"><b>${t("third.nothing")}</b><small>${t("third.nothing.means")}</small></span></div>
+      <button class="third" aria-pressed="true"><b>${t("third.nothing")}</b><small>${t("third.nothing.means")}</small></button></div>
     <p class="tiny quiet">${t("third.binds")} <${RuleLink} rule=${cited("word-binds")} book=${game.value} /></p><${Question} /></section>`;
 }
 
