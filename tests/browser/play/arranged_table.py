@@ -94,7 +94,7 @@ class ArrangedTable:
         page = context.new_page()
         page.goto(f"/t/{self.match}")
         # With what happened before, cubes go to the wells that they were rolled into.
-        page.locator(".log li").first.wait_for(state="attached")
+        page.locator('main.frame:not([data-told="0"])').wait_for()
         self.catch_up(page)
         return page
 
@@ -102,4 +102,4 @@ class ArrangedTable:
         """Wait until pages have drawn everything that happened."""
         seq = self.view()["seq"]
         for page in pages:
-            expect(page.locator(f'main.tabletop[data-seq="{seq}"]')).to_be_visible()
+            expect(page.locator(f'main.frame[data-seq="{seq}"]')).to_be_visible()
