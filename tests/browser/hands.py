@@ -83,7 +83,7 @@ class Pointing:
     def write(self, text: str) -> None:
         """Write with the symbol keys, one by one, and the Goal of an Equation with its own."""
         pad = self.page.locator(".keypad")
-        pad.wait_for()
+        pad.locator(".tray--keys").wait_for()
         goal = pad.get_by_role("button", name="= Goal")
         is_equation = goal.count() > 0
         own = text.partition(" = ")[0] if is_equation else text
@@ -163,8 +163,8 @@ class Mouse(Pointing):
 
     def lay(self, cube: str, slot: int) -> None:
         """Drag the cube to its place in the Goal."""
-        place = self.page.locator(f'.stage [data-slot="{slot}"]')
-        self.drag(self.well(cube), place if place.count() else self.page.locator(".stage .slot").last)
+        place = self.page.locator(f'.gstage [data-slot="{slot}"]')
+        self.drag(self.well(cube), place if place.count() else self.page.locator(".gstage .slot").last)
 
     def drag(self, source: Locator, target: Locator) -> None:
         """Take something, carry it, let it go."""
@@ -239,7 +239,7 @@ class Keyboard:
 
     def write(self, text: str) -> None:
         """Type into the field."""
-        self.reach(self.page.locator(".writing__typed textarea").first, IS_FOCUSED)
+        self.reach(self.page.locator(".sheetlet__typed textarea").first, IS_FOCUSED)
         self.key("ControlOrMeta+End")
         self.page.keyboard.type(text)
 

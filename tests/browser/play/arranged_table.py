@@ -94,12 +94,9 @@ class ArrangedTable:
         self.guests[seat].lend_cookies(context)
         page = context.new_page()
         page.add_init_script(first)
-        heard: list[str] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
         page.goto(f"/t/{self.match}")
         # With what happened before, cubes go to the wells that they were rolled into.
-        while not any("\"update\"" in frame for frame in heard):
-            page.wait_for_timeout(10)
+        page.locator('main.frame:not([data-told="0"])').wait_for()
         self.catch_up(page)
         return page
 
@@ -107,4 +104,4 @@ class ArrangedTable:
         """Wait until pages have drawn everything that happened."""
         seq = self.view()["seq"]
         for page in pages:
-            expect(page.locator(f'main[data-seq="{seq}"]')).to_be_visible()
+            expect(page.locator(f'main.frame[data-seq="{seq}"]')).to_be_visible()

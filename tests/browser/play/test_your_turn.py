@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.chromium import DESKTOP, FLAT, LAPTOP, PHONE
 from tests.browser.hands import Fingers, Mouse
 from tests.browser.play.conftest import SetUp
-from tests.browser.play.reading_pages import says
+from tests.browser.play.reading_pages import says, sign
 from tests.browser.play.test_sounds import LISTEN, heard
 
 GOAL: Final = 'P1 goal "row 1 2"'
@@ -146,20 +146,16 @@ def test_letters_of_cubes_go_to_cubes_and_do_nothing_else(set_up: SetUp) -> None
     assert table.shake["required"] == ["R"]
 
 
-def test_on_sets_XII_B_signing_says_what_it_ends_and_an_early_signature_is_asked_about(set_up: SetUp) -> None:
-    table = set_up("on-sets", shakes=2)
+def test_on_sets_XII_B_the_last_page_names_the_winner_and_why(set_up: SetUp) -> None:
+    table = set_up("on-sets")
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "V ∩ R"', "P2 accept P1")
     page = table.page("P1")
-    hands = Fingers(page)
-    expect(page.get_by_text("after a signature no more shakes are played")).to_be_visible()
-    hands.press(page.get_by_role("button", name="Sign the scoresheet"))
-    assert table.view()["scoresheet"]["signed"] == []
-    hands.press(page.get_by_role("button", name="Yes, end the match and sign"))
+    says(page, "Sign the scoresheet, Maya.")
+    says(page, "When everybody has signed, the match is over.")
+    sign(page)
     says(page, "You have signed.")
-    other = table.page("P2")
-    expect(other.get_by_text("When everybody has signed, the match is over and its result stands.")).to_be_visible()
-    Fingers(other).press(other.get_by_role("button", name="Sign the scoresheet"))
-    says(other, "Maya wins the match.")
-    won = other.get_by_role("region", name="Maya wins the match.")
-    expect(won).to_contain_text("The sums of all shakes: Maya 6 and Theo 2.")
-    expect(page.get_by_role("region", name="You win the match!")).to_be_visible()
+    table.does("P2 sign")
+    says(page, "You win the match. Well played!")
+    expect(page.get_by_role("heading", name="Maya wins the match")).to_be_visible()
+    expect(page.locator(".won")).to_contain_text("In all: Maya 6 and Theo 2.")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()

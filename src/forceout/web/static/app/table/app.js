@@ -105,6 +105,9 @@ export function App() {
 /** @param {{isFolded: boolean}} props */
 function Table({ isFolded }) {
   const now = stage();
+  useEffect(() => {
+    if (FOLDED.has(sheet.peek() ?? "")) sheet.value = null;
+  }, [now]);
   return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
     top=${html`<${Bar} tools=${html`${!hasTabs(now) && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
     over=${html`<${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} /><${GapBanner} />`}
@@ -162,10 +165,8 @@ function ShelfOf({ stage: now }) {
 
 /** The side of a laptop's table. @param {{stage: Stage}} props */
 function Side({ stage: now }) {
-  const isOnSets = game.value === "on-sets";
-  if (now === "goal") return html`<${VariationsPanel} /><${Later} name="goal" part="NoGoalDoor" />`;
-  if (isOnSets && ["writing", "waiting", "checking"].includes(now)) return html`<${Later} name="chart" part="Chart" /><${VariationsPanel} />`;
-  return html`${now !== "selecting" && html`<${VariationsPanel} />`}<${LogPanel} />`;
+  const isCharted = game.value === "on-sets" && ["writing", "waiting", "checking"].includes(now);
+  return html`${isCharted && html`<${Later} name="chart" part="Chart" />`}${now !== "selecting" && now !== "lot" && html`<${VariationsPanel} />`}<${LogPanel} />${now === "goal" && html`<${Later} name="goal" part="NoGoalDoor" />`}`;
 }
 
 /** A table that cannot be shown: what it was, and two doors. @param {{message: string}} props */

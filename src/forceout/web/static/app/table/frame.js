@@ -1,7 +1,7 @@
 /** The frame of the table: top, field, hand and shelf in one window, the same in every phase; nothing in it scrolls away. */
 import { classes, html } from "../shared/ui.js";
 import { t } from "../shared/words.js";
-import { game, view, wells } from "./state/state.js";
+import { events, game, view, wells } from "./state/state.js";
 
 /** @typedef {import("../../vendor/preact").Child} Child */
 
@@ -15,10 +15,10 @@ const PER_ROW = 8;
 export function Frame({ stage, isTight, isWide, isFolded, top, over, rail, field, hand, shelf, side }) {
   const look = classes("frame", `frame--${stage}`, `frame--${game.value}`, isTight && "frame--tight", isWide && "frame--wide", isFolded && "frame--folded");
   const rows = Math.ceil(wells.value.length / PER_ROW);
-  return html`<main class=${look} style=${{ "--f-rows": Math.max(rows, 2) }} data-seq=${view.value?.seq}>
+  return html`<main class=${look} style=${{ "--f-rows": Math.max(rows, 2) }} data-seq=${view.value?.seq} data-told=${events.value.at(-1)?.seq ?? 0}>
     <h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="top">${top}</div>${over && html`<div class="notices">${over}</div>`}<div class="rail">${rail}</div>
     <div class="body"><div class="field">${field}</div><div class="hand">${hand}</div></div>
     <div class="shelf">${shelf}</div>
-    ${!isWide && side && html`<aside class="side" aria-label=${t("table.side")}>${side}</aside>`}</main>`;
+    ${side && html`<aside class="side" aria-label=${t("table.side")}>${side}</aside>`}</main>`;
 }

@@ -12,7 +12,6 @@ import { ask, send } from "../net/sending.js";
 import { Shelf as CommonShelf } from "../play/actions.js";
 import { Log } from "../side/log.js";
 import { isDisputed, ScoresheetTable } from "./scoresheet.js";
-import { sign, SignQuestion } from "./signing.js";
 import { Solution } from "./solution.js";
 
 export { ScoresheetTable } from "./scoresheet.js";
@@ -154,21 +153,23 @@ export function Shelf() {
   const isSheet = looked() === "sheet";
   const mine = mySeat.value ?? "";
   const between =
-    isSheet && mine && now.status === "playing" && now.is_round_over
+    isSheet && mine && now.status === "playing" && isLast()
       ? html`<button class="btn" aria-pressed=${String(isDisputed.value)} ...${press(() => (isDisputed.value = !isDisputed.peek()))}>${t("sheet.wrong")}</button>`
       : html`<button class="btn" ...${press(analyse)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>`;
-  return html`<${CommonShelf} main=${way(isSheet, mine)} between=${asker() ? html`<span class="shelf__note" role="status">${t("scored.rematch-asked", { name: nameOf(asker()) })}</span>` : between} /><${SignQuestion} />`;
+  const asked = asker() && html`<span class="shelf__note" role="status">${t("scored.rematch-asked", { name: nameOf(asker()) })}</span>`;
+  return html`<${CommonShelf} main=${way(isSheet, mine)} between=${asked || between} />`;
 }
+
+/** Whether no shake comes any more, so that signing is what is left. */
+const isLast = () => Boolean(view.value?.is_round_over) || !view.value?.next_goal_setter;
 
 /** @param {boolean} isSheet @param {string} mine */
 function way(isSheet, mine) {
   const now = view.value;
-  // After every shake the scoresheet could be signed, which ends the match: the next shake goes before.
+  const total = now?.scoresheet?.totals[mine] ?? 0;
+  if (isSheet && can("sign")) return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
   if (can("shake")) return { label: t("shake.next"), act: () => void send({ do: "shake" }), isOpen: true };
-  if (can("sign"))
-    return isSheet
-      ? { label: t("sheet.sign", { count: now?.scoresheet?.totals[mine] ?? 0 }), act: sign, isOpen: true }
-      : { label: t("scored.sign"), act: () => lookAt("sheet"), isOpen: true };
+  if (can("sign") && isLast()) return { label: t("scored.sign"), act: () => lookAt("sheet"), isOpen: true };
   if ((now?.status === "over" || now?.status === "abandoned") && mine) return { label: t(asker() ? "scored.rematch-along" : "scored.rematch"), act: rematch, isOpen: true };
   return null;
 }

@@ -5,7 +5,6 @@ import { classes, html, signal } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
 import { can, mayWord, mySeat, names, view } from "../state/state.js";
 import { send } from "../net/sending.js";
-import { sign } from "./signing.js";
 
 const APPEALS = ["solution-was-right", "solution-was-wrong", "rule-misread", "time-was-wrong", "score-was-wrong"];
 
@@ -33,7 +32,7 @@ function Signature({ seat, isSigned }) {
   const name = names.value[seat] ?? seat;
   if (isSigned) return html`<li class="sign"><span class="sign__name">${name}</span><small><${Icon} name="check" /> ${t("sheet.signed")}</small></li>`;
   if (seat === mySeat.value && can("sign"))
-    return html`<li class="sign"><button class="sign--open" ...${press(sign)}>${t("sheet.sign-here", { name })}</button><small>${t("sheet.ends")}</small></li>`;
+    return html`<li class="sign"><button class="sign--open" ...${press(() => send({ do: "sign" }))}>${t("sheet.sign-here", { name })}</button><small>${t(view.value?.is_round_over || !view.value?.next_goal_setter ? "sheet.ends" : "sheet.ends-early")}</small></li>`;
   return html`<li class="sign"><span class="sign__name sign__name--none" aria-hidden="true"></span><small>${t("sheet.not-signed", { name })}</small></li>`;
 }
 

@@ -119,7 +119,7 @@ export function Shelf() {
     else sayWhy(one?.why_not, t(!one ? "why.circle" : one.is_chosen ? "why.taken" : "why.fill-in", { title: one?.title }), "selecting-order");
   };
   const pass = can("pass-variation") && html`<button class="btn" ...${press(() => send({ do: "pass-variation" }))}>${t("variations.pass")}</button>`;
-  return html`<${CommonShelf} main=${{ label: html`<${SymbolText} text=${label} />`, act, isOpen: isReady }} between=${pass || html`<${Circled} />`} />`;
+  return html`<${CommonShelf} main=${{ label: html`<${SymbolText} text=${label} />`, name: label, act, isOpen: isReady }} between=${pass || html`<${Circled} />`} />`;
 }
 
 /** What is circled so far. */
