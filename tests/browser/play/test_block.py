@@ -133,6 +133,7 @@ def test_a_hold_is_dropped_when_somebody_moves_meanwhile(set_up: SetUp) -> None:
     table = to_challenge(set_up)
     page = table.page("P1")
     page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     with Fingers(page).finger_on(block_of(page)):
         says(page, "Keep holding the block…")
         table.does("P3 move G permitted")

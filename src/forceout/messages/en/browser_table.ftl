@@ -130,9 +130,15 @@ say_write_may-challenge = { $impossible ->
    *[impossible] You can still say [Impossible|impossible-challenge].
 }
 say_write_bound = You said that you will present one.
-say_writes = { $count ->
-    [one] { $who } writes. You wait.
-   *[other] { $who } write. You wait.
+say_writes = { $seated ->
+    [yes] { $count ->
+        [one] { $who } writes. You wait.
+       *[other] { $who } write. You wait.
+    }
+   *[no] { $count ->
+        [one] { $who } writes.
+       *[other] { $who } write.
+    }
 }
 say_third-decides = { $who } may write too.
 say_handed-in = Handed in. It cannot be changed now.
@@ -408,7 +414,6 @@ block_others = { $name } has it
 block_was-yours = you said it
 block_in-hand = in your hand
 block_unsaid = Unsaid, it costs 1 point
-block_moved-last = { $name } moved last
 block_moved-last-too = { $name } moved last.
 block_not-now = There is nothing to challenge now.
 block_not-open = This cannot be said now.

@@ -233,7 +233,7 @@ function write(now, one) {
   }
   const left = { key: "say.waiting-for", slots: { who: { seats: [...one.who, ...(decides?.who ?? [])] } } };
   if (seat && contest?.has_presented.includes(seat)) return plain({ key: "say.handed-in" }, left);
-  return plain({ key: "say.writes", slots: { who: { seats: one.who }, count: one.who.length } }, claim(now), third);
+  return plain({ key: "say.writes", slots: { who: { seats: one.who }, count: one.who.length, seated: seat ? "yes" : "no" } }, claim(now), third);
 }
 
 /** @param {View} now @param {Awaited} one */
