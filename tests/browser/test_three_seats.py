@@ -166,11 +166,12 @@ def write_in_two_halves(player: Player, solution: str) -> None:
 
 def has_typed(player: Player, text: str) -> None:
     """The paper holds what was written, drawn or typed; spaces and the way that lines end do not matter."""
+    player.page.locator(".sheetlet").wait_for()
     field = player.page.get_by_role("textbox", name="Your Solution, typed")
     is_typing = field.count() > 0
     if not is_typing:
         player.press("Type it")
-    plain = text.replace(" ", "").replace(",", "")
-    expect(field).to_have_value(re.compile(r"\s*,?\s*".join(map(re.escape, plain))))
+    separated = r"\s*,?\s*".join(map(re.escape, text.replace(" ", "").replace(",", "")))
+    expect(field).to_have_value(re.compile(rf"^\s*{separated}\s*$"))
     if not is_typing:
         player.press("Type it")

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import DESKTOP
 from tests.browser.guard import Guard
-from tests.browser.hands import Fingers
 from tests.browser.play.arranged_table import ArrangedTable
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import is_told, says, sign
