@@ -93,7 +93,13 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     fresh = table.guests["P1"].view(match)
     assert fresh["settings"] == table.view()["settings"]
     assert (fresh["you"]["is_host"], fresh["status"]) == (True, "waiting")
-    hands.press(page.get_by_role("button", name="Learner").first)
+    assert fresh["seats"][1]["kept_for"] == "Theo"
+    expect(page.get_by_text("Kept for Theo")).to_be_visible()
+    other = table.page("P2")
+    expect(other.get_by_text("Maya asks for a rematch. Your seat is kept.")).to_be_visible()
+    Fingers(other).press(other.get_by_role("button", name="Sit down again"))
+    other.wait_for_url(f"**/t/{match}")
+    expect(page.get_by_text("Kept for Theo")).to_have_count(0)
     arrange(match, usual("on-sets"))
     hands.press(page.get_by_role("button", name="Start the match"))
     hands.press(page.get_by_role("button", name="Roll a cube").locator("visible=true"))

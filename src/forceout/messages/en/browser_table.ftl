@@ -483,6 +483,7 @@ log_gap = The server was away. The clocks stood still for { $seconds } seconds.
 log_judged = A judge was asked for.
 log_dismissed = A judge was let go.
 log_abandoned = The match was broken off.
+log_rematched = A rematch was asked for.
 
 ## what older rulebooks say in other words
 

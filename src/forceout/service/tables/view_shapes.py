@@ -48,6 +48,9 @@ class Settings(TypedDict):
     is_listed: bool
     is_watchable: bool
     is_deal_told: bool
+    bot_pace: str
+    has_phrases: bool
+    has_hints: bool
     revision: str
 
 
@@ -58,6 +61,7 @@ class SeatView(TypedDict):
     name: str
     bot: str | None
     is_taken: bool
+    kept_for: str | None
 
 
 class JudgeView(TypedDict):
@@ -78,6 +82,7 @@ class You(TypedDict):
     is_host: bool
     is_judge: bool
     left: str | None
+    kept: str | None
 
 
 class Gap(TypedDict):
@@ -124,6 +129,13 @@ class Seal(TypedDict):
     digest: str
     key: str
     signature: str
+
+
+class RematchView(TypedDict):
+    """Where a rematch is played, and the seat that asked for it; None for a host who did not play."""
+
+    match: str
+    by: str | None
 
 
 class VariationOffer(TypedDict):
@@ -190,6 +202,9 @@ class SharedTable(TypedDict):
     gap: Gap | None
     is_watchable: bool
     is_helped: bool
+    is_hinted: bool
+    bot_pace: str
+    has_phrases: bool
     host_seat: str | None
     seats: list[SeatView]
     judges: list[JudgeView]
@@ -198,6 +213,7 @@ class SharedTable(TypedDict):
     next_goal_setter: str | None
     scoresheet: Scoresheet | None
     seal: Seal | None
+    rematch: RematchView | None
     is_round_over: bool
     round_ends: int | None
 

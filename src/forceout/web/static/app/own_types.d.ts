@@ -23,11 +23,3 @@ export interface Preferences {
 
 /** Why something is not done: the server's refusal, or a reason of our own without a rule. */
 export interface WhyNot { code: string; rule: RuleText | null; message: string; parts?: (string | { seat: string })[] }
-
-/** What a table may have beside its match: hints against learners, ready-made phrases, the pace of bots, a rematch that was asked for. */
-export interface Companions {
-  is_hinted?: boolean;
-  has_phrases?: boolean;
-  bot_pace?: string;
-  rematch?: { match: string; by: string | null } | null;
-}

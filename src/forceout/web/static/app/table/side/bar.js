@@ -1,17 +1,18 @@
 /** The bar at the top of the table: the way out, where one is, the switches and the table's menu. */
 import { Icon } from "../../board/pieces.js";
+import { isMissed } from "../../shared/leaving.js";
 import { isDark, prefer, preferences, toggleTheme } from "../../shared/preferences.js";
 import { press } from "../../shared/press.js";
 import { Mark } from "../../shared/shell.js";
 import { html } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
-import { isLinked, mySeat, sheet, view } from "../state/state.js";
+import { isLinked, sheet, view } from "../state/state.js";
 import { RoundChip } from "../play/timer.js";
 
 /** Whoever plays is asked before they leave: their clock runs on. @param {Event} event */
 function leaving(event) {
   // While the line is cut the question cannot be fetched, and nobody is held back.
-  if (view.peek()?.status !== "playing" || !mySeat.peek() || !isLinked.peek()) return;
+  if (!isMissed(view.peek()) || !isLinked.peek()) return;
   event.preventDefault();
   sheet.value = "leave";
 }

@@ -1,4 +1,5 @@
 /** The sheets that lie over the table: the menu, keys and settings, the log, the variations, leaving. */
+import { LeaveDialog } from "../../shared/leaving.js";
 import { press } from "../../shared/press.js";
 import { prefer, preferences } from "../../shared/preferences.js";
 import { Dialog, toast } from "../../shared/shell.js";
@@ -9,10 +10,8 @@ import { words as preparingWords } from "../../strings/preparing.ftl";
 import { game, sheet, view } from "../state/state.js";
 import { ChargeSheet } from "../play/charges.js";
 import { askToNotify, canNotify } from "../play/your_turn.js";
-import { HintSheet } from "./hint.js";
 import { Log } from "./log.js";
-import { Leave, Menu } from "./menu.js";
-import { PhraseSheet } from "./phrases.js";
+import { Menu } from "./menu.js";
 import { VariationsPanel } from "./side.js";
 import { ScoresheetTable } from "../check/scored.js";
 
@@ -51,11 +50,7 @@ export function Sheets() {
     case "menu":
       return html`<${Menu} onClose=${close} />`;
     case "leave":
-      return html`<${Leave} onClose=${close} />`;
-    case "phrases":
-      return html`<${PhraseSheet} onClose=${close} />`;
-    case "hint":
-      return html`<${HintSheet} onClose=${close} />`;
+      return view.value && html`<${LeaveDialog} view=${view.value} onStay=${close} />`;
     case "charge":
       return html`<${ChargeSheet} onClose=${close} />`;
     case "help":

@@ -10,7 +10,7 @@ import { events, game, names } from "../state/state.js";
 
 /** @typedef {import("../../types").MatchEvent} MatchEvent */
 
-const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed"]);
+const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed", "kept", "pace", "phrases"]);
 
 /** @param {MatchEvent} event */
 const kindOf = (event) => event.do ?? event.kind;

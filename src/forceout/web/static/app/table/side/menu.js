@@ -1,16 +1,16 @@
 /** The menu of the table: what concerns everybody at it, what is for this person alone, and help. */
 import { Icon } from "../../board/pieces.js";
+import { Company } from "../../shared/company.js";
+import { isMissed } from "../../shared/leaving.js";
 import { isDark, prefer, preferences, toggleTheme } from "../../shared/preferences.js";
 import { press } from "../../shared/press.js";
 import { Dialog } from "../../shared/shell.js";
 import { html, useState } from "../../shared/ui.js";
 import { addWords, t } from "../../shared/words.js";
 import { words as menuWords } from "../../strings/menu.ftl";
-import { mayPause, mySeat, sheet, view } from "../state/state.js";
+import { mayPause, sheet, view } from "../state/state.js";
 import { ask } from "../net/sending.js";
 import { askedOfMe } from "../play/your_turn.js";
-import { HintButton } from "./hint.js";
-import { PhrasesEntry } from "./phrases.js";
 
 addWords(menuWords);
 
@@ -36,9 +36,9 @@ export function Menu({ onClose }) {
       ${isRunning && html`<${PauseEntry} onClose=${onClose} />`}<${BreakOffEntry} />
       ${TABLE_ENTRIES.map((One, place) => html`<${One} key=${place} onClose=${onClose} />`)}
       ${now.you.is_host && html`<${Entry} icon="eye" isOn=${now.is_watchable} act=${() => ask("watching", { allowed: !now.is_watchable })}>${t(now.is_watchable ? "help.watchable" : "help.not-watchable")}<//>`}
-      <${PhrasesEntry} /><${HintButton} onAsk=${onClose} />
       ${now.scoresheet && html`<${Entry} icon="print" act=${open("scoresheet")}>${t("menu.scoresheet")}<//>`}
-      <${Entry} icon="back" act=${open("leave")}>${t(mySeat.value && isRunning ? "menu.leave-seat" : "menu.leave")}<//></div>
+      <${Entry} icon="back" act=${open("leave")}>${t(isMissed(now) ? "menu.leave-seat" : "menu.leave")}<//></div>
+    <${Company} view=${now} />
     <div class="menu" role="group" aria-labelledby="menu-you"><h3 id="menu-you">${t("menu.you")}</h3>
       <${Entry} icon="sound" isOn=${sound} act=${() => prefer({ sound: !sound })}>${t("menu.sound")}<//>
       <${Entry} icon="theme" act=${toggleTheme}>${t(isDark() ? "shell.to-light" : "shell.to-dark")}<//>
@@ -66,12 +66,4 @@ function BreakOffEntry() {
   const [isSure, setSure] = useState(false);
   if (!now?.you.is_host || now.status === "over" || now.status === "abandoned") return null;
   return html`<${Entry} icon="stop" kind=${isSure ? "btn--bad" : ""} act=${() => (isSure ? ask("abandon", { why: "players-agree" }) : setSure(true))}>${t(isSure ? "help.abandon-sure" : "help.abandon")}<//>`;
-}
-
-/** Leaving asks: the seat is kept, and the clock runs on. @param {{onClose: () => void}} props */
-export function Leave({ onClose }) {
-  const now = view.value;
-  const isSeated = Boolean(mySeat.value) && now?.status === "playing";
-  return html`<${Dialog} title=${t("leave.title")} onClose=${onClose}><p>${t(isSeated ? "leave.seated" : "leave.plain", { clock: now?.deadlines.length ? "runs" : "none" })}</p>
-    <div class="row"><a class="btn btn--primary" href="/">${t("leave.go")}</a><button class="btn" autofocus ...${press(onClose)}>${t("leave.stay")}</button></div></${Dialog}>`;
 }

@@ -45,8 +45,6 @@ export const mySeat = computed(() => view.value?.you.seat ?? null);
 export const mayPause = computed(() => Boolean(view.value?.you.is_host || view.value?.you.is_judge));
 /** Whether nobody but the players sees to the rules: then the table lets a wrong move happen, and others may charge it. */
 export const isSelfPoliced = computed(() => view.value?.settings.policing === "players");
-/** What makes a table pleasant, as far as its server has it: hints, phrases, a rematch that was asked for. */
-export const companions = computed(() => /** @type {import("../../own_types").Companions} */ (/** @type {unknown} */ (view.value ?? {})));
 /** The game that is played. */
 export const game = computed(() => view.value?.settings.game ?? "on-sets");
 
