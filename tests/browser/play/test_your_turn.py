@@ -97,12 +97,12 @@ def test_the_menu_has_what_concerns_the_table_and_leaving_asks(set_up: SetUp, si
     expect(page.locator("html")).to_have_attribute("data-contrast", "more")
     hands.press(menu.get_by_role("button", name="Leave my seat…"))
     leaving = page.get_by_role("dialog", name="Leave the table?")
-    expect(leaving).to_contain_text("Your seat is kept and your clock runs on.")
+    expect(leaving).to_contain_text("The match goes on without you. Your clock runs")
     hands.press(leaving.get_by_role("button", name="Stay"))
     expect(page.get_by_role("dialog")).to_have_count(0)
-    hands.press(page.get_by_role("link", name="Leave the table"))
+    hands.press(page.get_by_role("button", name="Leave the table"))
     expect(leaving).to_be_visible()
-    hands.press(leaving.get_by_role("link", name="Leave"))
+    hands.press(leaving.get_by_role("link", name="Leave for now"))
     page.wait_for_url(re.compile(r"/$"))
     assert table.view()["status"] == "playing"
 

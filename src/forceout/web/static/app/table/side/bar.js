@@ -9,12 +9,16 @@ import { rich, t } from "../../shared/words.js";
 import { isLinked, sheet, view } from "../state/state.js";
 import { RoundChip } from "../play/timer.js";
 
-/** Whoever plays is asked before they leave: their clock runs on. @param {Event} event */
+/** Whether somebody is asked before they leave: who plays is, but not while the line is cut, when the question could not be fetched. */
+const mayAsk = () => isMissed(view.value) && isLinked.value;
+
+const askToLeave = () => (sheet.value = "leave");
+
+/** @param {Event} event */
 function leaving(event) {
-  // While the line is cut the question cannot be fetched, and nobody is held back.
-  if (!isMissed(view.peek()) || !isLinked.peek()) return;
+  if (!mayAsk()) return;
   event.preventDefault();
-  sheet.value = "leave";
+  askToLeave();
 }
 
 /**
@@ -25,7 +29,7 @@ export function Bar({ tools }) {
   const now = view.value;
   const { sound } = preferences.value;
   if (!now) return null;
-  return html`<header class="bar"><a class="iconbtn bar__back" href="/" aria-label=${t("table.leave")} onClick=${leaving}><${Icon} name="back" /></a>
+  return html`<header class="bar">${mayAsk() ? html`<button class="iconbtn bar__back" aria-label=${t("table.leave")} aria-haspopup="dialog" ...${press(askToLeave)}><${Icon} name="back" /></button>` : html`<a class="iconbtn bar__back" href="/" aria-label=${t("table.leave")}><${Icon} name="back" /></a>`}
     <a class="topbar__name" href="/" aria-label=${t("shell.home")} onClick=${leaving}><${Mark} /><span>Forceout</span></a>
     <div class="bar__where"><b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span></div>
     ${tools}<${RoundChip} />
