@@ -389,6 +389,7 @@ tabs_pad = Pad
 tabs_log = Log
 tabs_chart = Universe chart
 tabs_judge = Judge
+shelf_over = Match over
 shelf_wait = One moment
 shelf_wait_rolling = { $name } is rolling
 shelf_wait_dealing = { $name } is dealing
