@@ -2,6 +2,7 @@
 import { classes, html } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { events, game, view, wells } from "./state/state.js";
+import { closedWells } from "./state/tray_wells.js";
 
 /** @typedef {import("../../vendor/preact").Child} Child */
 
@@ -16,7 +17,7 @@ const ROLLED = 24;
  */
 export function Frame({ stage, isTight, isWide, isFolded, top, over, rail, field, hand, shelf, side }) {
   const look = classes("frame", `frame--${stage}`, `frame--${game.value}`, isTight && "frame--tight", isWide && "frame--wide", isFolded && "frame--folded");
-  const rows = Math.ceil((wells.value.length || ROLLED) / PER_ROW);
+  const rows = Math.ceil((wells.value.length - closedWells.value.size || ROLLED) / PER_ROW);
   return html`<main class=${look} style=${{ "--f-rows": rows }} data-seq=${view.value?.seq} data-told=${events.value.at(-1)?.seq ?? 0}>
     <h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="top">${top}</div>${over && html`<div class="notices">${over}</div>`}<div class="rail">${rail}</div>
