@@ -26,21 +26,29 @@ BUILDING: Final = ".goalshape, .gstage, .turner, .gstage__read, .tray, .well, .s
 """What stays where it is while one builds a Goal."""
 
 
-def opened(visit: Visit, table: Staged, phase: str) -> Page:
-    """The page of who has something to do in a phase, drawn and still; the others look on, so that nobody is away."""
-    seat = table.acting_seat()
-    pages = {}
-    for name, guest in table.guests.items():
-        context = visit(DESKTOP)
-        guest.lend_cookies(context)
-        pages[name] = context.new_page()
-        pages[name].goto(f"/t/{table.match}")
-    page = pages[seat]
-    page.locator(SHOWN[phase]).first.wait_for()
-    page.locator('main.frame:not([data-told="0"])').wait_for()
-    page.locator(".banner").wait_for(state="detached")
-    page.evaluate(STILL)
-    return page
+class Looking:
+    """Everybody at a table, each at a page of their own, so that nobody is away."""
+
+    def __init__(self, visit: Visit, table: Staged) -> None:
+        self.table = table
+        self.pages: dict[str, Page] = {}
+        for seat, guest in table.guests.items():
+            context = visit(DESKTOP)
+            guest.lend_cookies(context)
+            self.pages[seat] = context.new_page()
+            self.pages[seat].goto(f"/t/{table.match}")
+
+    def at(self, phase: str) -> Page:
+        """The page of who has something to do in a phase, drawn and still."""
+        seq = self.table.bring_to(phase)["seq"]
+        page = self.pages[self.table.acting_seat()]
+        page.set_viewport_size(DESKTOP)
+        page.wait_for_function("seq => Number(document.querySelector('main.frame')?.dataset.seq) >= seq", arg=seq)
+        page.locator(SHOWN[phase]).first.wait_for()
+        page.locator('main.frame:not([data-told="0"])').wait_for()
+        page.locator(".banner").wait_for(state="detached")
+        page.evaluate(STILL)
+        return page
 
 
 def write(page: Page, text: str) -> None:
@@ -121,10 +129,10 @@ WALKS: Final[dict[str, Callable[[Page, Staged], list[str]]]] = {
 def test_in_every_phase_the_whole_table_is_in_view(visit: Visit, stage: Stage, settings: dict[str, Any]) -> None:
     table = stage(settings, NAMES)
     table.deal = CARDS
+    looking = Looking(visit, table)
     found: list[str] = []
     for phase in PHASES:
-        table.bring_to(phase)
-        page = opened(visit, table, phase)
+        page = looking.at(phase)
         found += faults_in_all(page, phase)
         if phase in WALKS:
             found += WALKS[phase](page, table)
@@ -137,8 +145,7 @@ def test_nothing_moves_while_a_cube_is_held_put_down_confirmed_or_put_back(
 ) -> None:
     table = stage(settings, NAMES)
     table.deal = CARDS
-    table.bring_to("moving")
-    page = opened(visit, table, "moving")
+    page = Looking(visit, table).at("moving")
     page.evaluate("() => localStorage.setItem('forceout.preferences', JSON.stringify({confirm: 'always'}))")
     page.reload()
     page.locator("[data-well]").first.wait_for()
@@ -159,8 +166,7 @@ def test_nothing_moves_while_a_cube_is_held_put_down_confirmed_or_put_back(
 def test_on_sets_III_B_the_places_of_the_goal_do_not_move_with_its_shape(visit: Visit, stage: Stage) -> None:
     table = stage(ON_SETS, NAMES)
     table.deal = CARDS
-    table.bring_to("goal")
-    page = opened(visit, table, "goal")
+    page = Looking(visit, table).at("goal")
     shapes = page.get_by_role("group", name="Shape of the Goal").get_by_role("button")
     digits = [cube for cube in table.view()["shake"]["resources"] if cube.isdigit()]
     for size in windows(page):
@@ -178,8 +184,7 @@ def test_on_sets_III_B_the_places_of_the_goal_do_not_move_with_its_shape(visit: 
 
 def test_more_contrast_by_the_system_is_ours(visit: Visit, stage: Stage) -> None:
     table = stage(ON_SETS, NAMES)
-    table.bring_to("moving")
-    page = opened(visit, table, "moving")
+    page = Looking(visit, table).at("moving")
     flat = "() => getComputedStyle(document.querySelector('.mat')).boxShadow + getComputedStyle(document.querySelector('.cube')).boxShadow"
     page.evaluate("() => { document.documentElement.dataset.contrast = 'more'; }")
     ours = page.evaluate(flat)

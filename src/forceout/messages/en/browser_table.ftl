@@ -530,18 +530,39 @@ tabs_pad = Pad
 tabs_log = Log
 tabs_chart = Universe chart
 tabs_judge = Judge
+shelf_over = Match over
 shelf_wait = One moment
-shelf_wait_rolling = { $name } is rolling
-shelf_wait_dealing = { $name } is dealing
-shelf_wait_selecting = { $name } is choosing
-shelf_wait_goal = { $name } sets the Goal
-shelf_wait_agreeing = { $name } is thinking it over
-shelf_wait_turn = { $name }’s turn
-shelf_wait_stating = { $name } has the block
-shelf_wait_writing = { $name } is writing
-shelf_wait_deciding = { $name } is deciding
-shelf_wait_checking = { $name } is checking
-shelf_wait_shake = { $name } begins
+shelf_waits = { $what ->
+    [lot] { $count ->
+        [one] { $name } rolls
+       *[other] { $name } roll
+    }
+    [begin] One moment
+    [roll] { $name } is rolling
+    [deal] { $name } is dealing
+    [select] { $name } is choosing
+    [goal] { $name } sets the Goal
+    [answer] { $count ->
+        [one] { $name } is thinking it over
+       *[other] { $name } are thinking it over
+    }
+    [move] { $name }’s turn
+    [state] { $name } has the block
+    [write] { $count ->
+        [one] { $name } is writing
+       *[other] { $name } are writing
+    }
+    [decide] { $name } is deciding
+    [check] { $count ->
+        [one] { $name } is checking
+       *[other] { $name } are checking
+    }
+    [sign] { $count ->
+        [one] { $name } has to sign
+       *[other] { $name } have to sign
+    }
+   *[judge] A judge is awaited
+}
 why_not-you = This is for another player to do now. You need do nothing.
 section_refuses = Not in { $section }.
 section_no = not this one

@@ -2,11 +2,14 @@
 import { classes, html } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { events, game, view, wells } from "./state/state.js";
+import { closedWells } from "./state/tray_wells.js";
 
 /** @typedef {import("../../vendor/preact").Child} Child */
 
 /** How many wells lie in a row of the tray. */
 const PER_ROW = 8;
+/** How many cubes a tray has room for before they are rolled, so that it does not grow. */
+const ROLLED = 24;
 
 /**
  * The frame. What lies over its top for a moment (`over`) pushes nothing.
@@ -14,8 +17,8 @@ const PER_ROW = 8;
  */
 export function Frame({ stage, isTight, isWide, isFolded, top, over, rail, field, hand, shelf, side }) {
   const look = classes("frame", `frame--${stage}`, `frame--${game.value}`, isTight && "frame--tight", isWide && "frame--wide", isFolded && "frame--folded");
-  const rows = Math.ceil(wells.value.length / PER_ROW);
-  return html`<main class=${look} style=${{ "--f-rows": Math.max(rows, 2) }} data-seq=${view.value?.seq} data-told=${events.value.at(-1)?.seq ?? 0}>
+  const rows = Math.ceil((wells.value.length - closedWells.value.size || ROLLED) / PER_ROW);
+  return html`<main class=${look} style=${{ "--f-rows": rows }} data-seq=${view.value?.seq} data-told=${events.value.at(-1)?.seq ?? 0}>
     <h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="top">${top}</div>${over && html`<div class="notices">${over}</div>`}<div class="rail">${rail}</div>
     <div class="body"><div class="field">${field}</div><div class="hand">${hand}</div></div>

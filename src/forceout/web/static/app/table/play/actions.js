@@ -2,9 +2,8 @@
 import { Cube, cubeName, Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { classes, html } from "../../shared/ui.js";
-import { rich, t } from "../../shared/words.js";
+import { listed, rich, t } from "../../shared/words.js";
 import { can, held, isBonus, layDown, mySeat, names, openActions, sending, shake, toConfirm, view, whyNot } from "../state/state.js";
-import { awaited } from "../state/stage.js";
 import { confirm, mayBonus, toggleBonus } from "./cube_in_hand.js";
 import { send } from "../net/sending.js";
 import { Block, holdsBlock, PutBack } from "./block.js";
@@ -59,9 +58,10 @@ function usual() {
  * @returns {Main}
  */
 export function waited() {
-  const who = awaited();
+  const one = view.value?.awaited[0];
+  const isOther = one && !one.who.includes(mySeat.value ?? "");
   const isOver = view.value?.status !== "playing";
-  const label = who && !isOver && who.seat !== mySeat.value ? t(`shelf.wait.${who.task}`, { name: names.value[who.seat] ?? who.seat }) : t("shelf.wait");
+  const label = isOver ? t("shelf.over") : isOther ? t("shelf.waits", { what: one.what, name: listed(one.who.map((seat) => names.value[seat] ?? seat)), count: one.who.length }) : t("shelf.wait");
   return { label, act: () => sayWhy(null, t(mySeat.peek() ? "why.not-you" : "why.watching")), isOpen: false };
 }
 

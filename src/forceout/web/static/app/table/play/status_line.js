@@ -6,7 +6,7 @@ import { titleOf } from "../state/catalog.js";
 import { events, held, isBonus, isLinked, names, toConfirm, view } from "../state/state.js";
 import { grip } from "./grip.js";
 import { EMPTY_HAND, sayings } from "./sayings.js";
-import { Clock, useTicking } from "./timer.js";
+import { Clock, Ticking } from "./timer.js";
 
 /** @typedef {import("../../types").View} View */
 /** @typedef {import("./sayings.js").Sentence} Sentence */
@@ -79,7 +79,6 @@ export function spokenQuestion(now, action) {
 /** The say line, with the clock: one heading, room for two lines, always the same height. */
 export function Say() {
   const now = view.value;
-  useTicking();
   const isCut = useCut();
   if (!now) return null;
   const hand = {
@@ -93,7 +92,7 @@ export function Say() {
   const { tone, lines } = sayings(now, hand);
   const [head, ...rest] = lines;
   return html`<div class=${classes("say", tone && `say--${tone}`)} role=${isCut ? "alert" : undefined}><p class="say__text"><b>${head && rich(head.key, filled(head, true))}</b>
-    <span>${rest.map((one) => html`${rich(one.key, filled(one, true))} `)}</span></p><${Clock} /></div>`;
+    <span>${rest.map((one) => html`${rich(one.key, filled(one, true))} `)}</span></p><${Clock} /><${Ticking} /></div>`;
 }
 
 /** Whether the line has been cut for a while. */

@@ -47,8 +47,8 @@ function sand() {
   };
 }
 
-/** Say and sound the warning and the countdown, each once. */
-export function useTicking() {
+/** Says and sounds the warning and the countdown, each once; apart, so that nothing else is drawn with every beat. */
+export function Ticking() {
   const now = sand();
   useEffect(() => {
     if (!now || !now.isMine) return;
@@ -63,6 +63,7 @@ export function useTicking() {
       announce(t("timer.warning", { time: inWords(now.seconds) }), "assertive");
     }
   });
+  return null;
 }
 
 /** @param {{share: number, isRunning: boolean, kind: string}} props */

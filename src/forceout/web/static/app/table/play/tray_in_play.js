@@ -4,6 +4,7 @@ import { Tray } from "../../board/tray.js";
 import { classes, html, useRef, useState } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
 import { held, shake, wells } from "../state/state.js";
+import { closedWells } from "../state/tray_wells.js";
 import { takable } from "./cube_in_hand.js";
 import { useFresh } from "./fresh.js";
 
@@ -18,7 +19,7 @@ export function TrayInPlay({ onTap, isUsed, label }) {
   const isRolling = useFresh(now ? `${now.number}` : "", Boolean(now && now.resources.length > 0));
   if (!now) return null;
   const list = wells.value;
-  const taken = list.map((cube, place) => (isUsed?.(place) ? null : cube));
+  const taken = list.map((cube, place) => (closedWells.value.has(place) ? undefined : isUsed?.(place) ? null : cube));
   const first = taken[focused] ? focused : taken.findIndex(Boolean);
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
@@ -56,7 +57,7 @@ export function Strip() {
 
 /**
  * The next well with a cube, some steps away.
- * @param {(string | null)[]} list
+ * @param {(string | null | undefined)[]} list
  * @param {number} from
  * @param {number} step
  */

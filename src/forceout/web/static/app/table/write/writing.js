@@ -107,7 +107,7 @@ export function Shelf() {
   if (isThird()) {
     const writer = shake.value?.contest?.challenger;
     const main = { label: t("third.write"), act: () => (opened.value = shake.peek()?.number ?? 0), isOpen: true };
-    return html`<${CommonShelf} main=${main} between=${html`<span class="shelf__note">${t("shelf.wait.writing", { name: names.value[writer ?? ""] ?? "" })}</span>`} />`;
+    return html`<${CommonShelf} main=${main} between=${html`<span class="shelf__note">${t("shelf.waits", { what: "write", name: names.value[writer ?? ""] ?? "", count: 1 })}</span>`} />`;
   }
   const text = written();
   const isReady = Boolean(text) && mayWord("present") && (!needsGoal() || Boolean(goal.value)) && !sending.value;
