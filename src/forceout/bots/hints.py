@@ -102,6 +102,8 @@ def _plainly(player: Player, shake: Shake, chosen: Action) -> Hint:
 
 def _moved(player: Player, shake: Shake, chosen: Action) -> Hint:
     """A move, and what can be said after it."""
+    if shake.goal is None:
+        return _plainly(player, shake, chosen)
     after, _ = apply(shake, chosen)
     lookout = Lookout(player)
     is_safe = lookout.danger(shake, chosen, after) == 0
