@@ -8,10 +8,11 @@ from forceout.editions import find_game
 from forceout.editions.simulated_match import simulated_match
 from forceout.rules import actions as do
 from forceout.rules.awaited import awaited, in_shake
+from forceout.rules.frozen import replace
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.match import apply_match, begin_match
 from forceout.rules.match_actions import match_violation
-from forceout.rules.match_state import Match, RollForGoal, Sign, StartShake
+from forceout.rules.match_state import Approve, Match, RollForGoal, Row, Sign, StartShake
 from forceout.rules.state import OVER, Phase, Table
 from forceout.rules.vocabulary import Division, Form
 from tests.support.shakes import (
@@ -245,11 +246,10 @@ def test_on_sets_XI_A_note_a_judge_initials_penalties_before_anybody_signs() -> 
     """Equations XI-A-note."""
     rolls = (RollForGoal(one, face) for one, face in zip("ABC", "321", strict=True))
     match = after(new_match("on-sets", "2026-27", Division.MIDDLE), *rolls)
-    match = after(match, StartShake("A"), do.Penalize(do.JUDGE, "B", 1), do.VoidShake(do.JUDGE), do.Stop(do.DIRECTOR))
-    if match.unapproved():
-        assert awaited(match, "A") == [{"what": "approve", "who": []}]
-    else:
-        assert awaited(match, "A") == [{"what": "sign", "who": ["A", "B", "C"]}]
+    scored = Row("A", {"A": 6, "B": 2, "C": 2}, {"B": -1}, is_void=False)
+    match = replace(after(match, do.Stop(do.DIRECTOR)), rows=(scored,))
+    assert awaited(match, "A") == [{"what": "approve", "who": []}]
+    assert awaited(after(match, Approve(do.JUDGE, "B")), "A") == [{"what": "sign", "who": ["A", "B", "C"]}]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
