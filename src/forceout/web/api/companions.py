@@ -108,7 +108,7 @@ async def ask_hint(request: Asked, match: MatchId, data: Annotated[WantedHint, B
         secrets.randbits(64),
         budget,
         seconds=budget / 1000 * 3 + GRACE_SECONDS,
-        address=visitor.address,
+        address=actor.person,
     )
     names = names_of(live, await site.service.people.names(people_at(live)))
     solution = found.solution if data.more else None
