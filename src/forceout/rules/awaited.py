@@ -1,5 +1,5 @@
-"""Whom a match waits for, and for what (On-Sets I-D, II, III, IV, V, VII, VIII, XI-A, XII-B; Equations I-D, II, IV, V, VI,
-VII, VIII, XI-A, XII-B).
+"""Whom a match waits for, and for what (On-Sets I-D, II, III, IV, V, VII, VIII, XI-A, XII-B; Equations I-D, II, IV, V,
+VI, VII, VIII, XI-A, XII-B).
 
 The task whose time runs is the task that is awaited; between the shakes no time runs, and the match itself says what
 comes next. What a seat may not know (the side that a Third Party took) is not in it, as it is not in the timers.

@@ -15,13 +15,22 @@ from tests.browser.play.reading_pages import says
 
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "flat": FLAT, "laptop": LAPTOP}
 EVERY_SIZE: Final = pytest.mark.parametrize("size", SIZES)
+FOURTEEN: Final = "BRGY BRG BRY BGY RGY BR BG BY RG RY GY B R -"
+"""As many cards as Senior deals."""
 TIE: Final = {"P1": "3", "P2": "1", "P3": "3"}
 GOAL: Final = 'P1 goal "row 1 2"'
 HEIGHT: Final = "() => document.querySelector('.say').getBoundingClientRect().height"
-CLIPPED: Final = "() => { const one = document.querySelector('.say__text b'); return one.scrollWidth > one.clientWidth + 1; }"
+CLIPPED: Final = (
+    "() => { const one = document.querySelector('.say__text b'); return one.scrollWidth > one.clientWidth + 1; }"
+)
 FIRST: Final[list[tuple[tuple[str, ...], str, str, str]]] = [
     (("P2 lot 1",), "Roll a cube, Maya.", "The highest sets the first Goal.", "● Roll a cube"),
-    (("P3 lot 1", "P1 lot 1"), "A tie: you and Ines rolled 3.", "Each of you rolls once more. Theo is out with 1.", "● Roll"),
+    (
+        ("P3 lot 1", "P1 lot 1"),
+        "A tie: you and Ines rolled 3.",
+        "Each of you rolls once more. Theo is out with 1.",
+        "● Roll",
+    ),
 ]
 THEN: Final[list[tuple[tuple[str, ...], str, str, str]]] = [
     (("P1 lot 1",), "A tie: you and Ines rolled 3.", "Ines rolls once more.", "Waiting for Ines"),
@@ -75,7 +84,7 @@ def test_the_say_line_names_whom_the_table_waits_for(set_up: SetUp, arrange: Arr
 
 
 def test_on_sets_II_C_3_a_second_variation_may_be_left_out_and_the_line_says_so(set_up: SetUp) -> None:
-    table = set_up("on-sets", form="adventurous", division="senior", seats=3)
+    table = set_up("on-sets", form="adventurous", division="senior", seats=3, fall={"deal": FOURTEEN})
     table.begin()
     pages = {seat: table.page(seat) for seat in ("P1", "P2")}
     says(pages["P1"], "Choose a variation, Maya.")
@@ -126,14 +135,17 @@ def test_whether_a_move_is_meant_is_asked_aloud_once(set_up: SetUp) -> None:
     page.evaluate(
         """() => {
           window.told = [];
-          const look = () => window.told.push(document.getElementById("live-polite").textContent.trim());
-          new MutationObserver(look).observe(document.getElementById("live-polite"), { childList: true, characterData: true, subtree: true });
+          const region = document.getElementById("live-polite");
+          const look = () => window.told.push(region.textContent.trim());
+          new MutationObserver(look).observe(region, { childList: true, characterData: true, subtree: true });
         }"""
     )
     page.locator('.well[data-cube="R"]').first.tap()
     page.locator('.mat [data-section="permitted"]').tap(position={"x": 12, "y": 12})
     says(page, "Put")
-    expect(page.locator("#live-polite")).to_have_text(re.compile(r"Put red in Permitted\? Confirm, or press another section\."))
+    expect(page.locator("#live-polite")).to_have_text(
+        re.compile(r"Put red in Permitted\? Confirm, or press another section\.")
+    )
     page.get_by_role("button", name="Confirm").tap()
     says(page, "Maya is thinking.")
     told: list[str] = page.evaluate("() => window.told")

@@ -134,7 +134,7 @@ async def test_promise_11_a_reach_is_credited_with_its_way_and_never_before_the_
 
 async def test_on_sets_V_B_note_who_cannot_challenge_holds_nobody_up(new_address: NewAddress) -> None:
     """Equations VI-B-note."""
-    async with raced(new_address()) as (service, live, clock, (_, other)):
+    async with raced(new_address()) as (service, live, _, (_, other)):
         assert live.shake is not None
         mover = live.shake.mover
         assert mover is not None

@@ -87,6 +87,7 @@ function lot(now, one) {
   const face = before[contenders[0] ?? ""] ?? "";
   const out = Object.keys(before).filter((seat) => !contenders.includes(seat));
   const head = /\d/.test(face) ? { key: "say.tie", slots: { who: { seats: contenders }, face } } : { key: "say.tie-of-signs" };
+  /** @type {Sentence} */
   const again = isMine(now, one)
     ? { key: "say.tie.roll", slots: { count: left.length } }
     : { key: "say.tie.waiting", slots: { who: { seats: one.who }, count: one.who.length } };
