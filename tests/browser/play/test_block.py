@@ -40,7 +40,9 @@ def top_of(target: Locator) -> float:
 
 
 @EVERY_SIZE
-def test_a_tap_or_click_only_tells_how_the_block_is_taken(set_up: SetUp, size: str) -> None:
+def test_a_tap_only_tells_how_it_is_taken_a_hold_takes_it_and_the_server_hears_of_its_beginning(
+    set_up: SetUp, size: str
+) -> None:
     table = to_challenge(set_up)
     page = table.page("P1", SIZES[size])
     before = table.view()["seq"]
@@ -52,12 +54,6 @@ def test_a_tap_or_click_only_tells_how_the_block_is_taken(set_up: SetUp, size: s
     says(page, "Hold it for a moment, or drag it off.")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert (table.view()["seq"], table.shake["phase"]) == (before, "moving")
-
-
-@EVERY_SIZE
-def test_a_hold_takes_it_and_the_server_hears_of_its_beginning(set_up: SetUp, size: str) -> None:
-    table = to_challenge(set_up)
-    page = table.page("P1", SIZES[size])
     sent: list[dict[str, Any]] = []
 
     def hear(request: Request) -> None:
@@ -82,7 +78,7 @@ def test_a_hold_takes_it_and_the_server_hears_of_its_beginning(set_up: SetUp, si
     assert table.shake["contest"]["challenger"] == "P1"
 
 
-@EVERY_SIZE
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_dragging_it_off_takes_it_at_once(set_up: SetUp, size: str) -> None:
     table = to_challenge(set_up)
     page = table.page("P1", SIZES[size])
