@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser import chromium
 from tests.browser.pages.axe import STILL
 from tests.browser.pages.http_guest import HttpGuest
-from tests.browser.pages.small_png import made_small
 from tests.browser.pages.naming import name_oneself
+from tests.browser.pages.small_png import made_small
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged, written
 from tests.trust.over_http.server import Server
 

@@ -26,7 +26,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
 CHROMEBOOK: Final[ViewportSize] = {"width": 1366, "height": 768}
 SMALLEST_TARGET: Final = 44
 TARGETS: Final = """() => [...document.querySelectorAll("a.btn, button, .tab, .nav__item, .me, .door, input")]
-  .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])"))
+  .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open]), .term"))
   .map((one) => [one.getBoundingClientRect(), one.textContent || one.getAttribute("aria-label") || one.name])
   .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
   .map(([box, name]) => `${name.trim()} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
@@ -297,7 +297,8 @@ def test_company_at_a_table_hints_pace_and_phrases(visit: Visit, enter: Enter, j
     learner.wait_for_url(re.compile("/t/"))
     learner.get_by_role("button", name="Menu of the table").tap()
     learner.get_by_role("button", name="What could I do?").tap()
-    expect(learner.locator(".hints [role=status]")).not_to_be_empty()
+    # The first question waits for a process to begin.
+    expect(learner.locator(".hints [role=status]")).not_to_be_empty(timeout=20_000)
     learner.get_by_role("group", name="How fast bots play").get_by_role("button", name="Quickly").tap()
     expect(learner.get_by_role("button", name="Quickly")).to_have_attribute("aria-pressed", "true")
     context = visit(PHONE, has_touch=True)

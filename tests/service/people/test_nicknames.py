@@ -118,7 +118,10 @@ def test_nobody_is_called_like_an_official(nickname: str) -> None:
         verify_nickname(nickname)
 
 
-@pytest.mark.parametrize("nickname", ["Вoole", "V3nn", "N0ether 2", "VennBot", "Club bot", "bot", "Bot 7", "Ve nn", "Emmy N0ether", "B00le Jr"])
+@pytest.mark.parametrize(
+    "nickname",
+    ["Вoole", "V3nn", "N0ether 2", "VennBot", "Club bot", "bot", "Bot 7", "Ve nn", "Emmy N0ether", "B00le Jr"],
+)
 def test_nobody_is_called_like_a_bot(nickname: str) -> None:
     with pytest.raises(BadNickname, match="our bots"):
         verify_nickname(nickname)

@@ -93,7 +93,7 @@ async def test_who_sat_where_is_read_from_the_logs_of_before(empty_store: Store)
     store = empty_store
     await upgrade(store, "0004")
     row = {"created_at": 1, "head": 3, "status": "over", "is_listed": False, "changed_at": 1}
-    bodies = [
+    bodies: list[dict[str, Any]] = [
         {"kind": "created", "host": "ada", "settings": {}},
         {"kind": "seated", "seat": "P1", "who": "ada"},
         {"bot": "club", "kind": "seated", "seat": "P2"},

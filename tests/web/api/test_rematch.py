@@ -46,7 +46,7 @@ async def test_a_rematch_takes_everybody_along_to_the_seats_that_they_had(house:
     seen = (await ada.get(f"/api/matches/{match}")).json()
     assert seen["rematch"] == {"match": fresh["match"], "by": "P2"}
     asked = (await own(ada))[fresh["match"]]
-    assert (asked["is_asked"], asked["seat"], asked["is_your_turn"]) == (True, None, False)
+    assert (asked["is_asked"], asked["kept"], asked["seat"], asked["is_your_turn"]) == (True, "P1", None, False)
     again = await ada.done(f"/api/matches/{match}/rematch")
     assert (again["match"], again["you"]["seat"], again["you"]["is_host"]) == (fresh["match"], "P1", False)
     assert not (await own(ada))[fresh["match"]]["is_asked"]
@@ -95,7 +95,7 @@ async def test_a_worker_that_stopped_in_between_leaves_a_table_that_the_next_one
     await house.service.tables.change(match, asked)
     fresh = await ada.done(f"/api/matches/{match}/rematch")
     assert (fresh["match"], fresh["you"]["seat"], fresh["you"]["is_host"]) == ("laidlaterxyz", "P1", False)
-    assert (await own(ben))["laidlaterxyz"]["is_asked"]
+    assert (await own(ben))["laidlaterxyz"]["seat"] == "P2"
 
 
 async def test_a_kept_seat_is_nobody_elses_until_it_is_let_go(house: House) -> None:

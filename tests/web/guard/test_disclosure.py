@@ -241,7 +241,11 @@ LISTING: Final = ("own tables", "own matches")
 
 def learned(route: str, said: str) -> str:
     """What an answer tells: nothing, the words of the Solution, or something about whether it is right."""
-    if said and ((route in ASKING and route not in LISTING) or any(f'"{word}"' in said for word in JUDGED) or '"correct":true' in said):
+    if said and (
+        (route in ASKING and route not in LISTING)
+        or any(f'"{word}"' in said for word in JUDGED)
+        or '"correct":true' in said
+    ):
         return VERDICT
     return WORDS if SOLUTION in said else NOTHING
 

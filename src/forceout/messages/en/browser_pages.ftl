@@ -66,6 +66,8 @@ join_home = To the home page
 join_ask-again = Meanwhile you can play a bot from the home page.
 invite_title = Your table is ready
 invite_how = Hand out the code, the link or the picture. Whoever has one may take a free seat.
+invite_copied = The link is copied.
+invite_not-copied = The link could not be copied. Select it and copy it by hand.
 invite_go = Go to the table
 
 ## lobby

@@ -1,5 +1,5 @@
-"""Codes that bring somebody to another browser: said once, good once, over in minutes, and no e-mail (trust.md, promises 8
-and 16).
+"""Codes that bring somebody to another browser: said once, good once, over in minutes, and no e-mail (trust.md,
+promises 8 and 16).
 
 A code has forty bits and lives ten minutes, and whoever tries codes is slowed down by session and address; the database
 has only its hash. Whoever has an office signs in with a password instead: a code that somebody reads over a shoulder
@@ -92,4 +92,3 @@ class DeviceCodes:
         if person is None:
             raise NotFound(Message("no-device-has-that-code-now"), code="no-such-code")
         return person, made
-

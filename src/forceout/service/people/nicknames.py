@@ -133,7 +133,7 @@ def _verify_words(nickname: str) -> None:
         raise BadNickname(Message("p1-p2-and-p3-are-the-names-of-the-seats"))
     if any(_is_official(word) for word in (*words, *_spelled_out(words), joined)):
         raise BadNickname(Message("that-sounds-like-a-judge-or-an-official"))
-    if _A_BOT.fullmatch(joined) or any(_A_BOT.fullmatch(word) or word in ("bot", "b0t") for word in words):
+    if _A_BOT.fullmatch(joined) or any(_is_like_a_bot(word) for word in words):
         raise BadNickname(Message("that-is-what-our-bots-are-called"))
     if re.fullmatch(f"{DELETED.lower()}[0-9]*", joined):
         raise BadNickname(Message("everybody-is-a-player-here"))
@@ -145,6 +145,12 @@ def _verify_words(nickname: str) -> None:
 
 def _is_official(word: str) -> bool:
     return bool(word in OFFICIAL_IN_SHORT or _AN_OFFICIAL.fullmatch(word) or _AN_OFFICE.match(word))
+
+
+def _is_like_a_bot(word: str) -> bool:
+    """Whether a word among others imitates a bot: a Venn Diagram is fine, a V3nn Diagram hides something."""
+    is_plain = word.rstrip("0123456789") in BOTS
+    return word in ("bot", "b0t") or bool(_A_BOT.fullmatch(word) and not is_plain)
 
 
 def _verify_one_alphabet(nickname: str) -> None:

@@ -57,7 +57,9 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
     """Delete one batch of everything that is over its limit; call again until `is_all`."""
 
     async def codes_and_sessions(connection: AsyncConnection) -> tuple[int, int]:
-        old_codes = await _delete_some(connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now - CODES_TOLD_FOR)
+        old_codes = await _delete_some(
+            connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now - CODES_TOLD_FOR
+        )
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
         codes = device_codes.c
         await _delete_some(connection, device_codes, codes.code_hash, codes.expires_at <= now)

@@ -1,5 +1,5 @@
-"""Codes that let people in at a table: easy to read out, hard to guess, good until they are ended on purpose or nobody has
-shown them for long (trust.md, promise 16)."""
+"""Codes that let people in at a table: easy to read out, hard to guess, good until they are ended on purpose or nobody
+has shown them for long (trust.md, promise 16)."""
 
 import secrets
 from dataclasses import dataclass

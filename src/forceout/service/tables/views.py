@@ -47,8 +47,8 @@ NOT_SHOWN: Final = ("who", "by", "awaits", "host", "asked")
 
 
 Viewer = tuple[str | None, bool, bool, str | None, str | None]
-"""What a view depends on: the seat, whether they are the host, whether they judge, where a bot plays for them, and which
-seat is kept for them."""
+"""What a view depends on: the seat, whether they are the host, whether they judge, where a bot plays for them, and the
+seat that is kept for them."""
 
 
 def viewer_of(live: LiveTable, person: str | None) -> Viewer:

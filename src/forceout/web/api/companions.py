@@ -85,7 +85,9 @@ async def say_phrase(request: Asked, match: MatchId, data: Annotated[SaidPhrase,
     return Response(PhraseSaid(seat, data.phrase), status_code=201, headers=NO_STORE)
 
 
-@post("/api/matches/{match:str}/hint", status_code=200, responses=problem_specs(401, 404, 413, 415, 422), tags=["tables"])
+@post(
+    "/api/matches/{match:str}/hint", status_code=200, responses=problem_specs(401, 404, 413, 415, 422), tags=["tables"]
+)
 async def ask_hint(request: Asked, match: MatchId, data: Annotated[WantedHint, Body()]) -> Response[HintGiven]:
     """What you could do now and why, alone against learners at a table that is marked with `has_hints`."""
     site, visitor = site_of(request), request.auth

@@ -195,8 +195,8 @@ async def resume_match(request: Asked, match: MatchId) -> Response[View]:
 
 @post("/api/matches/{match:str}/rematch", status_code=201, responses=problem_specs(401, 404, 409, 422), tags=["tables"])
 async def rematch(request: Asked, match: MatchId) -> Response[View]:
-    """The one new table with the same settings, seats and bots, whoever asks: the first hosts it, the others are asked and
-    sit down where they sat when they ask too."""
+    """The one new table with the same settings, seats and bots, whoever asks: the first hosts it, the others are asked
+    and sit down where they sat when they ask too."""
     site, visitor = site_of(request), request.auth
     actor = visitor.actor()
     site.count(Activity.NEW_MATCH, visitor)

@@ -42,10 +42,12 @@ class OwnTable(Struct, frozen=True):
     status: str
     seat: str | None
     """Where you sit; None for a host who does not play."""
+    kept: str | None
+    """The seat that is kept for you, after a rematch was asked for, while you have not sat down yet."""
     is_host: bool
     is_paused: bool
     is_asked: bool
-    """Whether a seat is kept for you, after a rematch was asked for, and you have not sat down yet."""
+    """Whether a seat is kept for you, so that you are asked to sit down."""
     has_left: bool
     """Whether a bot plays on for you."""
     is_your_turn: bool
@@ -122,6 +124,7 @@ def _own_table(live: LiveTable, person: str, names: dict[str, str]) -> OwnTable:
         form=settings.form,
         status=live.status,
         seat=seat,
+        kept=live.seat_kept_for(person),
         is_host=live.host == person,
         is_paused=live.is_paused,
         is_asked=live.seat_kept_for(person) is not None,

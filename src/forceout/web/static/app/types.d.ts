@@ -253,6 +253,7 @@ export interface OwnTable {
   form: string;
   status: string;
   seat: string | null;
+  kept: string | null;
   is_host: boolean;
   is_paused: boolean;
   is_asked: boolean;

@@ -33,7 +33,8 @@ export function MyPage() {
   useEffect(() => {
     whoAmI().then((found) => setMe(/** @type {Me | null} */ (found)));
   }, []);
-  if (me === undefined) return html`<${NavBar} here=${HERE} /><main class="page page--tabs"><p class="banner"><span class="banner__spin" aria-hidden="true"></span> ${t("my.looking")}</p></main><${TabBar} here=${HERE} />`;
+  if (me === undefined)
+    return html`<${NavBar} here=${HERE} /><main class="page page--tabs"><p class="banner"><span class="banner__spin" aria-hidden="true"></span> ${t("my.looking")}</p></main><${TabBar} here=${HERE} />`;
   const name = me?.nickname ?? firstName();
   return html`<${NavBar} here=${HERE} name=${name} />
     <main class="page page--tabs">

@@ -1,6 +1,6 @@
 /** Where one sits: whose turn it is, since when, and the way back in one tap. */
 import { Cube } from "../board/pieces.js";
-import { get, post, remove } from "../shared/api.js";
+import { post, remove } from "../shared/api.js";
 import { press } from "../shared/press.js";
 import { classes, html, useEffect } from "../shared/ui.js";
 import { useDoing } from "../shared/under_way.js";
@@ -40,7 +40,7 @@ export function howLong(milliseconds) {
  * @param {OwnTable} table
  */
 export function whatNext(table) {
-  if (table.is_asked) return t("own.asked", { names: others(table, table.seat) });
+  if (table.is_asked) return t("own.asked", { names: others(table, table.seat ?? table.kept) });
   if (table.has_left) return t("own.left");
   if (table.is_paused) return t("own.paused");
   const mine = table.awaits.find((one) => one.seat === table.seat && table.seat !== null && one.task !== "sit");
@@ -61,20 +61,19 @@ function OwnRow({ table, now, onChange }) {
     });
   const decline = () =>
     run("no", async () => {
-      const { kept } = (await get(`/api/matches/${table.match}`)).you;
-      if (kept) await remove(`/api/matches/${table.match}/seats/${kept}`);
+      await remove(`/api/matches/${table.match}/seats/${table.kept}`);
       onChange();
     });
   return html`<li class=${classes("owntable", table.is_your_turn && "owntable--turn")}>
     <span class="opentable__art" aria-hidden="true">${(ART[table.game] ?? []).map((one) => html`<${Cube} cube=${one} size="xs" isHidden=${true} />`)}</span>
-    <span class="grow"><b>${t(`game.${table.game}`)}</b> ${t("lobby.with", { names: others(table, table.seat) })}<br />
+    <span class="grow"><b>${t(`game.${table.game}`)}</b> ${t("lobby.with", { names: others(table, table.seat ?? table.kept) })}<br />
       <span class="small">${table.is_your_turn && html`<b class="owntable__turn">${t("own.turn")}</b> `}${whatNext(table)} <span class="quiet">${howLong(now - table.since)}</span></span></span>
-    ${
+    <span class="owntable__do">${
       table.is_asked
         ? html`<button class="btn btn--primary" aria-disabled=${doing ? "true" : null} ...${press(sit)}>${t("own.sit-again")}</button>
         <button class="btn" aria-disabled=${doing ? "true" : null} ...${press(decline)}>${t("own.no-thanks")}</button>`
         : html`<a class=${classes("btn", table.is_your_turn && "btn--primary")} href=${`/t/${table.match}`}>${t("own.go-on")}</a>`
-    }</li>`;
+    }</span></li>`;
 }
 
 /**

@@ -136,4 +136,3 @@ export async function sitDown(nickname, match) {
   await post(`/api/matches/${match}/seats`);
   goToTable(match);
 }
-
