@@ -108,7 +108,15 @@ export function Shelf() {
     else if (isReady) reject(one);
     else sayWhy(null, t(kind === "regrouping" ? "why.brackets" : code === null ? "why.choose-reason" : "why.place"), "reject");
   };
-  const label = t(isShowing ? (kind === "regrouping" ? "check.show-how" : "check.show-where") : kind === "regrouping" && step === "place" ? "check.reject-grouping" : "check.reject-this");
+  const label = t(
+    isShowing
+      ? kind === "regrouping"
+        ? "check.show-how"
+        : "check.show-where"
+      : kind === "regrouping" && step === "place"
+        ? "check.reject-grouping"
+        : "check.reject-this",
+  );
   return html`<${CommonShelf} main=${{ label, act, isOpen: isShowing || isReady, kind: "btn--bad" }} between=${back} />`;
 }
 

@@ -58,7 +58,8 @@ export function Hand() {
             ? html`<${ScoresheetTable} />`
             : at === "log"
               ? html`<div class="work work--paper"><${Log} /></div>`
-              : analysis.value && html`<section class="looking" tabindex="0" role="region" aria-label=${t("scored.analysis")}><${analysis.value} match=${view.value?.match ?? ""} shake=${now.number} /></section>`
+              : analysis.value &&
+                html`<section class="looking" tabindex="0" role="region" aria-label=${t("scored.analysis")}><${analysis.value} match=${view.value?.match ?? ""} shake=${now.number} /></section>`
     }</div></div>
     <nav class="tabs tabs--always" aria-label=${t("tabs.label")}><${Look} at="points" icon="crown" label=${t("scored.points")} />${solutions.length > 0 && html`<${Look} at="solutions" icon="check" label=${t("scored.solutions")} />`}<${Look} at="sheet" icon="print" label=${t("scored.sheet")} /><${Look} at="log" icon="log" label=${t("tabs.log")} /></nav>`;
 }
@@ -166,7 +167,8 @@ const isLast = () => Boolean(view.value?.is_round_over) || !view.value?.next_goa
 function way(isSheet, mine) {
   const now = view.value;
   const total = now?.scoresheet?.totals[mine] ?? 0;
-  if (isSheet && can("sign")) return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
+  if (isSheet && can("sign"))
+    return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
   if (can("shake")) return { label: t("shake.next"), act: () => void send({ do: "shake" }), isOpen: true };
   if (can("sign") && isLast()) return { label: t("scored.sign"), act: () => lookAt("sheet"), isOpen: true };
   if (now?.status === "over" && mine) return { label: t("scored.rematch"), act: rematch, isOpen: true };

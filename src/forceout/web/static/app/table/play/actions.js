@@ -61,7 +61,11 @@ function usual() {
 export function waited() {
   const who = awaited();
   const isOver = view.value?.status !== "playing";
-  const label = isOver ? t("shelf.over") : who && who.seat !== mySeat.value ? t(`shelf.wait.${who.task}`, { name: names.value[who.seat] ?? who.seat }) : t("shelf.wait");
+  const label = isOver
+    ? t("shelf.over")
+    : who && who.seat !== mySeat.value
+      ? t(`shelf.wait.${who.task}`, { name: names.value[who.seat] ?? who.seat })
+      : t("shelf.wait");
   return { label, act: () => sayWhy(null, t(mySeat.peek() ? "why.not-you" : "why.watching")), isOpen: false };
 }
 

@@ -34,7 +34,9 @@ const chosen = () => SHAPES.find((one) => one.shape === draft.value.shape && one
 export function Shapes() {
   const shape = chosen();
   return html`<div class="goalshapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map(
-    (one) => html`<button key=${one.shape + one.size} class="goalshape" aria-label=${t("goal.shape", { name: t(`shape.${one.shape}.${one.size}`), formula: t(`shape.${one.shape}.${one.size}.means`) })} aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
+    (
+      one,
+    ) => html`<button key=${one.shape + one.size} class="goalshape" aria-label=${t("goal.shape", { name: t(`shape.${one.shape}.${one.size}`), formula: t(`shape.${one.shape}.${one.size}.means`) })} aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
       <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><span>${t(`shape.${one.shape}.${one.size}.means`)}</span></button>`,
   )}<${NoGoalButton} kind="goalshape goalshape--none" /></div>`;
 }
