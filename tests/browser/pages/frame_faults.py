@@ -25,7 +25,7 @@ FAULTS: Final = """() => {
   if (page.scrollHeight > height || page.scrollWidth > width) found.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
   const frame = document.querySelector(".frame");
   const box = (one) => one.getBoundingClientRect();
-  const name = (one) => `${one.className || one.tagName} "${(one.getAttribute("aria-label") || one.innerText || "").trim().slice(0, 40)}"`;
+  const name = (one) => `${one.getAttribute("class") || one.tagName} "${(one.getAttribute("aria-label") || one.innerText || "").trim().slice(0, 40)}"`;
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 2;
   const least = width < 360 ? 39 : 43.5;
   const scrolls = ".side, .rail, .boards, .looking, .scoresheet, .log, .folded__body";
@@ -37,7 +37,7 @@ FAULTS: Final = """() => {
     if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5) found.push(`${name(one)} is out of view`);
     if (right - left < least || bottom - top < 43.5) found.push(`${name(one)} is ${Math.round(right - left)} x ${Math.round(bottom - top)}`);
     const hit = document.querySelector("dialog[open]") ? null : document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (hit && !one.contains(hit) && !hit.contains(one)) found.push(`${name(one)} lies under ${name(hit)}`);
+    if (hit && !one.contains(hit) && !hit.contains(one) && !hit.closest(".notices")) found.push(`${name(one)} lies under ${name(hit)}`);
   }
   const parts = [...frame.querySelectorAll(".saying, .universe, .mat, .goalshapes, .hand > .work, .keypad > .work, .tabs, .tray, .shelf")].filter(isShown);
   parts.forEach((one, place) => {

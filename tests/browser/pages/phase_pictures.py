@@ -57,7 +57,7 @@ class Gallery:
             page = self.pages[seat]
             page.set_viewport_size(chromium.PHONE)
             page.locator(SHOWN[phase]).first.wait_for()
-            page.locator(".banner").wait_for(state="detached")
+            page.locator(".banner--away").wait_for(state="detached")
             self.take(page, phase)
             more = getattr(self, f"more_of_{phase}", None)
             if more is not None:

@@ -46,7 +46,7 @@ class Looking:
         page.wait_for_function("seq => Number(document.querySelector('main.frame')?.dataset.seq) >= seq", arg=seq)
         page.locator(SHOWN[phase]).first.wait_for()
         page.locator('main.frame:not([data-told="0"])').wait_for()
-        page.locator(".banner").wait_for(state="detached")
+        page.locator(".banner--away").wait_for(state="detached")
         page.evaluate(STILL)
         return page
 
