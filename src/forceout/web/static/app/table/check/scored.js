@@ -123,7 +123,7 @@ function Points() {
     const total = sheet?.totals[seat] ?? now.totals[seat] ?? 0;
     const rows = (sheet?.shakes ?? []).map((row) => (row.scores[seat] ?? 0) + (row.penalties[seat] ?? 0));
     return html`<li key=${seat} data-seat=${seat} class=${classes("place", (isOver ? total : scores[seat]) === most && "is-best")}><span class="place__pts">${scores[seat] ?? 0}</span>
-      <span><b>${nameOf(seat)}</b><small>${isOver && rows.length > 1 ? t("scored.shakes", { list: rows.join(" + ").replaceAll("+ -", "− ") }) : html`${roleOf(seat)}. ${why(seat)}`}</small></span>
+      <span><b>${nameOf(seat)}</b><small>${isOver && rows.length > 1 ? t("scored.shakes", { list: rows.join(" + ").replaceAll("+ -", "− ") }) : why(seat)}</small></span>
       <span class="place__all"><b>${total}</b>${isOver && sheet.points ? t("scored.match-points", { count: sheet.points[seat] ?? 0 }) : t("scored.in-all")}</span></li>`;
   })}</ol>`;
 }
@@ -144,7 +144,7 @@ function why(seat) {
   const solution = now?.contest?.solutions.find((one) => one.by === seat);
   const penalty = now?.penalties[seat] ?? 0;
   const text = solution ? t(solution.correct ? "scored.wrote-right" : "scored.wrote-wrong") : t("scored.wrote-nothing");
-  return html`${text} ${penalty < 0 && t("scored.penalty", { count: -penalty })}`;
+  return html`${roleOf(seat)}. ${text} ${penalty < 0 && t("scored.penalty", { count: -penalty })}`;
 }
 
 /** The way on: the next shake, signing, a rematch; and beside it the analysis, or what to do when the sheet is wrong. */
