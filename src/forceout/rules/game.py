@@ -133,8 +133,8 @@ class Game(Protocol):
         """The verdict on a Solution presented in this shake."""
 
     def rules_out(self, shake: "Shake", code: str) -> bool:
-        """Whether what everybody knows of a shake shows that no Solution of it can be wrong in this way; never asks what
-        was written."""
+        """Whether what everybody knows of a shake shows that no Solution of it can be wrong in this way; what was
+        written is not asked."""
 
     def is_wrong_regrouping(self, shake: "Shake", solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a regrouped copy is a legal reading of a Solution that misses the Goal (VII-C-5-c)."""

@@ -14,6 +14,7 @@ from tests.browser.pages.axe import SHOW_AS, STILL
 from tests.browser.pages.frame_faults import SIZES, faults
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged, written
 from tests.browser.pages.test_axe_tables import SHOWN
+from tests.browser.play.reading_pages import toggle_typing
 from tests.trust.over_http.server import Server
 
 NAMES: Final = ("Maya", "Theo", "Ines")
@@ -57,7 +58,7 @@ class Gallery:
             page = self.pages[seat]
             page.set_viewport_size(chromium.PHONE)
             page.locator(SHOWN[phase]).first.wait_for()
-            page.locator(".banner").wait_for(state="detached")
+            page.locator(".banner--away").wait_for(state="detached")
             self.take(page, phase)
             more = getattr(self, f"more_of_{phase}", None)
             if more is not None:
@@ -97,9 +98,9 @@ class Gallery:
 
     def more_of_writing(self, page: Page) -> None:
         """Something is written."""
-        page.get_by_role("button", name="Type it").click()
+        toggle_typing(page)
         page.locator(".sheetlet__typed textarea").fill(written(self.table.view(self.table.acting_seat())))
-        page.get_by_role("button", name="Type it").click()
+        toggle_typing(page)
         self.take(page, "writing-written")
         page.get_by_role("button", name="Show groups").click()
         page.get_by_role("button", name="More, such as writing nothing").click()

@@ -1,5 +1,5 @@
-"""Tests that the whole table is in view in every phase, on a phone upright and on its side and on a laptop; that nothing to be
-pressed is too small or covered; and that nothing moves under the finger."""
+"""Tests that the whole table is in view in every phase, on a phone upright and on its side and on a laptop; that
+nothing to be pressed is too small or covered; and that nothing moves under the finger."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,6 +14,7 @@ from tests.browser.pages.conftest import Stage
 from tests.browser.pages.frame_faults import faults_in_all, places, windows
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged, written
 from tests.browser.pages.test_axe_tables import SHOWN
+from tests.browser.play.reading_pages import toggle_typing
 
 GAMES: Final = pytest.mark.parametrize(
     "settings", [ON_SETS, {**EQUATIONS, "division": "middle"}], ids=["on-sets", "equations"]
@@ -46,7 +47,7 @@ class Looking:
         page.wait_for_function("seq => Number(document.querySelector('main.frame')?.dataset.seq) >= seq", arg=seq)
         page.locator(SHOWN[phase]).first.wait_for()
         page.locator('main.frame:not([data-told="0"])').wait_for()
-        page.locator(".banner").wait_for(state="detached")
+        page.locator(".banner--away").wait_for(state="detached")
         page.evaluate(STILL)
         return page
 
@@ -55,8 +56,9 @@ def write(page: Page, text: str) -> None:
     """Write a Solution by typing."""
     field = page.locator(".sheetlet__typed textarea")
     if not field.count():
-        page.get_by_role("button", name="Type it").click()
+        toggle_typing(page)
     field.fill(text)
+    toggle_typing(page)
 
 
 def walk_selecting(page: Page, table: Staged) -> list[str]:
@@ -89,7 +91,6 @@ def walk_moving(page: Page, table: Staged) -> list[str]:
 def walk_writing(page: Page, table: Staged) -> list[str]:
     """Something is written, as ink and as boxes, and what is folded is unfolded."""
     write(page, written(table.view(table.acting_seat())))
-    page.get_by_role("button", name="Type it").click()
     found = faults_in_all(page, "writing, written")
     page.get_by_role("button", name="Show groups").click()
     found += faults_in_all(page, "writing, as boxes")
@@ -185,7 +186,7 @@ def test_on_sets_III_B_the_places_of_the_goal_do_not_move_with_its_shape(visit: 
 def test_more_contrast_by_the_system_is_ours(visit: Visit, stage: Stage) -> None:
     table = stage(ON_SETS, NAMES)
     page = Looking(visit, table).at("moving")
-    flat = "() => getComputedStyle(document.querySelector('.mat')).boxShadow + getComputedStyle(document.querySelector('.cube')).boxShadow"
+    flat = "() => ['.mat', '.cube'].map(one => getComputedStyle(document.querySelector(one)).boxShadow)"
     page.evaluate("() => { document.documentElement.dataset.contrast = 'more'; }")
     ours = page.evaluate(flat)
     page.emulate_media(contrast="more")

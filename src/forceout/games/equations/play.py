@@ -191,8 +191,7 @@ class EquationsGame:
         return solution, self.position(shake), self.ruleset(shake)
 
     def rules_out(self, shake: Shake, code: str) -> bool:
-        """Whatever the division and the form, an Equation can be wrong in each of the ways that the book names (Equations
-        VII-B)."""
+        """In every division and form an Equation can be wrong in each way that the book names (Equations VII-B)."""
         return False
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:

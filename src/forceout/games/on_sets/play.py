@@ -227,8 +227,8 @@ class OnSetsGame:
         return goal if goal is not None and self.read_goal(goal) is not None else "none"
 
     def rules_out(self, shake: Shake, code: str) -> bool:
-        """Where there are no Restrictions none is missing or wrong, where there are they are allowed, and only = or ⊆ in
-        Required asks for one (On-Sets I-B-2-d-iii-comment, VI-B, VII-B-2)."""
+        """Where there are no Restrictions none is missing or wrong, where there are they are allowed, and only = or ⊆
+        in Required asks for one (On-Sets I-B-2-d-iii-comment, VI-B, VII-B-2)."""
         if code == Code.RESTRICTION_NOT_ALLOWED:
             return has_restrictions(shake)
         if code == Code.MISSING_RESTRICTION:

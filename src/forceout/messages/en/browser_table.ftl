@@ -573,7 +573,7 @@ seats_you-do = { $task ->
     [rolling] you roll
     [dealing] you deal
     [selecting] you choose
-    [goal] you set the Goal
+    [goal] you set it
     [agreeing] you answer
     [turn] your turn
     [stating] you say it

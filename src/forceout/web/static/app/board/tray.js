@@ -39,10 +39,10 @@ export function Tray({ wells, title = t("section.resources"), note, label = t("s
           cube === undefined
             ? null
             : cube === null
-            ? html`<span key=${place} class="well well--empty" data-place=${place}></span>`
-            : well
-              ? well(cube, place)
-              : html`<span key=${place} class="well" style=${{ "--i": place }}><${Cube} cube=${cube} /></span>`,
+              ? html`<span key=${place} class="well well--empty" data-place=${place}></span>`
+              : well
+                ? well(cube, place)
+                : html`<span key=${place} class="well" style=${{ "--i": place }}><${Cube} cube=${cube} /></span>`,
       )}</div>`
     }</section>`;
 }

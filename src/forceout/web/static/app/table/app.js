@@ -110,7 +110,7 @@ function Table({ isFolded }) {
     if (FOLDED.has(sheet.peek() ?? "")) sheet.value = null;
   }, [now]);
   return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
-    top=${html`<${Bar} tools=${html`${!hasTabs(now) && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
+    top=${html`<${Bar} tools=${html`${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
     over=${html`<${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} /><${GapBanner} />`}
     rail=${html`<${Judges} />${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
     field=${html`<${Field} stage=${now} />`}

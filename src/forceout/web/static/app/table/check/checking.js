@@ -2,10 +2,10 @@
 import { Icon, Written } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { RuleLink, toast } from "../../shared/shell.js";
-import { html, signal } from "../../shared/ui.js";
+import { html, signal, useEffect } from "../../shared/ui.js";
 import { addWords, t } from "../../shared/words.js";
 import { words as writingWords } from "../../strings/writing.ftl";
-import { can, game, mayWord, mySeat, names, shake, view, whyNot } from "../state/state.js";
+import { can, explained, game, mayWord, mySeat, names, shake, view, whyNot } from "../state/state.js";
 import { send } from "../net/sending.js";
 import { Boxes, oneLine, useReading } from "../write/reading.js";
 import { Shelf as CommonShelf, waited } from "../play/actions.js";
@@ -79,9 +79,13 @@ function HowItReads({ one }) {
 function Reasons() {
   const { code } = rejection();
   const { chosen } = named();
+  useEffect(() => {
+    const text = t(code === "equals" && placeOf(code) === "whole" ? "check.equals-note" : "check.one-reason");
+    explained.value = { title: t(code === null ? "check.because" : `reason.${code}`), text, rule: chosen?.rule ?? null };
+    return () => void (explained.value = null);
+  }, [code]);
   return html`<fieldset class="grid3 reasons"><legend class="vh">${t("check.because")}</legend>
-    ${(view.value?.legal?.reasons ?? []).map((one) => html`<label class="pick" key=${one.code}><input type="radio" name="why" checked=${one.code === code} onChange=${() => change({ code: one.code, place: "", regrouped: "" })} /><span>${t(`reason.${one.code}`)}</span></label>`)}</fieldset>
-    <p class="tiny quiet reasons__note">${code === "equals" && placeOf(code) === "whole" ? t("check.equals-note") : t("check.one-reason")} <${RuleLink} rule=${chosen?.rule} book=${game.value} /></p>`;
+    ${(view.value?.legal?.reasons ?? []).map((one) => html`<label class="pick" key=${one.code}><input type="radio" name="why" checked=${one.code === code} onChange=${() => change({ code: one.code, place: "", regrouped: "" })} /><span>${t(`reason.${one.code}`)}</span></label>`)}</fieldset>`;
 }
 
 /** Where it is wrong. @param {{one: Presented}} props */
@@ -108,7 +112,15 @@ export function Shelf() {
     else if (isReady) reject(one);
     else sayWhy(null, t(kind === "regrouping" ? "why.brackets" : code === null ? "why.choose-reason" : "why.place"), "reject");
   };
-  const label = t(isShowing ? (kind === "regrouping" ? "check.show-how" : "check.show-where") : kind === "regrouping" && step === "place" ? "check.reject-grouping" : "check.reject-this");
+  const label = t(
+    isShowing
+      ? kind === "regrouping"
+        ? "check.show-how"
+        : "check.show-where"
+      : kind === "regrouping" && step === "place"
+        ? "check.reject-grouping"
+        : "check.reject-this",
+  );
   return html`<${CommonShelf} main=${{ label, act, isOpen: isShowing || isReady, kind: "btn--bad" }} between=${back} />`;
 }
 

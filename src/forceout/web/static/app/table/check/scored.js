@@ -59,7 +59,8 @@ export function Hand() {
             ? html`<${ScoresheetTable} />`
             : at === "log"
               ? html`<div class="work work--paper"><${Log} /></div>`
-              : analysis.value && html`<section class="looking" tabindex="0" role="region" aria-label=${t("scored.analysis")}><${analysis.value} match=${view.value?.match ?? ""} shake=${now.number} /></section>`
+              : analysis.value &&
+                html`<section class="looking" tabindex="0" role="region" aria-label=${t("scored.analysis")}><${analysis.value} match=${view.value?.match ?? ""} shake=${now.number} /></section>`
     }</div></div>
     <nav class="tabs tabs--always" aria-label=${t("tabs.label")}><${Look} at="points" icon="crown" label=${t("scored.points")} />${solutions.length > 0 && html`<${Look} at="solutions" icon="check" label=${t("scored.solutions")} />`}<${Look} at="sheet" icon="print" label=${t("scored.sheet")} /><${Look} at="log" icon="log" label=${t("tabs.log")} /></nav>`;
 }
@@ -123,7 +124,7 @@ function Points() {
     const total = sheet?.totals[seat] ?? now.totals[seat] ?? 0;
     const rows = (sheet?.shakes ?? []).map((row) => (row.scores[seat] ?? 0) + (row.penalties[seat] ?? 0));
     return html`<li key=${seat} data-seat=${seat} class=${classes("place", (isOver ? total : scores[seat]) === most && "is-best")}><span class="place__pts">${scores[seat] ?? 0}</span>
-      <span><b>${nameOf(seat)}</b><small>${isOver && rows.length > 1 ? t("scored.shakes", { list: rows.join(" + ").replaceAll("+ -", "− ") }) : html`${roleOf(seat)}. ${why(seat)}`}</small></span>
+      <span><b>${nameOf(seat)}</b><small>${isOver && rows.length > 1 ? t("scored.shakes", { list: rows.join(" + ").replaceAll("+ -", "− ") }) : why(seat)}</small></span>
       <span class="place__all"><b>${total}</b>${isOver && sheet.points ? t("scored.match-points", { count: sheet.points[seat] ?? 0 }) : t("scored.in-all")}</span></li>`;
   })}</ol>`;
 }
@@ -144,7 +145,7 @@ function why(seat) {
   const solution = now?.contest?.solutions.find((one) => one.by === seat);
   const penalty = now?.penalties[seat] ?? 0;
   const text = solution ? t(solution.correct ? "scored.wrote-right" : "scored.wrote-wrong") : t("scored.wrote-nothing");
-  return html`${text} ${penalty < 0 && t("scored.penalty", { count: -penalty })}`;
+  return html`${roleOf(seat)}. ${text} ${penalty < 0 && t("scored.penalty", { count: -penalty })}`;
 }
 
 /** The way on: the next shake, signing, a rematch; and beside it the analysis, or what to do when the sheet is wrong. */
@@ -168,7 +169,8 @@ const isLast = () => Boolean(view.value?.is_round_over) || !view.value?.next_goa
 function way(isSheet, mine) {
   const now = view.value;
   const total = now?.scoresheet?.totals[mine] ?? 0;
-  if (isSheet && can("sign")) return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
+  if (isSheet && can("sign"))
+    return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
   if (can("shake")) return { label: t("shake.next"), act: () => void send({ do: "shake" }), isOpen: true };
   if (can("sign") && isLast()) return { label: t("scored.sign"), act: () => lookAt("sheet"), isOpen: true };
   if ((now?.status === "over" || now?.status === "abandoned") && mine) return { label: t(now.rematch ? (asker() ? "rematch.yes" : "rematch.go") : "rematch.ask"), act: rematch, isOpen: true };

@@ -24,6 +24,7 @@ export function ScoresheetTable() {
     ${sheet.points && html`<tr><th scope="row">${rich("sheet.points")}</th>${sheet.players.map((seat) => html`<td key=${seat} class=${mine(seat)}>${sheet.points?.[seat] ?? 0}</td>`)}</tr>`}</tbody></table></div>
     ${isDisputed.value && html`<${Dispute} />`}
     <p class="tiny quiet">${t("sheet.rules", { edition: now.settings.edition, game: t(`game.${now.settings.game}`) })} <a href=${`/replay/${now.match}`}>${t("scored.replay")}</a> · <a href=${`/api/matches/${now.match}/record`} download=${`${now.match}.txt`}>${t("scored.record")}</a> ${now.seal && html`<span title=${now.seal.hash}>${t("sheet.seal", { hash: now.seal.hash.slice(0, 12) })} ${t("sheet.seal.why")}</span>`}</p>
+    ${can("sign") && html`<p class="small">${t(now.is_round_over || !now.next_goal_setter ? "sheet.ends" : "sheet.ends-early")}</p>`}
     <ul class="signs" aria-label=${t("sheet.signatures")}>${sheet.players.map((seat) => html`<${Signature} key=${seat} seat=${seat} isSigned=${sheet.signed.includes(seat)} />`)}</ul></section>`;
 }
 
@@ -32,7 +33,7 @@ function Signature({ seat, isSigned }) {
   const name = names.value[seat] ?? seat;
   if (isSigned) return html`<li class="sign"><span class="sign__name">${name}</span><small><${Icon} name="check" /> ${t("sheet.signed")}</small></li>`;
   if (seat === mySeat.value && can("sign"))
-    return html`<li class="sign"><button class="sign--open" ...${press(() => send({ do: "sign" }))}>${t("sheet.sign-here", { name })}</button><small>${t(view.value?.is_round_over || !view.value?.next_goal_setter ? "sheet.ends" : "sheet.ends-early")}</small></li>`;
+    return html`<li class="sign"><button class="sign--open" ...${press(() => send({ do: "sign" }))}>${t("sheet.sign-here", { name })}</button><small>${t("sheet.not-yet")}</small></li>`;
   return html`<li class="sign"><span class="sign__name sign__name--none" aria-hidden="true"></span><small>${t("sheet.not-signed", { name })}</small></li>`;
 }
 

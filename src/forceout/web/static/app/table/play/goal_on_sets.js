@@ -30,12 +30,17 @@ export function onSetsText(now) {
 /** The shape that is chosen. */
 const chosen = () => SHAPES.find((one) => one.shape === draft.value.shape && one.size === draft.value.size) ?? SHAPES[1];
 
+/** A formula, close together where it is long. @param {(typeof SHAPES)[number]} one */
+const shown = (one) => (one.size > 2 ? t(`shape.${one.shape}.${one.size}.means`).replaceAll(" ", "") : t(`shape.${one.shape}.${one.size}.means`));
+
 /** The shapes, each with its formula, and "no Goal" in the eighth place. */
 export function Shapes() {
   const shape = chosen();
   return html`<div class="goalshapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map(
-    (one) => html`<button key=${one.shape + one.size} class="goalshape" aria-label=${t("goal.shape", { name: t(`shape.${one.shape}.${one.size}`), formula: t(`shape.${one.shape}.${one.size}.means`) })} aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
-      <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><span>${t(`shape.${one.shape}.${one.size}.means`)}</span></button>`,
+    (
+      one,
+    ) => html`<button key=${one.shape + one.size} class="goalshape" aria-label=${t("goal.shape", { name: t(`shape.${one.shape}.${one.size}`), formula: t(`shape.${one.shape}.${one.size}.means`) })} aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
+      <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><span>${shown(one)}</span></button>`,
   )}<${NoGoalButton} kind="goalshape goalshape--none" /></div>`;
 }
 

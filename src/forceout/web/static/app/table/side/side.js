@@ -34,7 +34,9 @@ export function VariationList() {
   const list = shake.value?.variations ?? [];
   if (list.length === 0) return html`<p class="small quiet">${t("variations.none")}</p>`;
   return html`<ul class="vars">${list.map(
-    (one) => html`<li key=${one.name}><b><${SymbolText} text=${variationTitle(one)} /></b><${RuleLink} rule=${one.rule ?? ruleOf(one.name)} book=${game.value} />
+    (
+      one,
+    ) => html`<li key=${one.name}><b><${SymbolText} text=${variationTitle(one)} /></b><${RuleLink} rule=${one.rule ?? ruleOf(one.name)} book=${game.value} />
       <span><${SymbolText} text=${one.words ?? meaningOf(one.name)} /> ${chooser(one) && html`<span class="quiet">${t("variation.by", { name: chooser(one) })}</span>`}</span></li>`,
   )}</ul>`;
 }

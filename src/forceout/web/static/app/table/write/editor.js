@@ -130,7 +130,7 @@ function Typed({ sheet, label }) {
           remember(sheet);
           sheet.value = { text: event.target.value, caret: event.target.selectionStart };
         }}
-        onSelect=${(/** @type {any} */ event) => event.target.selectionStart !== sheet.peek().caret && (sheet.value = { text: event.target.value, caret: event.target.selectionStart })}></textarea></label>`;
+        onSelect=${(/** @type {any} */ event) => event.target.selectionStart !== sheet.peek().caret && ((sheet.value = { text: event.target.value, caret: event.target.selectionStart }))}></textarea></label>`;
 }
 
 /** @typedef {{token: Token, index: number}} Placed */

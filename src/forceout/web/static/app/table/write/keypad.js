@@ -36,8 +36,9 @@ export const keysShown = signal(/** @type {"cubes" | "symbols" | "more"} */ ("cu
 /** @param {"symbols" | "more"} name */
 export const toggleKeys = (name) => (keysShown.value = keysShown.peek() === name ? "cubes" : name);
 
-/** How many keys fit beside each other on a phone. */
+/** How many keys fit beside each other on a phone: below the paper, and in a row of the tray. */
 const MOST_TOOLS = 8;
+const PER_ROW = 8;
 
 /** What may be written beside the cubes' own symbols, by the variations in force. */
 function extraSymbols() {
@@ -99,19 +100,36 @@ export function KeyTray({ sheet, more }) {
   const goal = game.value === "equations" && now.goal ? readGoal(now.goal, "equations").cubes.map((one) => one.text) : [];
   const inGoal = countUsed(sheet.value.text, true);
   return html`<section class="tray tray--keys" aria-label=${t("keypad.label")}><div class="tray__wells">
-    ${groupKeys("req", t("keypad.required"), now.required, used, sheet)}${groupKeys("per", t("section.permitted"), now.permitted, used, sheet)}
-    ${groupKeys("res", t(isOne ? "keypad.one-resource" : "section.resources"), now.resources, used, sheet)}${groupKeys("goal", t("section.goal"), goal, inGoal, sheet)}</div></section>`;
+    ${[
+      { kind: "req", title: t("keypad.required"), cubes: now.required, used },
+      { kind: "per", title: t("section.permitted"), cubes: now.permitted, used },
+      { kind: "res", title: t(isOne ? "keypad.one-resource" : "section.resources"), cubes: now.resources, used },
+      { kind: "goal", title: t("section.goal"), cubes: goal, used: inGoal },
+    ].map((group, place, all) =>
+      groupKeys(
+        group,
+        all.slice(0, place).reduce((sum, one) => sum + one.cubes.length, 0),
+        sheet,
+      ),
+    )}</div></section>`;
 }
 
-/** @param {string} kind @param {string} title @param {string[]} cubes @param {Map<string, number>} used @param {PaperSignal} sheet */
-function groupKeys(kind, title, cubes, used, sheet) {
+/**
+ * The keys of a section; its name stands over the first, as long as the keys below it in that row.
+ * @param {{kind: string, title: string, cubes: string[], used: Map<string, number>}} group
+ * @param {number} start
+ * @param {PaperSignal} sheet
+ */
+function groupKeys({ kind, title, cubes, used }, start, sheet) {
+  const span = Math.min(cubes.length, PER_ROW - (start % PER_ROW));
+  const shown = span > 1 ? title : t(`keypad.short.${kind}`);
   return cubes.map((cube, place) => {
     const face = readCube(cube);
     const written = kind === "goal" ? `${face.isSideways ? ">" : ""}${face.isUpsideDown ? "~" : ""}${face.symbol}` : face.symbol;
     const left = used.get(face.symbol) ?? 0;
     if (left > 0) used.set(face.symbol, left - 1);
     const name = left > 0 ? t("keypad.used", { cube: cubeName(cube) }) : cubeName(cube);
-    return html`<button key=${`${kind} ${place}`} class=${classes("well", `well--${kind}`, left > 0 && "is-used")} data-group=${place === 0 ? title : undefined} aria-label=${name} data-key=${kind === "goal" ? undefined : face.symbol} ...${press(() => write(sheet, written))}><${Cube} cube=${cube} isHidden=${true} /></button>`;
+    return html`<button key=${`${kind} ${place}`} class=${classes("well", `well--${kind}`, left > 0 && "is-used")} data-group=${place === 0 ? shown : undefined} style=${place === 0 ? { "--g": span } : undefined} aria-label=${name} data-key=${kind === "goal" ? undefined : face.symbol} ...${press(() => write(sheet, written))}><${Cube} cube=${cube} isHidden=${true} /></button>`;
   });
 }
 

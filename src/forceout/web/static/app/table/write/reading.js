@@ -114,4 +114,3 @@ export function Boxes({ text }) {
   }
   return html`<span class="reading">${open[0]}</span>`;
 }
-

@@ -111,10 +111,9 @@ export function Shelf() {
   }
   const text = written();
   const isReady = Boolean(text) && mayWord("present") && (!needsGoal() || Boolean(goal.value)) && !sending.value;
-  const why = () =>
-    sayWhy(mayWord("present") ? null : whyNot("present"), t(!text ? "why.write-first" : needsGoal() && !goal.peek() ? "why.goal-missing" : "why.wait"), "presenting");
+  const missing = !text ? "why.write-first" : needsGoal() && !goal.value ? "why.goal-missing" : "why.wait";
+  const why = () => sayWhy(mayWord("present") ? null : whyNot("present"), t(missing), "presenting");
   const act = () => (isReady ? void send({ do: "present", solution: text, goal: needsGoal() ? goal.peek() : null }) : why());
   const reads = html`<button class="btn" aria-pressed=${String(isRead.value)} ...${press(() => (isRead.value = !isRead.peek()))}>${rich(isReadingTold("solution") ? "writing.reads" : "writing.grouped")}</button>`;
   return html`<${CommonShelf} main=${{ label: t("writing.hand-in"), act, isOpen: isReady }} between=${reads} />`;
 }
-
