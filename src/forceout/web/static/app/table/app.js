@@ -99,7 +99,7 @@ export function App() {
   if (!now) return null;
   const isFolded = hasTabs(stage()) && FOLDED.has(sheet.value ?? "");
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    ${now.status === "waiting" ? html`<${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? () => (sheet.value = "leave") : undefined} where=${html`<b>${t(`game.${now.settings.game}`)}</b>`} help=${() => (sheet.value = "help")} /><${Later} name="room" part="WaitingRoom" />` : html`<${Table} isFolded=${isFolded} />`}
+    ${now.status === "waiting" ? html`<${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? () => ((sheet.value = "leave")) : undefined} where=${html`<b>${t(`game.${now.settings.game}`)}</b>`} help=${() => (sheet.value = "help")} /><${Later} name="room" part="WaitingRoom" />` : html`<${Table} isFolded=${isFolded} />`}
     <${Words} />${sheet.value && !isFolded && html`<${Later} name="sheets" part="Sheets" />`}<${Toasts} />`;
 }
 

@@ -173,7 +173,8 @@ function way(isSheet, mine) {
     return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
   if (can("shake")) return { label: t("shake.next"), act: () => void send({ do: "shake" }), isOpen: true };
   if (can("sign") && isLast()) return { label: t("scored.sign"), act: () => lookAt("sheet"), isOpen: true };
-  if ((now?.status === "over" || now?.status === "abandoned") && mine) return { label: t(now.rematch ? (asker() ? "rematch.yes" : "rematch.go") : "rematch.ask"), act: rematch, isOpen: true };
+  if ((now?.status === "over" || now?.status === "abandoned") && mine)
+    return { label: t(now.rematch ? (asker() ? "rematch.yes" : "rematch.go") : "rematch.ask"), act: rematch, isOpen: true };
   return null;
 }
 

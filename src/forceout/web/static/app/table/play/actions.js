@@ -61,7 +61,11 @@ export function waited() {
   const one = view.value?.awaited[0];
   const isOther = one && !one.who.includes(mySeat.value ?? "");
   const isOver = view.value?.status !== "playing";
-  const label = isOver ? t("shelf.over") : isOther ? t("shelf.waits", { what: one.what, name: listed(one.who.map((seat) => names.value[seat] ?? seat)), count: one.who.length }) : t("shelf.wait");
+  const label = isOver
+    ? t("shelf.over")
+    : isOther
+      ? t("shelf.waits", { what: one.what, name: listed(one.who.map((seat) => names.value[seat] ?? seat)), count: one.who.length })
+      : t("shelf.wait");
   return { label, act: () => sayWhy(null, t(mySeat.peek() ? "why.not-you" : "why.watching")), isOpen: false };
 }
 

@@ -99,7 +99,6 @@ export function sayable() {
   return t(whyNot("challenge")?.code === "challenge-self" ? "block.not-yourself" : "block.nothing");
 }
 
-
 const isAskedTwice = signal(false);
 
 /** Put the block back without a word, which is asked about once more. */

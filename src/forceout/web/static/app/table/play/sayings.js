@@ -122,7 +122,9 @@ export function outcome(now) {
   const slots = { name: { seat: contest.challenger ?? "" } };
   switch (contest.end) {
     case "now":
-      return right.some((one) => one.by !== contest.mover) ? { tone: "good", head: { key: "say.now-right", slots } } : { tone: "", head: { key: "say.now-wrong" } };
+      return right.some((one) => one.by !== contest.mover)
+        ? { tone: "good", head: { key: "say.now-right", slots } }
+        : { tone: "", head: { key: "say.now-wrong" } };
     case "impossible":
       return right.length > 0 ? { tone: "", head: { key: "say.impossible-wrong" } } : { tone: "good", head: { key: "say.impossible-right", slots } };
     default:
@@ -171,7 +173,10 @@ function goal(now, one) {
 function answer(now, one) {
   const slots = { name: { seat: one.of ?? "" } };
   if (isMine(now, one)) return plain({ key: "say.no-goal", slots }, { key: "say.no-goal.rest" });
-  return plain({ key: one.of === now.you.seat ? "say.no-goal-yours" : "say.no-goal-other", slots }, { key: "say.waiting-for", slots: { who: { seats: one.who } } });
+  return plain(
+    { key: one.of === now.you.seat ? "say.no-goal-yours" : "say.no-goal-other", slots },
+    { key: "say.waiting-for", slots: { who: { seats: one.who } } },
+  );
 }
 
 /** @param {View} now @param {Awaited} one @param {Hand} hand */
@@ -182,14 +187,16 @@ function move(now, one, hand) {
   if (hand.grip === "holding") return plain({ key: "say.holding" }, { key: "say.holding.rest", slots: of });
   if (hand.grip === "tapped") return plain({ key: "say.tapped" }, { key: "say.tapped.rest" });
   const asked = hand.toConfirm;
-  if (asked) return plain({ key: "say.confirm", slots: { cube: { cube: asked.cube ?? "" }, section: { section: asked.to ?? "forbidden" } } }, { key: "say.confirm.rest" });
+  if (asked)
+    return plain(
+      { key: "say.confirm", slots: { cube: { cube: asked.cube ?? "" }, section: { section: asked.to ?? "forbidden" } } },
+      { key: "say.confirm.rest" },
+    );
   const head = isMine(now, one) ? { key: "say.turn", slots: me(now) } : { key: "say.thinking", slots: { who: { seats: one.who } } };
-  const put =
-    last &&
-    ({
-      key: last.by === seat ? "say.you-put" : "say.put",
-      slots: { name: { seat: last.by }, cube: { cube: last.cube }, section: { section: last.to } },
-    });
+  const put = last && {
+    key: last.by === seat ? "say.you-put" : "say.put",
+    slots: { name: { seat: last.by }, cube: { cube: last.cube }, section: { section: last.to } },
+  };
   const set = now.shake?.goal ? { key: mover === seat ? "say.you-set-goal" : "say.goal-is-set", slots: { name: { seat: now.shake.goal_setter } } } : null;
   if (!isMine(now, one)) {
     if (mover === seat && seat) return plain(head, { key: "say.you-moved-last" });
@@ -208,7 +215,10 @@ function state(now, one) {
   const who = { who: { seats: one.who }, name: { seat: one.of ?? "" } };
   if (isMine(now, one)) return plain({ key: "say.block", slots: who }, one.of && { key: "say.block.rest", slots: who });
   const due = now.deadlines.find((other) => other.task === "stating");
-  return plain({ key: "say.block-other", slots: who }, { key: due ? "say.block-other.seconds" : "say.block-other.rest", slots: { ...who, count: due?.limit ?? 0 } });
+  return plain(
+    { key: "say.block-other", slots: who },
+    { key: due ? "say.block-other.seconds" : "say.block-other.rest", slots: { ...who, count: due?.limit ?? 0 } },
+  );
 }
 
 /** Who is challenged, by whom, in one line. @param {View} now @returns {Sentence | null} */
@@ -256,8 +266,16 @@ function check(now, one) {
   const of = { name: { seat: one.of ?? "" } };
   const others = one.who.filter((other) => other !== seat);
   if (isMine(now, one))
-    return plain({ key: "say.check", slots: of }, { key: "say.check.rest" }, several || (others.length > 0 && { key: "say.check.too", slots: { who: { seats: others }, count: others.length } }));
-  return plain({ key: one.of === seat ? "say.checking-yours" : "say.checking", slots: of }, { key: "say.waiting-for", slots: { who: { seats: one.who } } }, several);
+    return plain(
+      { key: "say.check", slots: of },
+      { key: "say.check.rest" },
+      several || (others.length > 0 && { key: "say.check.too", slots: { who: { seats: others }, count: others.length } }),
+    );
+  return plain(
+    { key: one.of === seat ? "say.checking-yours" : "say.checking", slots: of },
+    { key: "say.waiting-for", slots: { who: { seats: one.who } } },
+    several,
+  );
 }
 
 /** @param {View} now @param {Awaited} one */

@@ -38,4 +38,3 @@ export function stage() {
 export function isTight(now) {
   return TIGHT.has(now);
 }
-

@@ -21,8 +21,7 @@ const asked = signal({ shake: 0, name: "" });
 /** Whether a seat has to write, or has written. @param {string | null | undefined} seat */
 function isWriter(seat) {
   return Boolean(
-    seat &&
-      (shake.value?.contest?.has_presented.includes(seat) || view.value?.awaited.some((one) => one.what === "write" && one.who.includes(seat))),
+    seat && (shake.value?.contest?.has_presented.includes(seat) || view.value?.awaited.some((one) => one.what === "write" && one.who.includes(seat))),
   );
 }
 
