@@ -12,7 +12,7 @@ import { send } from "../net/sending.js";
 
 /** Whether somebody is asked for a word on the challenge. */
 export function hasWord() {
-  return shake.value?.contest?.third === mySeat.value && (can("will-present") || openActions("side").length > 0);
+  return Boolean(mySeat.value && view.value?.awaited.some((one) => one.what === "decide" && one.who.includes(mySeat.value ?? "")));
 }
 
 /** Which word, in which shake, is asked about once more. */
