@@ -9,6 +9,7 @@ from forceout.judge.disclosure.live import is_everything_shown
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
+from forceout.rules.awaited import awaited
 from forceout.rules.legal_actions import LegalActions, chargeable, legal_actions
 from forceout.rules.match import scoresheet
 from forceout.rules.match_actions import match_violation
@@ -82,6 +83,7 @@ class TableViews:
             "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left, "kept": kept},
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
+            "awaited": [] if live.match is None else awaited(live.match, seat),
             "legal": None if seat is None or live.match is None else legal_view(live.match, seat, is_deal_told(live)),
         }
 
@@ -155,7 +157,13 @@ def lot_view(match: Match) -> Lot | None:
     """The lot for the first Goal, until it is drawn."""
     if match.shake is not None or match.next_goal_setter is not None:
         return None
-    return {"to_roll": list(match.lot.to_roll), "rolled": dict(match.lot.rolled)}
+    lot = match.lot
+    return {
+        "contenders": list(lot.contenders),
+        "to_roll": list(lot.to_roll),
+        "rolled": dict(lot.rolled),
+        "before": dict(lot.before),
+    }
 
 
 def shake_view(shake: Shake, seat: str | None) -> SeenShake:

@@ -36,7 +36,7 @@ SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
     "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),
-    "table.css": (*EVERYWHERE, "styles/table.css"),
+    "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"
