@@ -11,7 +11,8 @@ import { send } from "../net/sending.js";
 
 /** Whether somebody is asked for a word on the challenge. */
 export function hasWord() {
-  return shake.value?.contest?.third === mySeat.value && (can("will-present") || openActions("side").length > 0);
+  const contest = shake.value?.contest;
+  return Boolean(mySeat.value) && contest?.third === mySeat.value && (openActions("side").length > 0 || (can("will-present") && !contest?.side));
 }
 
 /** What would bind, and is asked once more. */
