@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser import chromium
 from tests.browser.pages.axe import STILL
 from tests.browser.pages.http_guest import HttpGuest
+from tests.browser.pages.naming import name_oneself
 from tests.browser.pages.small_png import made_small
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged, written
 from tests.trust.over_http.server import Server
@@ -95,8 +96,7 @@ def take_home(studio: Studio) -> None:
         with studio.page(ViewportSize(width=size["width"], height=size["height"])) as page:
             page.goto("/")
             page.locator(".opentable").nth(3).wait_for()
-            page.get_by_label("Your name at the table").fill("Maya")
-            page.get_by_label("Your name at the table").blur()
+            name_oneself(page, "Maya")
             studio.take(page, name)
     playing.close()
     for host in hosts:

@@ -53,7 +53,7 @@ def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(
     page.goto(f"/t/{table.match}")
     page.locator(".mat").wait_for()
     found: list[str] = []
-    sheets = (("?", "help"), ("l", "log"), ("v", "variations"), ("s", "scratch pad"))
+    sheets = (("?", "help"), ("l", "log"), ("k", "variations"), ("p", "scratch pad"))
     for place, (key, what) in enumerate(sheets):
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()

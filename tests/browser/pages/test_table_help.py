@@ -148,10 +148,10 @@ def test_the_room_shows_a_picture_of_the_way_in(visit: Visit) -> None:
     enter(page, "Maya")
     match = post(page, "/api/matches", {"game": "on-sets", "division": "middle"})["match"]
     page.goto(f"/t/{match}")
-    page.get_by_role("button", name="Show a code").tap()
-    picture = page.get_by_role("img", name=re.compile("QR code"))
+    page.get_by_role("button", name="Show the code").tap()
+    picture = page.get_by_role("img", name=re.compile("A picture to scan"))
     expect(picture).to_be_visible()
-    page.wait_for_function("() => document.querySelector('.room__picture').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.tablecode__picture').naturalWidth > 0")
 
 
 def test_the_others_wait_a_minute_before_a_bot_plays_on(visit: Visit, stage: Stage) -> None:

@@ -85,7 +85,7 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     sign(page)
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     table.does("P2 sign")
-    says(page, "The match is over.")
+    says(page, "You win the match.")
     hands.press(page.get_by_role("button", name="Rematch"))
     expect(page.get_by_role("heading", name="On-Sets, before the start")).to_be_visible()
     match = page.url.rpartition("/")[2]
@@ -93,21 +93,27 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     fresh = table.guests["P1"].view(match)
     assert fresh["settings"] == table.view()["settings"]
     assert (fresh["you"]["is_host"], fresh["status"]) == (True, "waiting")
-    hands.press(page.get_by_role("button", name="Learner").first)
+    assert fresh["seats"][1]["kept_for"] == "Theo"
+    expect(page.get_by_text("Kept for Theo")).to_be_visible()
+    other = table.page("P2")
+    expect(other.get_by_text("Maya asks for a rematch. Your seat is kept.")).to_be_visible()
+    Fingers(other).press(other.get_by_role("button", name="Sit down again"))
+    other.wait_for_url(f"**/t/{match}")
+    expect(page.get_by_text("Kept for Theo")).to_have_count(0)
     arrange(match, usual("on-sets"))
     hands.press(page.get_by_role("button", name="Start the match"))
     hands.press(page.get_by_role("button", name="Roll a cube").locator("visible=true"))
-    says(page, "Roll the cubes.")
+    says(page, "Roll the cubes, Maya.")
 
 
 def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     host, other = table.page("P1", DESKTOP), table.page("P2")
-    host.get_by_role("button", name="Help and keys").click()
+    host.get_by_role("button", name="Menu of the table").click()
     sheet = host.get_by_role("dialog")
-    sheet.get_by_role("button", name="Break off the match…").click()
-    sheet.get_by_role("button", name="Yes, break it off").click()
+    sheet.get_by_role("button", name="Break off…").click()
+    sheet.get_by_role("button", name="Yes, break it off for all").click()
     for page in (host, other):
         says(page, "This match was broken off.")
     assert table.view()["status"] == "abandoned"

@@ -127,6 +127,6 @@ def test_on_sets_XI_B_the_judge_ends_the_round(set_up: SetUp) -> None:
     judge, player = table.page("judge", DESKTOP), table.page("P1")
     expect(player.get_by_role("button", name="Next shake")).to_be_visible()
     rule(judge, "End the round")
-    says(player, "The round is over. Look at the scoresheet and sign it.")
+    says(player, "Sign the scoresheet, Maya.")
     expect(player.get_by_role("button", name="Next shake")).to_have_count(0)
     assert table.view()["is_round_over"]

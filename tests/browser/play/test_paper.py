@@ -76,7 +76,7 @@ def test_on_sets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_ru
     hands.press(page.get_by_role("button", name="Sign here, Theo"))
     signatures = page.get_by_role("list", name="Signatures")
     expect(signatures.get_by_role("listitem").filter(has_text="Theo")).to_contain_text("Signed")
-    says(other, "sign it.")
+    says(other, "Sign the scoresheet, Maya.")
     assert table.view()["scoresheet"]["signed"] == ["P2"]
     sign(other)
     expect(page.get_by_role("heading", name="Maya wins the match")).to_be_visible()

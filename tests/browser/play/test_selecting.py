@@ -39,12 +39,12 @@ def test_on_sets_II_C_1_everybody_circles_in_turn_and_blanks_are_filled_in(set_u
     says(pages[1], "Maya is choosing a variation.")
     expect(pages[1].get_by_role("button", name="Maya is choosing")).to_have_attribute("aria-disabled", "true")
     circle(pages[0], "Wild Cube", "blue")
-    says(pages[1], "Choose a variation.")
+    says(pages[1], "Choose a variation, Theo.")
     expect(offer(pages[1], "Wild Cube")).to_contain_text("Maya")
     expect(offer(pages[1], "Wild Cube")).to_have_attribute("aria-disabled", "true")
     circle(pages[1], "Two Operations")
     circle(pages[2], "Required Cube", "yellow")
-    says(pages[0], "Set the Goal.")
+    says(pages[0], "Set the Goal, Maya.")
     chosen = {one["name"]: one.get("cube") for one in table.shake["variations"]}
     assert chosen == {"wild-cube": "B", "two-operations": None, "required-cube": "Y"}
     Fingers(pages[2]).press(pages[2].get_by_role("button", name="Variations 3"))

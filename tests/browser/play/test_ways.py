@@ -21,7 +21,7 @@ def test_on_sets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     page = table.page("P2", DESKTOP)
     hands = WAYS[way](page)
     if isinstance(hands, Keyboard):
-        hands.key("b")
+        hands.key("m")
     else:
         hands.press(page.get_by_role("button", name="Bonus first").locator("visible=true"))
     hands.put("Y", "forbidden")

@@ -48,7 +48,7 @@ def test_on_sets_XIII_D_14_two_solutions_are_written_side_by_side(set_up: SetUp)
     Fingers(page).press(page.get_by_role("button", name="Solution 1"))
     has_written(page, "Solution 1", "B∩R")
     hand_in(page)
-    says(page, "The Solutions are being checked.")
+    says(page, "Your Solution is being checked.")
     assert table.shake["contest"]["solutions"][0]["solution"] == "B∩R || R-B"
     accepted_by(table.page("P2"))
     assert scores_on(page) == [6, 2]

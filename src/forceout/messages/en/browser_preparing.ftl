@@ -68,10 +68,6 @@ blank_color = which colour?
 
 ## help and settings
 
-help_watchable = Others may watch
-help_not-watchable = Nobody may watch
-help_abandon = Break off the match…
-help_abandon-sure = Yes, break it off
 help_title = Keys and settings
 help_words = Words
 help_words_how = Tap a word to see what it means. Everywhere on the table, words with dots below them do the same; controls do when you hold or right-click them.
@@ -90,9 +86,9 @@ help_key_challenge = pick up the block
 help_key_words = then say Now or Impossible
 help_key_goal = say “Goal”
 help_key_turn = turn a cube of the Goal upside-down, sideways
-help_key_scratch = scratch pad
+help_key_scratch = scratch pad, with no cube in hand
 help_key_panels = log, variations
-help_key_jump = go to the next cube with that face
+help_key_jump = go to the next cube with that face, with no cube in hand
 help_key_arrows = go between cubes
 help_key_enter = pick up, put down, press
 help_key_help = this list

@@ -13,10 +13,6 @@ writing_decline = Write nothing
 writing_decline-sure = Hand in nothing?
 writing_write-on = Write on
 writing_handed-in = What you handed in
-side_title = [Whom do you agree with|taking-a-side]?
-side_challenger = With the Challenger
-side_mover = With the Mover
-side_will-present = I will present
 reading_ways = { $count ->
     [one] This can be read one way.
    *[other] This can be read { $count } ways. Brackets would decide it.
@@ -172,7 +168,6 @@ scored_see-analysis = Analysis
 scored_record = Record
 scored_replay = Replay
 scored_sign = Sign the scoresheet
-scored_rematch = Rematch
 sheet_rules = By the { $edition } rules of { $game }.
 sheet_title = [Scoresheet|scoresheet]
 sheet_shake-number = Shake { $number }
@@ -244,20 +239,19 @@ keypad_type-short = Type
 keypad_more = More, such as writing nothing
 keypad_cubes = Back to the cubes
 third_title = What do you say?
+third_with = With { $name }
+third_with_writer = It binds you: you write one too.
+third_with_other = It binds you: you write nothing.
 third_will = I will present
 third_will_means = It binds you: you must hand one in.
 third_will-not = I will not
 third_will-not_means = It binds you: you only check theirs.
 third_nothing = Nothing yet
 third_nothing_means = Nobody knows. You may write meanwhile.
-third_challenger = With the Challenger
-third_challenger_means = If the Challenger must write, so must you.
-third_mover = With the Mover
-third_mover_means = If the Mover must write, so must you.
 third_binds = You cannot take your word back.
-third_sure = “{ $word }”: say so?
-third_say = Say it
-third_not-yet = Not yet
+third_sure = { $word }: sure?
+third_sure_means = Press again to say it.
+third_sure-spoken = { $word }. { $note } Press again to say it.
 third_write = Write, say nothing
 
 ## the frame: checking and scores

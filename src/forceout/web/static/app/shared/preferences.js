@@ -12,6 +12,8 @@ const DEFAULTS = {
   size: "system",
   motion: "system",
   sound: true,
+  vibrate: true,
+  notify: false,
   letters: true,
   confirm: "phone",
 };

@@ -1,8 +1,9 @@
 /** The table page: what lies where in each phase. */
 import { Icon } from "../board/pieces.js";
+import { isMissed } from "../shared/leaving.js";
 import { Toasts, TopBar } from "../shared/shell.js";
 import { stylesheet } from "../shared/stylesheets.js";
-import { html, signal, useEffect, useState } from "../shared/ui.js";
+import { html, signal, useEffect } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { Frame } from "./frame.js";
 import { game, isLinked, sheet, view } from "./state/state.js";
@@ -15,7 +16,6 @@ import { MatInPlay } from "./play/mat_in_play.js";
 import { MovingHand, MovingShelf, RollingHand, RollingShelf } from "./play/moving.js";
 import { Refusal } from "./play/refusal.js";
 import { Say } from "./play/status_line.js";
-import { useTicking } from "./play/timer.js";
 import { Strip } from "./play/tray_in_play.js";
 import { UniverseInPlay } from "./play/universe_in_play.js";
 import { Bar } from "./side/bar.js";
@@ -99,14 +99,8 @@ export function App() {
   if (!now) return null;
   const isFolded = hasTabs(stage()) && FOLDED.has(sheet.value ?? "");
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    ${now.status === "waiting" ? html`<${TopBar} back="/" backLabel=${t("table.leave")} where=${html`<b>${t(`game.${now.settings.game}`)}</b>`} help=${() => (sheet.value = "help")} /><${Later} name="room" part="WaitingRoom" />` : html`<${Table} isFolded=${isFolded} />`}
-    <${Ticking} /><${Words} />${sheet.value && !isFolded && html`<${Later} name="sheets" part="Sheets" />`}<${Toasts} />`;
-}
-
-/** Lets the sand be heard; apart, so that the table is not drawn with every beat. */
-function Ticking() {
-  useTicking();
-  return null;
+    ${now.status === "waiting" ? html`<${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? () => ((sheet.value = "leave")) : undefined} where=${html`<b>${t(`game.${now.settings.game}`)}</b>`} help=${() => (sheet.value = "help")} /><${Later} name="room" part="WaitingRoom" />` : html`<${Table} isFolded=${isFolded} />`}
+    <${Words} />${sheet.value && !isFolded && html`<${Later} name="sheets" part="Sheets" />`}<${Toasts} />`;
 }
 
 /** @param {{isFolded: boolean}} props */
@@ -117,7 +111,7 @@ function Table({ isFolded }) {
   }, [now]);
   return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
     top=${html`<${Bar} tools=${html`${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
-    over=${html`<${LinkBanner} /><${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} /><${GapBanner} />`}
+    over=${html`<${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} /><${GapBanner} />`}
     rail=${html`<${Judges} />${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
     field=${html`<${Field} stage=${now} />`}
     hand=${isFolded ? html`<${Later} key="folded" name="folded" part="Folded" />` : html`<${Hand} key=${now} stage=${now} />`}
@@ -174,22 +168,6 @@ function ShelfOf({ stage: now }) {
 function Side({ stage: now }) {
   const isCharted = game.value === "on-sets" && ["writing", "waiting", "checking"].includes(now);
   return html`${isCharted && html`<${Later} name="chart" part="Chart" />`}${now !== "selecting" && now !== "lot" && html`<${VariationsPanel} />`}<${LogPanel} />${now === "goal" && html`<${Later} name="goal" part="NoGoalDoor" />`}`;
-}
-
-/** The banner while the line is cut, after a second. */
-function LinkBanner() {
-  const [isLate, setLate] = useState(false);
-  const isOpen = isLinked.value;
-  useEffect(() => {
-    if (isOpen) {
-      setLate(false);
-      return undefined;
-    }
-    const wait = setTimeout(() => setLate(true), 1000);
-    return () => clearTimeout(wait);
-  }, [isOpen]);
-  if (!isLate || isOpen) return null;
-  return html`<div class="banner" role="alert"><span class="banner__spin" aria-hidden="true"></span><p>${t("table.reconnecting")}</p></div>`;
 }
 
 /** A table that cannot be shown: what it was, and two doors. @param {{message: string}} props */

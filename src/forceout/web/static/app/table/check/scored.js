@@ -1,6 +1,7 @@
 /** After a shake: who won it and why, the Solutions with their verdicts, the scoresheet, signing, what comes next. */
 import { Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
+import { goToRematch } from "../../shared/rematch.js";
 import { RuleLink, toast } from "../../shared/shell.js";
 import { stylesheet } from "../../shared/stylesheets.js";
 import { classes, html, signal } from "../../shared/ui.js";
@@ -8,7 +9,7 @@ import { addWords, listed, rich, t } from "../../shared/words.js";
 import { said } from "../../shared/sentences.js";
 import { words as writingWords } from "../../strings/writing.ftl";
 import { can, game, mySeat, names, shake, view } from "../state/state.js";
-import { ask, send } from "../net/sending.js";
+import { explain, send } from "../net/sending.js";
 import { Shelf as CommonShelf } from "../play/actions.js";
 import { Log } from "../side/log.js";
 import { isDisputed, ScoresheetTable } from "./scoresheet.js";
@@ -157,7 +158,8 @@ export function Shelf() {
     isSheet && mine && now.status === "playing" && isLast()
       ? html`<button class="btn" aria-pressed=${String(isDisputed.value)} ...${press(() => (isDisputed.value = !isDisputed.peek()))}>${t("sheet.wrong")}</button>`
       : html`<button class="btn" ...${press(analyse)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>`;
-  return html`<${CommonShelf} main=${way(isSheet, mine)} between=${between} />`;
+  const asked = asker() && html`<span class="shelf__note" role="status">${t("rematch.asked", { name: nameOf(asker()) })}</span>`;
+  return html`<${CommonShelf} main=${way(isSheet, mine)} between=${asked || between} />`;
 }
 
 /** Whether no shake comes any more, so that signing is what is left. */
@@ -171,11 +173,21 @@ function way(isSheet, mine) {
     return { label: t(isLast() ? "sheet.sign" : "sheet.sign-early", { count: total }), act: () => void send({ do: "sign" }), isOpen: true };
   if (can("shake")) return { label: t("shake.next"), act: () => void send({ do: "shake" }), isOpen: true };
   if (can("sign") && isLast()) return { label: t("scored.sign"), act: () => lookAt("sheet"), isOpen: true };
-  if (now?.status === "over" && mine) return { label: t("scored.rematch"), act: rematch, isOpen: true };
+  if ((now?.status === "over" || now?.status === "abandoned") && mine)
+    return { label: t(now.rematch ? (asker() ? "rematch.yes" : "rematch.go") : "rematch.ask"), act: rematch, isOpen: true };
   return null;
 }
 
+/** Who else has asked for a rematch, to which everybody may go along. */
+function asker() {
+  const by = view.value?.rematch?.by;
+  return by && mySeat.value && by !== mySeat.value ? by : "";
+}
+
 async function rematch() {
-  const made = await ask("rematch");
-  if (made?.match) location.href = `/t/${made.match}`;
+  try {
+    await goToRematch(view.peek()?.match ?? "");
+  } catch (problem) {
+    await explain(problem);
+  }
 }

@@ -2,12 +2,11 @@
 import { Cube, cubeName, Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { classes, html } from "../../shared/ui.js";
-import { rich, t } from "../../shared/words.js";
+import { listed, rich, t } from "../../shared/words.js";
 import { can, held, isBonus, layDown, mySeat, names, openActions, sending, shake, toConfirm, view, whyNot } from "../state/state.js";
-import { awaited } from "../state/stage.js";
 import { confirm, mayBonus, toggleBonus } from "./cube_in_hand.js";
 import { send } from "../net/sending.js";
-import { Block } from "./block.js";
+import { Block, holdsBlock, PutBack } from "./block.js";
 import { sayWhy } from "./closed_reason.js";
 
 /** @typedef {import("../../../vendor/preact").Child} Child */
@@ -59,12 +58,13 @@ function usual() {
  * @returns {Main}
  */
 export function waited() {
-  const who = awaited();
+  const one = view.value?.awaited[0];
+  const isOther = one && !one.who.includes(mySeat.value ?? "");
   const isOver = view.value?.status !== "playing";
   const label = isOver
     ? t("shelf.over")
-    : who && who.seat !== mySeat.value
-      ? t(`shelf.wait.${who.task}`, { name: names.value[who.seat] ?? who.seat })
+    : isOther
+      ? t("shelf.waits", { what: one.what, name: listed(one.who.map((seat) => names.value[seat] ?? seat)), count: one.who.length })
       : t("shelf.wait");
   return { label, act: () => sayWhy(null, t(mySeat.peek() ? "why.not-you" : "why.watching")), isOpen: false };
 }
@@ -74,6 +74,7 @@ export function waited() {
  * @param {{main?: Main | null, between?: Child}} props
  */
 export function Shelf({ main, between }) {
+  if (holdsBlock()) return html`<${Block} /><div class="shelf__mid"><span class="shelf__note">${t("block.unsaid")}</span></div><${PutBack} />`;
   const one = held.value;
   const { label, act, isOpen, kind, name } = main ?? usual();
   return html`<${Block} /><div class="shelf__mid">${

@@ -149,7 +149,7 @@ export function Shelf() {
   const main = bonus
     ? { label: t("bonus.confirm", { cube: cubeName(bonus.cube ?? "") }), act: confirm, isOpen: true }
     : {
-        label: html`${t("goal.say")} <kbd class="kbd only-desk">G</kbd>`,
+        label: html`${t("goal.say")} <kbd class="kbd only-desk">S</kbd>`,
         act: () => (isOpen ? sayGoal() : sayWhy(whyNot("goal"), t(`why.goal.${game.peek()}`), "goal")),
         isOpen,
       };

@@ -9,11 +9,11 @@ import { can, events, game, names, view } from "../state/state.js";
 import { send } from "../net/sending.js";
 import { Shelf } from "./actions.js";
 
-/** The last roll of each seat, whether it counts still or was tied. */
+/** The last roll of each seat, whether it counts still or was tied; once somebody has won the lot, by what happened. */
 function lastRolls() {
-  const rolled = /** @type {Record<string, string>} */ ({ ...view.value?.lot?.rolled });
-  for (const one of events.value) if (one.do === "lot" && one.by && one.face && !(one.by in (view.value?.lot?.rolled ?? {}))) rolled[one.by] = one.face;
-  return rolled;
+  const lot = view.value?.lot;
+  if (lot) return /** @type {Record<string, string>} */ ({ ...lot.before, ...lot.rolled });
+  return Object.fromEntries(events.value.filter((one) => one.do === "lot" && one.by && one.face).map((one) => [one.by, one.face]));
 }
 
 /** What was rolled so far: a picture of who is in and who is out. */

@@ -63,5 +63,5 @@ export function VariationsDoor() {
 /** The door to the scratch pad, on a laptop. */
 export function ScratchDoor() {
   if (!mySeat.value || !shake.value) return null;
-  return html`<button class="btn full rail__pad" title=${t("scratch.what")} ...${press(() => (sheet.value = "scratch"))}><${Icon} name="pencil" /> ${t("scratch.open")} <kbd class="kbd">S</kbd></button>`;
+  return html`<button class="btn full rail__pad" title=${t("scratch.what")} ...${press(() => (sheet.value = "scratch"))}><${Icon} name="pencil" /> ${t("scratch.open")} <kbd class="kbd">P</kbd></button>`;
 }

@@ -1,5 +1,5 @@
 /** Which part of a shake is on the table now, as this person sees it. */
-import { isAsked, mySeat, shake, view } from "./state.js";
+import { isAsked, mySeat, shake } from "./state.js";
 
 /** @typedef {"lot" | "rolling" | "selecting" | "goal" | "moving" | "writing" | "waiting" | "checking" | "scored"} Stage */
 
@@ -37,16 +37,4 @@ export function stage() {
  */
 export function isTight(now) {
   return TIGHT.has(now);
-}
-
-/**
- * Who is awaited, and for what: oneself before anybody else.
- * @returns {{seat: string, task: string} | null}
- */
-export function awaited() {
-  const timers = shake.value?.timers ?? [];
-  const first = timers.find((one) => one.player === mySeat.value) ?? timers[0];
-  if (first) return { seat: first.player, task: first.task };
-  const next = view.value?.next_goal_setter;
-  return next ? { seat: next, task: "shake" } : null;
 }

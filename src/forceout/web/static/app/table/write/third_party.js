@@ -1,13 +1,14 @@
 /** What a Third Party may say: that they will present, that they will not, or nothing yet; in older books a side. */
 import { cited } from "../../shared/edition.js";
 import { press } from "../../shared/press.js";
-import { Dialog, RuleLink } from "../../shared/shell.js";
-import { html, signal } from "../../shared/ui.js";
-import { rich, t } from "../../shared/words.js";
-import { can, game, mySeat, openActions, shake } from "../state/state.js";
+import { announce, RuleLink } from "../../shared/shell.js";
+import { classes, html, signal } from "../../shared/ui.js";
+import { t } from "../../shared/words.js";
+import { can, game, mySeat, names, openActions, sending, shake, view } from "../state/state.js";
 import { send } from "../net/sending.js";
 
 /** @typedef {import("../../types").Action} Action */
+/** @typedef {{name: string, title: string, note: string, action: Action | null}} Choice */
 
 /** Whether somebody is asked for a word on the challenge. */
 export function hasWord() {
@@ -15,30 +16,57 @@ export function hasWord() {
   return Boolean(mySeat.value) && contest?.third === mySeat.value && (openActions("side").length > 0 || (can("will-present") && !contest?.side));
 }
 
-/** What would bind, and is asked once more. */
-const asked = signal(/** @type {{action: Action, name: string} | null} */ (null));
+/** Which word, in which shake, is asked about once more. */
+const asked = signal({ shake: 0, name: "" });
 
-/** The words, each with what it means. */
-export function Thirds() {
-  const sides = openActions("side");
-  /** @param {string} name @param {Action} action */
-  const third = (name, action) =>
-    html`<button key=${name} class="third" ...${press(() => (asked.value = { action, name }))}><b>${t(`third.${name}`)}</b><small>${t(`third.${name}.means`)}</small></button>`;
-  return html`<section class="work work--paper" aria-label=${t("third.title")}>${sides.length > 0 && html`<h2>${rich("side.title")}</h2>`}<div class="thirds">
-      ${sides.map((one) => third(one.side ?? "", { do: "side", side: one.side }))}
-      ${can("will-present") && third("will", { do: "will-present" })}${sides.length === 0 && can("decline") && third("will-not", { do: "decline" })}
-      <button class="third" aria-pressed="true"><b>${t("third.nothing")}</b><small>${t("third.nothing.means")}</small></button></div>
-    <p class="tiny quiet">${t("third.binds")} <${RuleLink} rule=${cited("word-binds")} book=${game.value} /></p><${Question} /></section>`;
+/** Whether a seat has to write, or has written. @param {string | null | undefined} seat */
+function isWriter(seat) {
+  return Boolean(
+    seat && (shake.value?.contest?.has_presented.includes(seat) || view.value?.awaited.some((one) => one.what === "write" && one.who.includes(seat))),
+  );
 }
 
-function Question() {
-  const one = asked.value;
-  if (!one) return null;
-  const close = () => (asked.value = null);
-  const say = () => {
-    close();
-    send(one.action);
+/** A side, or whether a Solution comes; nothing yet is always one. @returns {Choice[]} */
+function choices() {
+  const contest = shake.value?.contest;
+  const sides = openActions("side").map((one) => {
+    const seat = one.side === "challenger" ? contest?.challenger : contest?.mover;
+    return {
+      name: String(one.side),
+      title: t("third.with", { name: names.value[seat ?? ""] ?? "" }),
+      note: t(isWriter(seat) ? "third.with.writer" : "third.with.other"),
+      action: /** @type {Action} */ ({ do: "side", side: one.side }),
+    };
+  });
+  const will = { name: "will", title: t("third.will"), note: t("third.will.means"), action: /** @type {Action} */ ({ do: "will-present" }) };
+  const willNot = { name: "will-not", title: t("third.will-not"), note: t("third.will-not.means"), action: /** @type {Action} */ ({ do: "decline" }) };
+  const found = sides.length > 0 ? sides : [...(can("will-present") ? [will] : []), ...(can("decline") ? [willNot] : [])];
+  return [...found, { name: "nothing", title: t("third.nothing"), note: t("third.nothing.means"), action: null }];
+}
+
+/** The words, three equal buttons, each with what it means; those that bind ask once more. */
+export function Thirds() {
+  const sure = asked.value.shake === shake.value?.number ? asked.value.name : "";
+  /** @param {string} name */
+  const askAbout = (name) => (asked.value = { shake: shake.peek()?.number ?? 0, name });
+  /** @param {Choice} one */
+  const choose = (one) => {
+    if (!one.action || sending.peek()) askAbout("");
+    else if (sure !== one.name) {
+      askAbout(one.name);
+      announce(t("third.sure-spoken", { word: one.title, note: one.note }));
+    } else {
+      askAbout("");
+      send(one.action);
+    }
   };
-  return html`<${Dialog} title=${t("third.sure", { word: t(`third.${one.name}`) })} onClose=${close}><p>${t(`third.${one.name}.means`)}</p><div class="row">
-    <button class="btn btn--primary" ...${press(say)}>${t("third.say")}</button><button class="btn" ...${press(close)}>${t("third.not-yet")}</button></div></${Dialog}>`;
+  /** @param {Choice} one */
+  const button = (one) => {
+    const isAsked = sure === one.name;
+    const isSaid = one.action === null && sure === "";
+    return html`<button key=${one.name} class=${classes("third", isSaid && "is-said", isAsked && "is-asked")} aria-pressed=${String(isSaid || isAsked)} ...${press(() => choose(one))}>
+      <b>${isAsked ? t("third.sure", { word: one.title }) : one.title}</b><small>${isAsked ? t("third.sure.means") : one.note}</small></button>`;
+  };
+  return html`<section class="work work--paper" role="group" aria-label=${t("third.title")}><div class="thirds">${choices().map(button)}</div>
+    <p class="tiny quiet">${t("third.binds")} <${RuleLink} rule=${cited("word-binds")} book=${game.value} /></p></section>`;
 }

@@ -4,7 +4,7 @@ import { Dialog } from "../../shared/shell.js";
 import { classes, html, signal } from "../../shared/ui.js";
 import { addWords, rich, t } from "../../shared/words.js";
 import { words as writingWords } from "../../strings/writing.ftl";
-import { can, game, isReadingTold, mayWord, names, openActions, sending, sheet as openSheet, shake, view, whyNot } from "../state/state.js";
+import { can, game, isReadingTold, mayWord, names, sending, sheet as openSheet, shake, view, whyNot } from "../state/state.js";
 import { send } from "../net/sending.js";
 import { ChartSheet } from "./chart.js";
 import { Editor, isTyping, paper } from "./editor.js";
@@ -83,12 +83,10 @@ function More() {
   };
   /** @param {string} label @param {() => void} act @param {string} [kind] */
   const door = (label, act, kind) => html`<button class=${classes("pick", kind)} ...${press(then(act))}>${label}</button>`;
-  const promise = openActions("will-present")[0];
   return html`<div class="grid3">${door(t("keypad.type"), () => (isTyping.value = !isTyping.peek()))}
     ${door(t("variations.open"), () => (openSheet.value = "variations"))}${door(t("tabs.log"), () => (openSheet.value = "log"))}
     ${game.value === "on-sets" && door(t("tabs.chart"), () => (isChart.value = true), "not-desk")}
-    ${promise && door(t("side.will-present"), () => void send({ do: "will-present" }))}
-    ${openActions("side").map((one) => door(t(`side.${one.side}`), () => void send({ do: "side", side: one.side })))}
+    ${hasWord() && door(t("third.title"), () => (opened.value = 0))}
     ${can("decline") && door(t("writing.decline-door"), () => (question.value = "decline"), "pick--bad")}</div>`;
 }
 
@@ -109,7 +107,7 @@ export function Shelf() {
   if (isThird()) {
     const writer = shake.value?.contest?.challenger;
     const main = { label: t("third.write"), act: () => (opened.value = shake.peek()?.number ?? 0), isOpen: true };
-    return html`<${CommonShelf} main=${main} between=${html`<span class="shelf__note">${t("shelf.wait.writing", { name: names.value[writer ?? ""] ?? "" })}</span>`} />`;
+    return html`<${CommonShelf} main=${main} between=${html`<span class="shelf__note">${t("shelf.waits", { what: "write", name: names.value[writer ?? ""] ?? "", count: 1 })}</span>`} />`;
   }
   const text = written();
   const isReady = Boolean(text) && mayWord("present") && (!needsGoal() || Boolean(goal.value)) && !sending.value;
