@@ -1,4 +1,4 @@
-"""What is wrong with the table's frame in a window: what scrolls, is out of view, too small for a finger, or covered."""
+"""What is wrong with the table's frame in a window: what scrolls, is out of view, too small to press, or covered."""
 
 import os
 from collections.abc import Iterator

@@ -137,7 +137,7 @@ def test_in_every_phase_the_whole_table_is_in_view(visit: Visit, stage: Stage, s
         found += faults_in_all(page, phase)
         if phase in WALKS:
             found += WALKS[phase](page, table)
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @GAMES

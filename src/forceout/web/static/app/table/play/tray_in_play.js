@@ -52,7 +52,7 @@ export function Strip() {
   const now = shake.value;
   if (!now) return null;
   const isRolled = now.phase === "selecting";
-  return html`<section class="tray tray--strip" aria-label=${t("tray.label", { count: now.resources.length })}><h2 class="label label--tray"><b>${isRolled ? t("tray.rolled") : rich("section.resources")}</b></h2>${now.resources.map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="strip" />`)}</section>`;
+  return html`<section class=${classes("tray tray--strip", now.resources.length > 10 && "tray--many")} style=${{ "--n": now.resources.length }} aria-label=${t("tray.label", { count: now.resources.length })}><h2 class="label label--tray"><b>${isRolled ? t("tray.rolled") : rich("section.resources")}</b></h2>${now.resources.map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="strip" />`)}</section>`;
 }
 
 /**
