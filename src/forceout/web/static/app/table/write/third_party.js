@@ -12,8 +12,7 @@ import { send } from "../net/sending.js";
 
 /** Whether somebody is asked for a word on the challenge. */
 export function hasWord() {
-  const contest = shake.value?.contest;
-  return Boolean(mySeat.value) && contest?.third === mySeat.value && (openActions("side").length > 0 || (can("will-present") && !contest?.side));
+  return Boolean(mySeat.value && view.value?.awaited.some((one) => one.what === "decide" && one.who.includes(mySeat.value ?? "")));
 }
 
 /** Which word, in which shake, is asked about once more. */
