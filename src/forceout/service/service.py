@@ -69,6 +69,8 @@ class Service:
         self.heartbeats = Heartbeats(self.store, clock)
         self.heartbeats.credit = self.matches.acting.tell_time
         self.matches.acting.gaps = self.heartbeats
+        self.matches.acting.reaches.tell = self.fanout.note
+        self.fanout.noted = self.matches.acting.reaches.heard
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []
         self._cleaning: asyncio.Task[None] | None = None

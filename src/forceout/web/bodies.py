@@ -177,6 +177,18 @@ class NewAction(Struct, forbid_unknown_fields=True, frozen=True):
     """When the player acted, in milliseconds of the clock that answers pings."""
 
 
+class Reach(Struct, forbid_unknown_fields=True, frozen=True):
+    """A finger on the challenge block, or that it has left it, at a table as it was at event `base`."""
+
+    base: Annotated[int, Meta(ge=0, le=2_147_483_647)]
+    is_over: bool = False
+    """Whether the finger has left the block, without taking it."""
+    lag: Annotated[str, Meta(max_length=100)] | None = None
+    """The signed measurement that the last ping brought."""
+    acted: Annotated[int, Meta(ge=-LARGEST_CLOCK, le=LARGEST_CLOCK)] | None = None
+    """When the finger was laid on it, in milliseconds of the clock that answers pings."""
+
+
 class OldRecord(Struct, forbid_unknown_fields=True, frozen=True):
     """The text of a record."""
 

@@ -119,11 +119,11 @@ def take_tables(studio: Studio, settings: dict[str, Any]) -> None:
             studio.take(page, f"{game}-dark")
     table.bring_to("writing")
     text = written(table.view())
-    take_seat(studio, table, ".desk", f"{game}-writing", PHONE, DESKTOP, lambda page: write(page, text))
+    take_seat(studio, table, ".sheetlet", f"{game}-writing", PHONE, DESKTOP, lambda page: write(page, text))
     table.bring_to("checking")
-    take_seat(studio, table, ".check", f"{game}-checking", PHONE, DESKTOP)
+    take_seat(studio, table, ".sheetlet--round", f"{game}-checking", PHONE, DESKTOP)
     table.bring_to("scored")
-    take_seat(studio, table, ".scores", f"{game}-scored", PHONE, TALL)
+    take_seat(studio, table, ".places", f"{game}-scored", PHONE, TALL)
     take_replay(studio, table, game)
     table.close()
 
@@ -149,8 +149,13 @@ def take_seat(
 
 def write(page: Page, text: str) -> None:
     """Write a Solution on the paper without handing it in."""
-    page.locator(".desk textarea").first.fill(text)
-    page.locator(".boxes, .reading").first.wait_for()
+    field = page.locator(".sheetlet__typed textarea")
+    is_typing = field.count() > 0
+    if not is_typing:
+        page.get_by_role("button", name="Type it").click()
+    field.first.fill(text)
+    if not is_typing:
+        page.get_by_role("button", name="Type it").click()
 
 
 def take_replay(studio: Studio, table: Staged, game: str) -> None:

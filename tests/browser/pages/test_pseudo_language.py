@@ -80,7 +80,7 @@ def opened(context: BrowserContext, table: Staged, phase: str) -> Page:
     page = context.new_page()
     page.goto(f"/t/{table.match}")
     page.locator(SHOWN[phase]).first.wait_for()
-    page.locator(".log li").first.wait_for(state="attached")
+    page.locator('main.frame:not([data-told="0"])').wait_for()
     return page
 
 

@@ -295,6 +295,7 @@ def test_company_at_a_table_hints_pace_and_phrases(visit: Visit, enter: Enter, j
     learner.goto("/")
     learner.locator("article", has_text="On-Sets").get_by_role("button", name="Play a bot").tap()
     learner.wait_for_url(re.compile("/t/"))
+    learner.get_by_role("button", name="Menu of the table").tap()
     learner.get_by_role("button", name="What could I do?").tap()
     # The first question waits for a process to begin.
     expect(learner.locator(".hints [role=status]")).not_to_be_empty(timeout=20_000)
@@ -306,6 +307,7 @@ def test_company_at_a_table_hints_pace_and_phrases(visit: Visit, enter: Enter, j
     match = table_of_two(juniper, marlow)
     page = context.new_page()
     page.goto(f"/t/{match}")
+    page.get_by_role("button", name="Menu of the table").tap()
     page.get_by_role("button", name="Say something").wait_for()
     juniper.said(f"/api/matches/{match}/phrases", {"phrase": "good-game"})
     expect(page.locator(".toast")).to_contain_text("Juniper: Good game!")

@@ -56,6 +56,7 @@ TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "resume": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "abandon": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
     "give-nonce": _grant({PLAYER}, PLAYING),
+    "reach": _grant({PLAYER}, PLAYING),
     "replace-absent": _grant({HOST, PLAYER, JUDGE, DIRECTOR}, PLAYING),
     "come-back": _grant({AWAY}, PLAYING),
     "rematch": _grant({HOST, PLAYER, AWAY}, OVER, ABANDONED),

@@ -291,6 +291,10 @@ class Matches:
         """Do something in the match; it is durable when this returns."""
         return await self.acting.act(match, actor, base, key, wanted, credit)
 
+    async def reach(self, match: str, actor: Actor, base: int, credit: int = 0) -> bool:
+        """Lay a finger on the block; whether a hold counts from there."""
+        return await self.acting.reach(match, actor, base, credit)
+
     async def give_nonce(self, match: str, actor: Actor, shake: int, nonce: str) -> LiveTable:
         """Add a seat's own chance to the dice of a shake, once, before they are used; later it is too late."""
         if not is_nonce(nonce):

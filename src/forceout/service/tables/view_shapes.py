@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
-from forceout.rules.view_shapes import LastMoved, ScoreReason, Scoresheet, ShakeView
+from forceout.rules.view_shapes import Awaited, LastMoved, ScoreReason, Scoresheet, ShakeView
 from forceout.rules.violation import ShownViolation
 
 
@@ -101,10 +101,12 @@ class Dice(TypedDict):
 
 
 class Lot(TypedDict):
-    """The lot for the first Goal."""
+    """The lot for the first Goal; after a tie, with what everybody had rolled."""
 
+    contenders: list[str]
     to_roll: list[str]
     rolled: dict[str, str]
+    before: dict[str, str]
 
 
 class Deadline(TypedDict):
@@ -222,4 +224,5 @@ class TableView(SharedTable):
     you: You
     shake: TableShake | None
     deadlines: list[Deadline]
+    awaited: list[Awaited]
     legal: Legal | None

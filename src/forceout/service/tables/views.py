@@ -5,14 +5,16 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final, cast
 
+from forceout.judge.disclosure.live import is_everything_shown
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
+from forceout.rules.awaited import awaited
 from forceout.rules.legal_actions import LegalActions, chargeable, legal_actions
 from forceout.rules.match import scoresheet
 from forceout.rules.match_actions import match_violation
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
-from forceout.rules.state import OVER, Policing, Shake
+from forceout.rules.state import Policing, Shake
 from forceout.rules.view import hides_something, last_moved, shown_timers, unaware, view
 from forceout.rules.violation import Violation, shown_violation
 from forceout.rules.wire import printed_action, sent_action, sent_names
@@ -81,6 +83,7 @@ class TableViews:
             "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left, "kept": kept},
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
+            "awaited": [] if live.match is None else awaited(live.match, seat),
             "legal": None if seat is None or live.match is None else legal_view(live.match, seat, is_deal_told(live)),
         }
 
@@ -154,13 +157,19 @@ def lot_view(match: Match) -> Lot | None:
     """The lot for the first Goal, until it is drawn."""
     if match.shake is not None or match.next_goal_setter is not None:
         return None
-    return {"to_roll": list(match.lot.to_roll), "rolled": dict(match.lot.rolled)}
+    lot = match.lot
+    return {
+        "contenders": list(lot.contenders),
+        "to_roll": list(lot.to_roll),
+        "rolled": dict(lot.rolled),
+        "before": dict(lot.before),
+    }
 
 
 def shake_view(shake: Shake, seat: str | None) -> SeenShake:
     """The shake as a seat sees it, with the last cube that was moved, and once it is over with why."""
     seen = cast(SeenShake, view(shake, seat))
-    if shake.phase in OVER and shake.contest is not None and seen["contest"] is not None:
+    if is_everything_shown(shake) and shake.contest is not None and seen["contest"] is not None:
         seen["score_reasons"] = score_reasons(shake)
         for shown in seen["contest"]["solutions"]:
             presented = shake.contest.presented_by(shown["by"])

@@ -37,6 +37,15 @@ export interface Appealed {
   by: string;
   reason: string;
 }
+/** Whom a match waits for, and for what. */
+export interface Awaited {
+  what: "lot" | "begin" | "roll" | "deal" | "select" | "goal" | "answer" | "move" | "state" | "write" | "decide" | "check" | "appeal" | "approve" | "sign";
+  who: string[];
+  of?: string;
+  nth?: number;
+  count?: number;
+  may_stop?: boolean;
+}
 /** A seat that a table waits for, and for what. */
 export interface AwaitedSeat {
   seat: string | null;
@@ -192,10 +201,12 @@ export interface Legal {
   deal?: DealBounds;
   procedures?: Procedure[];
 }
-/** The lot for the first Goal. */
+/** The lot for the first Goal; after a tie, with what everybody had rolled. */
 export interface Lot {
+  contenders: string[];
   to_roll: string[];
   rolled: Record<string, string>;
+  before: Record<string, string>;
 }
 /** What happened: an action, or something around the match. */
 export interface MatchEvent {
@@ -540,6 +551,7 @@ export interface View {
   you: You;
   shake: Shake | null;
   deadlines: Deadline[];
+  awaited: Awaited[];
   legal: Legal | null;
 }
 /** A wild cube that is not marked, and so stands for itself. */

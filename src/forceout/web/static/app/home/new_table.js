@@ -9,7 +9,7 @@ import { choicesOf } from "../shared/games.js";
 import { Invitation } from "./invitation.js";
 import { beKnownAs, createTable } from "./sitting.js";
 
-/** @typedef {{game: "on-sets" | "equations", edition: string, season: string, division: string, form: string, seats: string, policing: string, judging: string, clock: string, is_timed: boolean, is_listed: boolean, is_watchable: boolean, is_deal_told: boolean, has_phrases: boolean}} Wanted */
+/** @typedef {{game: "on-sets" | "equations", edition: string, season: string, division: string, form: string, seats: string, policing: string, judging: string, clock: string, bot_pace: string, is_timed: boolean, is_listed: boolean, is_watchable: boolean, is_deal_told: boolean, has_phrases: boolean}} Wanted */
 
 /**
  * Options of a field, titled from the words of the page.
@@ -36,6 +36,7 @@ export function NewTable({ game, division, nickname, onClose }) {
       policing: "referee",
       judging: "table",
       clock: "official",
+      bot_pace: "human",
       is_timed: false,
       is_listed: true,
       is_watchable: true,
@@ -78,6 +79,8 @@ export function NewTable({ game, division, nickname, onClose }) {
         onChange=${(/** @type {string} */ seats) => change({ seats })} />
       <${Choice} isNamed label=${t("new.clock")} value=${wanted.clock} options=${options("clock", ["official", "relaxed", "off"])} note=${t(`new.clock.note.${wanted.clock}`)}
         onChange=${(/** @type {string} */ clock) => change({ clock })} />
+      <${Choice} isNamed label=${t("new.pace")} value=${wanted.bot_pace} options=${options("pace", ["human", "quick"])} note=${t(`new.pace.note.${wanted.bot_pace}`)}
+        onChange=${(/** @type {string} */ bot_pace) => change({ bot_pace })} />
       <${Choice} isNamed label=${t("new.policing")} value=${wanted.policing} options=${options("policing", ["referee", "players"])} note=${t(`new.policing.note.${wanted.policing}`)}
         onChange=${(/** @type {string} */ policing) => change({ policing })} />
       <${Choice} isNamed label=${t("new.judging")} value=${wanted.judging} options=${options("judging", ["table", "panel"])} note=${t(`new.judging.note.${wanted.judging}`)}
