@@ -9,7 +9,7 @@
   const name = (one) => `${one.getAttribute("class") || one.tagName} "${(one.getAttribute("aria-label") || one.innerText || "").trim().slice(0, 40)}"`;
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 2;
   const least = width < 360 ? 39 : 43.5;
-  const scrolls = ".side, .rail, .boards, .looking, .scoresheet, .log, .folded__body";
+  const scrolls = ".side, .rail, .boards, .looking, .scoresheet, .log, .folded__body, .where";
   // Links inside sentences, words that explain themselves and the handles of gaps have another way to be pressed.
   const spared = ".term, .rule, p a, .section__put, .gapbtn, .regroup button, .vh, .matcube";
   for (const one of frame.querySelectorAll("button, a[href], .pick, :not(.pick) > input, textarea, select")) {
