@@ -69,6 +69,8 @@ const NEXT = /** @type {Record<string, string[]>} */ ({
   checking: ["scored"],
 });
 const AHEAD = 5000;
+/** After how many milliseconds a part that could not be fetched is asked for again. */
+const AGAIN = 3000;
 
 /** Fetch what may come next, a while after each change of phase. */
 export function prepare() {
@@ -89,8 +91,9 @@ async function load(name) {
     const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : stylesheet("styles/phases.css")]);
     later.value = { ...later.peek(), [name]: found };
   } catch (problem) {
-    // While the line is cut nothing can be fetched: who needs the part asks again when it is back.
+    // While the line is cut, or the server has too much to do, nothing can be fetched: it is asked for again.
     if (!(problem instanceof TypeError)) throw problem;
+    setTimeout(() => load(name), AGAIN);
   }
 }
 
