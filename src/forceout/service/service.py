@@ -17,6 +17,10 @@ from forceout.service.loops.heartbeats import Heartbeats
 from forceout.service.people.accounts import Accounts
 from forceout.service.people.people import People
 from forceout.service.people.retention import sweep
+from forceout.service.desk.desk import Desk
+from forceout.service.desk.paper_tables import PaperTables
+from forceout.service.desk.rulings import Rulings
+from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.positions.noted_questions import NotedQuestions
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store.log import Log
@@ -59,6 +63,10 @@ class Service:
         self.fanout = FanOut(settings, self.store, self._heard, clock)
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
+        self.desk = Desk(self.matches)
+        self.rulings = Rulings(self.desk)
+        self.paper_tables = PaperTables(self.desk)
+        self.checks = SolutionChecks(self.desk)
         self.lobby = Lobby(self.tables)
         self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)

@@ -11,10 +11,13 @@ from forceout.service.people.sign_in_failures import LASTS as FAILURES_LAST
 from forceout.service.settings import Settings
 from forceout.service.store.schema import (
     attempts,
+    desk_tables,
     events,
     join_codes,
+    judge_codes,
     matches,
     noted_questions,
+    offices,
     people,
     seeds,
     sessions,
@@ -51,6 +54,7 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
 
     async def codes_and_sessions(connection: AsyncConnection) -> tuple[int, int]:
         old_codes = await _delete_some(connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now)
+        await _delete_some(connection, judge_codes, judge_codes.c.code, judge_codes.c.expires_at <= now)
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
         failures = sign_in_failures.c
         await _delete_some(connection, sign_in_failures, failures.id, failures.at <= now - FAILURES_LAST)
@@ -66,7 +70,7 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
         is_over = and_(matches.c.status.in_(FINISHED), matches.c.changed_at < limit)
         is_old = or_(is_over, matches.c.changed_at < limit - GRACE_DAYS * DAY)
         found = await _some(connection, select(matches.c.id).where(is_old), MATCHES_AT_ONCE)
-        for table in (events, seeds, attempts, join_codes, noted_questions):
+        for table in (events, seeds, attempts, join_codes, noted_questions, judge_codes, offices, desk_tables):
             await connection.execute(delete(table).where(table.c.match.in_(found)))
         await connection.execute(delete(matches).where(matches.c.id.in_(found)))
         return len(found)

@@ -21,6 +21,7 @@ CLOCKS: Final[Mapping[str, int | None]] = {"official": 1000, "relaxed": 3000, "o
 """How many milliseconds a second of the rulebook lasts; None when no clock runs."""
 MOST_SHAKES: Final = 20
 USUAL_SHAKES: Final = 3
+LONGEST_EVENT: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,8 @@ class TableSettings:
     is_watchable: bool = False
     is_deal_told: bool = False
     """Whether whoever sits down agrees that the dealer is told how many cards are due (Guidelines A2-comment)."""
+    event: str | None = None
+    """The event that the table is part of: a director chooses it, and warnings are kept through its rounds."""
     revision: str = LATEST.name
     """Our reading of the rules that the match is played under to its end; nobody chooses it."""
 
@@ -54,8 +57,8 @@ class TableSettings:
         """How long a second of the rulebook lasts at this table."""
         return CLOCKS[self.clock]
 
-    def header(self) -> Header:
-        """The header of the match's record."""
+    def header(self, warned: tuple[str, ...] = ()) -> Header:
+        """The header of the match's record, with who was warned in earlier rounds."""
         return Header(
             self.game,
             self.edition,
@@ -66,6 +69,7 @@ class TableSettings:
             SEATS[: self.seats],
             self.season,
             revision=self.revision,
+            warned=warned,
         )
 
     def printed(self) -> dict[str, Any]:
@@ -103,6 +107,9 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
     for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told"):
         if type(values.setdefault(name, False)) is not bool:
             raise BadRequest(Message("name-is-true-or-false", name=name))
+    event = values.setdefault("event", None)
+    if event is not None and not (isinstance(event, str) and is_event(event)):
+        raise BadRequest(Message("an-event-is-named-by-letters-and-numbers"))
     if values.get("shakes") is None:
         values["shakes"] = None if values["is_timed"] else USUAL_SHAKES
     elif type(values["shakes"]) is not int or not 1 <= values["shakes"] <= MOST_SHAKES:
@@ -110,6 +117,11 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
     if not isinstance(values["edition"], str) or find_game(game, values["edition"], values.get("season")) is None:
         raise BadRequest(Message("there-is-no-edition-of-game", edition=repr(str(values["edition"])[:20]), game=game))
     return TableSettings(**values)
+
+
+def is_event(text: str) -> bool:
+    """Whether a text names an event."""
+    return 1 <= len(text) <= LONGEST_EVENT and text.isascii() and text.isalnum()
 
 
 def _choice(values: Mapping[str, Any], name: str, choices: tuple[str, ...]) -> str:
