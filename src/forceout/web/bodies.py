@@ -69,6 +69,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tr
     is_listed: bool | msgspec.UnsetType = msgspec.UNSET
     is_watchable: bool | msgspec.UnsetType = msgspec.UNSET
     is_deal_told: bool | msgspec.UnsetType = msgspec.UNSET
+    event: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
+    """The event that the table is part of; a director chooses it."""
 
 
 class JoinByCode(Struct, forbid_unknown_fields=True, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forceout.editions import find_game
 from forceout.judge.situations.situation import find_situation
+from forceout.messages.message import Message
 from forceout.rules.state import OVER
 from forceout.rules.view import view
 from forceout.rules.vocabulary import Division
@@ -51,7 +52,7 @@ def seat_name(live: LiveTable, seat: str | None, names: Names) -> str:
         return ""
     if live.paper is not None:
         badge = live.paper.badges.get(seat)
-        return f"#{badge}" if badge else f"Player {seat[1:]}"
+        return f"#{badge}" if badge else str(Message("player-number", number=int(seat[1:])))
     taken = live.seat(seat)
     if taken is None:
         return seat

@@ -19,6 +19,8 @@ ENTRIES: Final = frozenset(
         "app/home/main.js",
         "app/learn/glossary.js",
         "app/learn/main.js",
+        "app/judge/main.js",
+        "app/judge/turned.js",
         "app/learn/rules.js",
         "app/replay/main.js",
         "app/table/main.js",
@@ -29,6 +31,7 @@ EVERYWHERE: Final = ("styles/tokens.css", "styles/components.css", "styles/addit
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
     "home.css": (*EVERYWHERE, "app/home/home.css"),
+    "judge.css": (*EVERYWHERE, "app/judge/judge.css"),
     "learn.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css", "app/replay/replay.css"),
     "table.css": (*EVERYWHERE, "styles/table.css"),
