@@ -382,3 +382,7 @@ procedure_last-cube-to-forbidden = the last cube to Forbidden
 procedure_shift-not-in-force = a shift that is not in force
 procedure_shift-too-late = a shift with the last cube
 procedure_digit-not-playable = a digit moved
+
+## calling a judge
+
+call_title = Call a judge

@@ -6,11 +6,13 @@ handed in, since it may take long.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from time import monotonic
 from typing import Any, Final
 
+from forceout.judge.disclosure.answers import answer_for
 from forceout.judge.disclosure.levels import Asked
-from forceout.judge.disclosure.lock import Lock, Request, opened, printed_lock, seal_lock, why_shut
-from forceout.judge.disclosure.shown import answer_for
+from forceout.judge.disclosure.lock import Lock, Request, opened, seal_lock, why_shut
+from forceout.judge.disclosure.printed_lock import printed_lock
 from forceout.messages.message import Message
 from forceout.rules.state import OVER, Phase, Shake
 from forceout.rules.view import view
@@ -74,8 +76,9 @@ class SolutionChecks:
         """Open one level, for what was asked; what is shut stays shut, and says why."""
         live = await self.tables.find(match)
         check = self._check(live, actor, number)
-        verify_open(current_lock(live, check), request)
-        answer = await work(answer_for, request, dict(check.fields))
+        lock = current_lock(live, check)
+        verify_open(lock, request)
+        answer = await work(answer_for, lock, request, dict(check.fields), monotonic)
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             check = self._check(live, actor, number)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from forceout.judge.disclosure.lock import read_lock
+from forceout.judge.disclosure.printed_lock import read_lock
 from forceout.rules.frozen import replace
 from forceout.service.tables.checks import Check
 from forceout.service.tables.official_acts import PENALTY, RULING, Ruling, SecondAsked

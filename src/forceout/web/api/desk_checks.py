@@ -8,16 +8,19 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.params import Body
 
-from forceout.judge.disclosure.shown import shown
+from forceout.judge.disclosure.levels import Level
+from forceout.judge.disclosure.lock import why_level_shut
+from forceout.judge.disclosure.printed_lock import ASKED_FOR, shown
 from forceout.judge.protocol.answer import answer
-from forceout.messages.message import verbatim
+from forceout.messages.message import sentence, verbatim
 from forceout.service.desk.solution_checks import current_lock, paper_fields, read_request
+from forceout.service.desk.table_cards import seat_name
 from forceout.service.errors import BadRequest
 from forceout.service.people.rate_limits import Activity
 from forceout.service.positions.subjects import about_question
 from forceout.service.tables.checks import Check
 from forceout.service.tables.fold import LiveTable
-from forceout.web.api.desk import EventNumber
+from forceout.web.api.desk import EventNumber, names_at
 from forceout.web.api.tables import MatchId, View, encoded_response
 from forceout.web.context import Asked, Site, Visitor, site_of
 from forceout.web.desk_bodies import CheckNews, NewCheck, NewOpening
@@ -26,14 +29,22 @@ from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
 
 GRACE_SECONDS: Final = 1.0
-STAND_INS: Final = {"on-sets": "R", "equations": "1"}
+STAND_IN: Final = "1"
 """What is written in place of a Solution while its position is looked at, so that no answer hangs on it."""
 
 
-def check_view(live: LiveTable, check: Check, status: int = 200) -> Response[View]:
-    """What a judge's screen holds of a Solution under the lock."""
-    body = {"match": live.id, "number": check.number, "is_closed": check.is_closed, **shown(current_lock(live, check))}
-    return encoded_response(encoder.encode(body), status)
+async def check_view(site: Site, live: LiveTable, check: Check, status: int = 200) -> Response[View]:
+    """What a judge's screen holds of a Solution under the lock; why a strip is shut speaks of players by name."""
+    names = await names_at(site, [live])
+    called = {seat.name: seat_name(live, seat.name, names) for seat in live.seats}
+    lock = current_lock(live, check)
+    seen = shown(lock)
+    for strip in seen["strips"]:
+        shut = why_level_shut(lock, ASKED_FOR[Level(strip["level"])])
+        strip["why"] = None if shut is None else sentence(shut.words, called)
+    judges = {f"J{one.number}": names.get(one.who, "") for one in live.officials}
+    body = {"match": live.id, "number": check.number, "is_closed": check.is_closed, "names": called, "judges": judges}
+    return encoded_response(encoder.encode(body | seen), status)
 
 
 def working(site: Site, visitor: Visitor) -> Callable[..., Any]:
@@ -56,7 +67,7 @@ async def seal_check(request: Asked, match: MatchId, data: Annotated[NewCheck, B
     if live.paper is not None:
         given = {"situation": data.situation or "now", "solution": data.solution or ""}
         fields = paper_fields(live, given if data.goal is None else given | {"goal": data.goal})
-        looked_at = {**fields, "solution": STAND_INS[live.settings.game]}
+        looked_at = {**fields, "solution": STAND_IN}
         found = await working(site, visitor)(answer, looked_at, monotonic)
         if "error" in found:
             raise BadRequest(verbatim(found["error"]["message"]), code=found["error"]["code"])
@@ -70,7 +81,7 @@ async def seal_check(request: Asked, match: MatchId, data: Annotated[NewCheck, B
         third=data.third,
         is_third_decided=data.is_third_decided,
     )
-    return check_view(live, live.checks[-1], 201)
+    return await check_view(site, live, live.checks[-1], 201)
 
 
 @get("/api/desk/tables/{match:str}/checks/{number:int}", responses=problem_specs(401, 404), tags=["desk"])
@@ -78,7 +89,7 @@ async def show_check(request: Asked, match: MatchId, number: EventNumber) -> Res
     """A Solution under the lock, as far as it was opened."""
     site, actor = site_of(request), request.auth.actor()
     await site.service.desk.seen(match, actor)
-    return check_view(*await site.service.checks.find(match, actor, number))
+    return await check_view(site, *await site.service.checks.find(match, actor, number))
 
 
 @post(
@@ -100,8 +111,8 @@ async def open_level(
         # A paper table with the cubes of a match that is played online would tell its players.
         await verify_may_ask(site, visitor, "solution", about_question(check.fields), is_help=True)
     wanted = {name: getattr(data, name) for name in data.__struct_fields__}
-    live = await site.service.checks.open(match, actor, number, read_request(wanted), working(site, visitor))
-    return check_view(*await site.service.checks.find(match, actor, number), 201)
+    await site.service.checks.open(match, actor, number, read_request(wanted), working(site, visitor))
+    return await check_view(site, *await site.service.checks.find(match, actor, number), 201)
 
 
 @post(
@@ -117,7 +128,7 @@ async def tell_check(
     site, actor = site_of(request), request.auth.actor()
     await site.service.desk.seen(match, actor)
     await site.service.checks.tell(match, actor, number, third_decided=data.third_decided, is_over=data.is_over)
-    return check_view(*await site.service.checks.find(match, actor, number), 201)
+    return await check_view(site, *await site.service.checks.find(match, actor, number), 201)
 
 
 @post(
@@ -131,7 +142,7 @@ async def close_check(request: Asked, match: MatchId, number: EventNumber) -> Re
     site, actor = site_of(request), request.auth.actor()
     await site.service.desk.seen(match, actor)
     await site.service.checks.close(match, actor, number)
-    return check_view(*await site.service.checks.find(match, actor, number), 201)
+    return await check_view(site, *await site.service.checks.find(match, actor, number), 201)
 
 
 HANDLERS: Final[tuple[Any, ...]] = (seal_check, show_check, open_level, tell_check, close_check)

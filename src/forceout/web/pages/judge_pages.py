@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
-from forceout.judge.disclosure.shown import turned
+from forceout.judge.disclosure.printed_lock import turned
 from forceout.service.desk.solution_checks import current_lock
 from forceout.service.desk.table_cards import desk_table, seat_name
 from forceout.service.errors import Refusal
@@ -33,12 +33,14 @@ async def turned_screen(
     site, visitor = site_of(request), request.auth
     try:
         live, check = await site.service.checks.find(match, visitor.actor(), number)
-        said = turned(current_lock(live, check), opening)
-    except (Refusal, LookupError, ValueError) as error:
+    except Refusal as error:
         raise NotFoundException from error
+    said = turned(current_lock(live, check), opening)
+    if said is None:
+        raise NotFoundException
     names = await names_at(site, [live])
     table = desk_table(live, names)
-    asker = seat_name(live, said.get("by"), names)
+    asker = seat_name(live, said["by"], names)
     writer = seat_name(live, check.lock.writer, names)
     answer = page(
         request, "turned.html", said=said, asker=asker, writer=writer, table=table, back=f"/judge#check/{match}/{number}"

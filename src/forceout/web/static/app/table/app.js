@@ -8,6 +8,7 @@ import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state/sta
 import { ActionBar, Shelf } from "./play/actions.js";
 import { Coaster, Words } from "./play/block.js";
 import { ChargeDoor } from "./play/charges.js";
+import { CallDoor } from "./side/call_door.js";
 import { LogPanel } from "./side/log.js";
 import { LotPanel } from "./play/lot.js";
 import { MatInPlay } from "./play/mat_in_play.js";
@@ -26,6 +27,7 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
   goal: () => import("./play/goal.js").then((found) => found.GoalBuilder),
   sheets: () => import("./side/help.js").then((found) => found.Sheets),
   judge: () => import("./side/judge.js").then((found) => found.JudgePanel),
+  call: () => import("./side/call_judge.js").then((found) => found.CallJudge),
   variations: () => import("./play/variations.js").then((found) => found.VariationSheet),
   writing: () => import("./write/writing.js").then((found) => found.Writing),
   waiting: () => import("./write/writing.js").then((found) => found.Waiting),
@@ -70,7 +72,7 @@ export function prepare() {
 }
 
 /** Parts that need no styles of their own. */
-const PLAIN = new Set(["room", "judge"]);
+const PLAIN = new Set(["room", "judge", "call"]);
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
@@ -89,7 +91,7 @@ export function App() {
   if (!now) return null;
   const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span>`;
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
+    <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${CallDoor} /><${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
     ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
     <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
 }
@@ -101,8 +103,13 @@ function Table() {
   const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
   return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
     <div class="tabletop__seats"><${Seats} /><${Judges} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
-    <div class="tabletop__play"><${LinkBanner} /><${GapBanner} /><${JudgeBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
+    <div class="tabletop__play"><${LinkBanner} /><${GapBanner} /><${JudgeBanner} />${isCalling() && html`<${Later} name="call" />`}<${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
     <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
+}
+
+/** Whether a judge is called, or about to be. */
+function isCalling() {
+  return sheet.value === "call" || (view.value?.calls.length ?? 0) > 0;
 }
 
 /** What is in the middle now. */

@@ -11,6 +11,7 @@ import { Log } from "./log.js";
 import { VariationsPanel } from "./side.js";
 import { ask } from "../net/sending.js";
 import { ScoresheetTable } from "../check/scored.js";
+import { JudgeCode } from "./judge_code.js";
 
 addWords(preparingWords);
 
@@ -77,6 +78,7 @@ function Help({ onClose }) {
           ask("pause");
         })}>${t("table.pause")}</button>`
       }
+      <${JudgeCode} />
       ${view.value?.you.is_host && html`<button class="btn" aria-pressed=${String(view.value.is_watchable)} ...${press(() => ask("watching", { allowed: !view.value?.is_watchable }))}>${t(view.value.is_watchable ? "help.watchable" : "help.not-watchable")}</button>`}
       ${view.value?.you.is_host && view.value.status !== "over" && view.value.status !== "abandoned" && html`<button class="btn btn--bad" ...${press(() => (isClosing ? ask("abandon", { why: "players-agree" }) : setClosing(true)))}>${t(isClosing ? "help.abandon-sure" : "help.abandon")}</button>`}</div></section></div></${Dialog}>`;
 }
