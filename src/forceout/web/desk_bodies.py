@@ -174,3 +174,51 @@ class TestChoice(Struct, forbid_unknown_fields=True, frozen=True):
     edition: Annotated[str, Meta(max_length=20)] | None = None
     season: Literal["even", "odd"] | None = None
     count: Annotated[int, Meta(ge=1, le=40)] = 12
+
+
+class SheetOfBook(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The book that a worksheet is about."""
+
+    game: Literal["on-sets", "equations"]
+    division: Literal["elementary", "middle", "junior", "senior"]
+    edition: Annotated[str, Meta(max_length=20)] | None = None
+    season: Literal["even", "odd"] | None = None
+
+
+class PenaltySheet(SheetOfBook, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A penalty about to be taken."""
+
+    cause: Word
+    player: SeatName
+    warnings: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
+class AppealSheet(SheetOfBook, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """An appeal about to be made."""
+
+    has_second_judge_ruled: bool
+    has_signed: bool
+
+
+class ProcedureSheet(SheetOfBook, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A charge."""
+
+    code: Word
+    is_exact: bool = True
+    since: Annotated[list[Word], Meta(max_length=10)] = []
+
+
+class SelectionSheet(SheetOfBook, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A variation that somebody selected, and what lies on the table."""
+
+    pick: dict[Word, str | int]
+    position: dict[Word, Any] = {}
+    attempt: Annotated[int, Meta(ge=1, le=5)] = 1
+    since: Annotated[list[Word], Meta(max_length=10)] = []
+
+
+class TwoSheet(SheetOfBook, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Two who picked up the block."""
+
+    challengers: Annotated[list[SeatName], Meta(min_length=2, max_length=2)]
+    third_says: Literal["P1", "P2", "P3", "together"] | None = None

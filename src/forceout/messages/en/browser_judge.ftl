@@ -179,7 +179,7 @@ ruling_title = Ruling
 ruling_ruling = Ruling
 ruling_penalty = Penalty
 ruling_say = Say
-ruling_dont_say = Don't say
+ruling_dont-say = Don't say
 ruling_show-say = Show “Say”
 ruling_ruled = I ruled this at { $table }
 ruling_and-if = And if …
@@ -340,6 +340,10 @@ clocks_stop = Stop
 clocks_reset = Clear
 clocks_which = Which clock
 clocks_countdown = Ten seconds
+clocks_after = { $seconds ->
+    [0] Time is up.
+   *[other] Time is up: one point, and { $seconds } seconds more.
+}
 cards_lead = the checker works, the writer objects
 cards_none = This game has no cards.
 cards_mode = Lay out or work
@@ -383,3 +387,10 @@ test_wrong = Not this time.
 test_next = Next
 test_score = { $right } of { $of }
 test_again = Another test
+deed_move = moved a cube
+deed_bonus = moved with a bonus
+deed_shift = shifted a cube
+deed_select = chose a variation
+deed_goal = set the Goal
+deed_challenge = challenged
+deed_present = presented a Solution

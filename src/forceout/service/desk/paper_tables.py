@@ -95,8 +95,8 @@ class PaperTables:
             if len(live.paper.warnings) + len(live.paper.penalties) + len(live.paper.appeals) >= MOST_ACTS:
                 raise Refused(Message("very-much-was-ruled-here-already"), code="rulings-enough")
             earlier = {seat: len(found) for seat, found in earlier_warnings(live, others).items()}
-            verify(live, live.paper, act, earlier)
-            return [Draft({"kind": "paper-act", **act, "who": actor.person}, now, now)]
+            more = verify(live, live.paper, act, earlier) or {}
+            return [Draft({"kind": "paper-act", **act, **more, "who": actor.person}, now, now)]
 
         return await self.tables.change(match, plan)
 
@@ -141,7 +141,9 @@ def verify_seats(live: LiveTable, seats: Sequence[str] | Mapping[str, Any]) -> N
         raise BadRequest(Message("there-is-no-such-seat-at-this-table"))
 
 
-Verify = Callable[[LiveTable, Paper, Mapping[str, Any], Mapping[str, int]], None]
+More = Mapping[str, Any] | None
+"""What is written down with an act, beside what was sent."""
+Verify = Callable[[LiveTable, Paper, Mapping[str, Any], Mapping[str, int]], More]
 
 
 def _reason(act: Mapping[str, Any], known: Sequence[str]) -> None:
@@ -158,13 +160,13 @@ def _warn(live: LiveTable, paper: Paper, act: Mapping[str, Any], earlier: Mappin
     _reason(act, WARN)
 
 
-def _penalize(live: LiveTable, paper: Paper, act: Mapping[str, Any], earlier: Mapping[str, int]) -> None:
+def _penalize(live: LiveTable, paper: Paper, act: Mapping[str, Any], earlier: Mapping[str, int]) -> More:
     """One point, after a warning where the cause asks for one; with a second judge it is theirs to agree (On-Sets IX-C;
     On-Sets 2026-27 IX-D; Equations IX-C)."""
     _seat(live, act)
     seat = str(act["seat"])
     warnings = earlier.get(seat, 0) + sum(one.seat == seat for one in paper.warnings)
-    verify_penalty(live, str(act.get("cause")), seat, warnings)
+    return {"points": verify_penalty(live, str(act.get("cause")), seat, warnings).points}
 
 
 def _initial(live: LiveTable, paper: Paper, act: Mapping[str, Any], earlier: Mapping[str, int]) -> None:

@@ -329,7 +329,7 @@ def _penalties(live: LiveTable, seat: str) -> list[CardPenalty]:
             {
                 "number": one.number,
                 "cause": one.cause,
-                "points": 1,
+                "points": one.points,
                 "shake": one.shake,
                 "at": one.at,
                 "is_initialed": one.initialed_by is not None or not is_needed,

@@ -40,6 +40,7 @@ class Penalty:
     shake: int
     second: str | None = None
     initialed_by: str | None = None
+    points: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,8 @@ def _warn(paper: Paper, act: Mapping[str, Any], number: int, at: int) -> Paper:
 
 def _penalize(paper: Paper, act: Mapping[str, Any], number: int, at: int) -> Paper:
     initialed = act["who"] if act.get("initials") else None
-    made = Penalty(number, act["seat"], act["cause"], act["who"], at, paper.shake, act.get("second"), initialed)
+    said = (act["seat"], act["cause"], act["who"], at, paper.shake, act.get("second"), initialed, act.get("points", 1))
+    made = Penalty(number, *said)
     return replace(paper, penalties=(*paper.penalties, made), signed=())
 
 

@@ -22,7 +22,7 @@ export function ClocksScreen() {
   const [, beat] = useState(0);
   const [watch, setWatch] = useState(0);
   const clocks = book?.clocks ?? [];
-  const clock = clocks.find((/** @type {any} */ one) => one.id === id) ?? clocks[0];
+  const clock = clocks.find((/** @type {any} */ one) => one.name === id) ?? clocks[0];
   useEffect(() => {
     const tick = setInterval(() => beat((count) => count + 1), 200);
     return () => clearInterval(tick);
@@ -42,9 +42,9 @@ export function ClocksScreen() {
   const watched = watch ? (performance.now() - watch) / 1000 : 0;
   return html`<${Screen} title=${t("dock.clock")} about=${[t(`game.${chosen.value.game}`), t(`division.${chosen.value.division}`)].join(" · ")} needs=${false}>
     <section class="panel stack-2" aria-label=${t("dock.clock")}><div class=${`clockface${isOver ? " is-over" : ""}`} role="timer">${isCounting ? shown(left + countdown) : shown(Math.max(0, left))}</div>
-      <p class="center" role="status">${!clock ? "" : isOver ? clock.after : isCounting ? t("clocks.countdown") : clock.title} ${(clock?.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${chosen.value.game} />`)}</p>
+      <p class="center" role="status">${!clock ? "" : isOver ? t("clocks.after", { seconds: clock.additional }) : isCounting ? t("clocks.countdown") : clock.title} ${(clock?.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${chosen.value.game} />`)}</p>
       <div class="row"><button class="btn btn--primary btn--big grow" onClick=${start}>${t(began ? "clocks.again" : "clocks.start")}</button><button class="btn btn--big" aria-disabled=${began && !stopped ? null : "true"} onClick=${() => began && !stopped && setStopped(performance.now())}>${t("clocks.stop")}</button></div></section>
-    <${Choice} label=${t("clocks.which")} columns=${2} value=${clock?.id ?? ""} options=${clocks.map((/** @type {any} */ one) => ({ value: one.id, title: one.title, note: shown(one.seconds) }))} onValue=${(/** @type {string} */ value) => {
+    <${Choice} label=${t("clocks.which")} columns=${2} value=${clock?.name ?? ""} options=${clocks.map((/** @type {any} */ one) => ({ value: one.name, title: one.title, note: shown(one.seconds) }))} onValue=${(/** @type {string} */ value) => {
       setId(value);
       setBegan(0);
     }} />

@@ -29,7 +29,7 @@ export function PenaltyScreen() {
     post("/api/desk/sheets/penalty", { game: now.game, edition: now.edition, season: now.season, division: now.division, cause, player: seat, warnings }).then(setPad, () => setPad(null));
   }, [seat, cause, warnings]);
   if (!now || !book) return html`<${Screen} title=${t("dock.penalty")}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
-  const chosen = book.causes.find((/** @type {any} */ one) => one.id === cause);
+  const chosen = book.causes.find((/** @type {any} */ one) => one.name === cause);
   const asked = now.second_judges.find((one) => one.what === "penalty" && one.seat === seat && one.cause === cause);
   const name = player?.name ?? "";
   const take = async () => {
@@ -52,13 +52,13 @@ export function PenaltyScreen() {
   return html`<${Screen} title=${t("dock.penalty")} about=${`${tableName(now)} · ${whatIsPlayed(now)}`} back=${`#table/${now.match}`} dock=${dock}>
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.who")}</h2><${Choice} label=${t("penalty.who")} columns=${3} isSeat=${true} value=${seat} options=${now.people.map((one) => ({ value: one.seat, title: one.name, note: [t("card.seat", { number: Number(one.seat.slice(1)) }), ...(one.warnings.length > 0 ? [t("card.warned", { count: one.warnings.reduce((sum, other) => sum + other.count, 0) })] : [])].join(" · ") }))} onValue=${setSeat} /></section>
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.what-for")} <small><button class="btn btn--quiet" aria-expanded=${String(isAll)} onClick=${() => setAll(!isAll)}>${t("penalty.all", { count: book.causes.length })}</button></small></h2>
-      <${Choice} label=${t("penalty.what-for")} value=${cause} options=${shown.map((/** @type {any} */ one) => ({ value: one.id, title: one.title, note: one.note, rule: one.rules?.[0] }))} onValue=${setCause} /></section>
+      <${Choice} label=${t("penalty.what-for")} value=${cause} options=${shown.map((/** @type {any} */ one) => ({ value: one.name, title: one.title, note: one.note, rule: one.rules?.[0] }))} onValue=${setCause} /></section>
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.warn-for")}</h2><${Choice} label=${t("penalty.warn-for")} columns=${2} value=${reason} options=${book.warn_reasons.map((/** @type {string} */ one) => ({ value: one, title: t(`reason.${one}`) }))} onValue=${setReason} /></section>
     ${
       chosen &&
       seat &&
       html`<section class="panel" aria-live="polite"><div class="spread"><div><p class="small quiet">${name} · ${t("desk.shake", { number: now.shake })}</p><p><b>${chosen.title}</b> ${(chosen.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${now.game} />`)}</p></div><span class="minus">−1</span></div>
-      ${(pad?.conditions ?? []).map((/** @type {any} */ one) => html`<div key=${one.name} class=${`check check--${one.is_met ? "ok" : "warn"}`}><${Icon} name=${one.is_met ? "check" : "clock"} /><div>${one.says}</div></div>`)}
+      ${(pad?.lines ?? []).map((/** @type {any} */ one) => html`<div key=${one.asks} class=${`check check--${one.is_met ? "ok" : "warn"}`}><${Icon} name=${one.is_met ? "check" : "clock"} /><div><b>${one.asks}</b> ${one.says} <${Clause} rule=${one.rule} game=${now.game} /></div></div>`)}
       ${asked && html`<div class=${`check check--${asked.agrees ? "ok" : "warn"}`}><${HallIcon} name="scale" /><div>${asked.agrees === null ? t("penalty.waits-second") : t(asked.agrees ? "penalty.second-agrees" : "penalty.second-does-not", { name: asked.answered_by })}</div></div>`}</section>`
     }</${Screen}>`;
 }

@@ -37,7 +37,7 @@ export function RulingScreen() {
   }</div>`;
   return html`<${Screen} title=${t("ruling.title")} about=${[t(`game.${found.game}`), t(`find-phase.${found.phase}`)].join(" · ")} back=${match ? `#find/${match}` : "#find"} needs=${false} dock=${dock}>
     <section class="ruling"><div class="ruling__head"><div class="row">${[...found.sections, ...found.cites].map((one) => html`<${Clause} key=${one} rule=${one} game=${found.game} />`)}</div><h2>${found.title}</h2><p class="small">${found.happened}</p></div>
-    <dl>${LINES.map(([name, icon, kind]) => html`<div key=${name} class=${`ruling__line ${kind}`}><dt><${HallIcon} name=${icon} />${t(`ruling.${name}`)}</dt><dd>${found[name]}</dd></div>`)}</dl></section>
+    <dl>${LINES.map(([name, icon, kind]) => html`<div key=${name} class=${`ruling__line ${kind}`}><dt><${HallIcon} name=${icon} />${t(`ruling.${name.replace("_", "-")}`)}</dt><dd>${found[name]}</dd></div>`)}</dl></section>
     ${found.see.length > 0 && html`<section class="panel"><h2 class="h-sec">${t("ruling.and-if")}</h2><ul class="side-list">${found.see.map((/** @type {string} */ one) => html`<${AndIf} key=${one} id=${one} match=${match} />`)}</ul></section>`}
     ${tables.length > 1 && html`<section class="panel"><h2 class="h-sec">${t("ruling.where")}</h2><div class="row">${tables.map((one) => html`<button key=${one.match} class="btn" onClick=${() => note(one.match)}>${tableName(one)}</button>`)}</div></section>`}</${Screen}>`;
 }

@@ -16,9 +16,9 @@ export function SecondScreen() {
   const book = now ? bookOf(now) : null;
   const asked = now?.second_judges.find((one) => String(one.number) === number);
   if (!now || !asked) return html`<${Screen} title=${t("second.title")}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
-  const cause = book?.causes.find((/** @type {any} */ one) => one.id === asked.cause);
+  const cause = book?.causes.find((/** @type {any} */ one) => one.name === asked.cause);
   loadFinder(now.game);
-  const ruled = asked.ruling ? finders.value[now.game]?.documents.find((/** @type {any} */ one) => one.id === asked.ruling) : null;
+  const ruled = asked.ruling ? finders.value[now.game]?.documents.find((/** @type {any} */ one) => one.name === asked.ruling) : null;
   const isMine = asked.is_mine;
   const isDone = asked.agrees !== null;
   const answer = async (/** @type {boolean} */ agrees) => {

@@ -14,8 +14,6 @@ import { Clause, Dock, Screen } from "./screen.js";
 /** @typedef {import("../types").TableCard} TableCard */
 /** @typedef {import("../types").CardSeat} CardSeat */
 
-const REASONS = ["not-allowed", "rule", "equals-goal", "solution", "time", "scoresheet", "equipment", "behaviour"];
-
 /** One table. */
 export function TableScreen() {
   const now = card.value;
@@ -74,15 +72,15 @@ function notes(one) {
 function Facts({ now }) {
   const book = bookOf(now);
   /** @param {string} cause */
-  const causeOf = (cause) => book?.causes.find((/** @type {any} */ one) => one.id === cause);
+  const causeOf = (cause) => book?.causes.find((/** @type {any} */ one) => one.name === cause);
   const variations = now.variations.map((one) => (one.filled ? t("variation.filled", { title: one.title, filled: one.filled }) : one.title)).join(" · ");
   const missing = now.people.flatMap((one) => one.penalties.filter((pen) => !pen.is_initialed).map((pen) => ({ one, pen })));
   /** @param {CardSeat} one @param {import("../types").CardPenalty} pen */
   const initial = (one, pen) => (now.is_paper ? act(now.match, "acts", { do: "initial", penalty: pen.number }) : approve(now, one.seat));
   return html`<section class="panel"><ul class="side-list">
     <li><${Icon} name="flag" /><span><b>${t("card.variations")}</b><br /><span class="small">${variations || t("card.no-variations")}</span></span><span></span></li>
-    ${missing.map(({ one, pen }) => html`<li key=${`${one.seat} ${pen.number} ${pen.shake}`}><${Icon} name="pencil" /><span><b>${t("card.penalty-of", { name: one.name, points: pen.points, shake: pen.shake })}</b><br /><span class="small quiet">${pen.cause ? (causeOf(pen.cause)?.title ?? pen.cause) : ""} ${t("card.no-initials")} <${Clause} rule="XI-A" game=${now.game} /></span></span><button class="btn" onClick=${() => initial(one, pen)}>${t("card.initial")}</button></li>`)}
-    ${now.people.flatMap((one) => one.warnings.map((warning, place) => html`<li key=${`${one.seat} w${place}`}><${HallIcon} name="warn" /><span><b>${t("card.warned-name", { name: one.name })}</b> <${Clause} rule="IX-C" game=${now.game} /><br /><span class="small quiet">${warning.is_earlier ? t("card.earlier", { round: warning.round ?? 0, count: warning.count }) : ""} ${warning.reason ? warning.reason.split(", ").map((reason) => t(`reason.${reason}`)).join(", ") : ""}</span></span><span></span></li>`))}
+    ${missing.map(({ one, pen }) => html`<li key=${`${one.seat} ${pen.number} ${pen.shake}`}><${Icon} name="pencil" /><span><b>${t("card.penalty-of", { name: one.name, points: pen.points, shake: pen.shake })}</b><br /><span class="small quiet">${pen.cause ? (causeOf(pen.cause)?.title ?? pen.cause) : ""} ${t("card.no-initials")} <${Clause} rule=${book?.cites.initials} game=${now.game} /></span></span><button class="btn" onClick=${() => initial(one, pen)}>${t("card.initial")}</button></li>`)}
+    ${now.people.flatMap((one) => one.warnings.map((warning, place) => html`<li key=${`${one.seat} w${place}`}><${HallIcon} name="warn" /><span><b>${t("card.warned-name", { name: one.name })}</b> <${Clause} rule=${book?.cites.behaviour} game=${now.game} /><br /><span class="small quiet">${warning.is_earlier ? t("card.earlier", { round: warning.round ?? 0, count: warning.count }) : ""} ${warning.reason ? warning.reason.split(", ").map((reason) => t(`reason.${reason}`)).join(", ") : ""}</span></span><span></span></li>`))}
     <li><${Icon} name="clock" /><span><b>${t("card.added", { time: minutes(now.added_time * 1000) })}</b></span><span></span></li></ul></section>`;
 }
 
@@ -131,7 +129,7 @@ function PaperTools({ now }) {
   };
   return html`<section class="panel stack-2">
     <div class="row"><a class="btn" href=${`#mat/${now.match}`}><${HallIcon} name="cubes" /> ${t("card.set-up")}</a><button class="btn" aria-expanded=${String(isCalling)} onClick=${() => setCalling(!isCalling)}><${HallIcon} name="hand" /> ${t("card.enter-call")}</button><button class="btn" aria-expanded=${String(isScoring)} onClick=${() => setScoring(!isScoring)}>${t("card.enter-scores")}</button></div>
-    ${isCalling && html`<div class="stack-2"><${Choice} label=${t("card.enter-call")} value=${reason} options=${REASONS.map((one) => ({ value: one, title: t(`call-why.${one}`) }))} onValue=${setReason} /><button class="btn btn--primary full" onClick=${enter}>${t("card.enter")}</button></div>`}
+    ${isCalling && html`<div class="stack-2"><${Choice} label=${t("card.enter-call")} value=${reason} options=${(bookOf(now)?.call_reasons ?? []).map((/** @type {string} */ one) => ({ value: one, title: t(`call-why.${one}`) }))} onValue=${setReason} /><button class="btn btn--primary full" onClick=${enter}>${t("card.enter")}</button></div>`}
     ${isScoring && html`<${EnterScores} now=${now} onDone=${() => setScoring(false)} />`}
     <div class="row">${now.people.map((one) => !one.has_signed && html`<button key=${one.seat} class="btn btn--quiet" onClick=${() => act(now.match, "acts", { do: "sign", seat: one.seat })}>${t("card.sign", { name: one.name })}</button>`)}
       ${now.is_host && html`<button class="btn btn--quiet" onClick=${() => act(now.match, "close")}>${t("card.close")}</button>`}</div></section>`;
