@@ -60,9 +60,9 @@ class Desk:
 
     async def judge_by_code(self, match: str, actor: Actor, code: JudgeCode) -> LiveTable:
         """Judge one table by a code, as if its giver had appointed whoever types it."""
-        assert actor.person is not None
         live = await self.tables.find(match)
         require("judge-by-code", live, actor.person, actor.roles)
+        assert actor.person is not None
         await self.index.add_office(actor.person, match, self.tables.clock())
         return await self.tables.change(
             match, lambda live, now: appointments.appoint_by_code(live, actor, code.by, now)
@@ -73,7 +73,9 @@ class Desk:
     async def call(self, match: str, actor: Actor, reason: str) -> LiveTable:
         """As a player, call a judge."""
         await self.matches.acting.gaps.settle()
-        await self.index.add_table(match, (await self.tables.find(match)).settings.event, self.tables.clock())
+        live = await self.tables.find(match)
+        require("call-judge", live, actor.person, actor.roles)
+        await self.index.add_table(match, live.settings.event, self.tables.clock())
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             return calls.call(live, actor, reason, now, tuple(self.matches.acting.gaps.pending(live, now)))

@@ -96,6 +96,8 @@ class Matches:
         """Leave a seat, or as the host free another's."""
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            if live.paper is not None:
+                raise NotAllowed(Message("this-is-a-paper-table"))
             taken = live.seat(seat)
             if taken is None or not taken.is_taken:
                 raise BadRequest(Message("nobody-sits-there"))

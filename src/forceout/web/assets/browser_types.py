@@ -12,6 +12,7 @@ from forceout.rules.cited_sections import EditionFacts
 from forceout.rules.view_shapes import ShownContest, ShownSolution, ShownTree
 from forceout.rules.violation import ShownViolation
 from forceout.rules.wire import ALL_KINDS
+from forceout.service.desk.desk_shapes import DeskView, TableCard
 from forceout.service.tables.fold import KINDS
 from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatView, TableShake, TableView
 from forceout.web.api.reading import Readings
@@ -19,7 +20,18 @@ from forceout.web.assets.static_files import FOLDER
 from forceout.web.pages.content_shapes import BookEntry, GameChoices, Games, Glossary, Rules
 
 FILE: Final = FOLDER / "app" / "types.d.ts"
-ROOTS: Final = (TableView, EditionFacts, GameChoices, Games, Rules, BookEntry, Glossary, Readings)
+ROOTS: Final = (
+    TableView,
+    EditionFacts,
+    GameChoices,
+    Games,
+    Rules,
+    BookEntry,
+    Glossary,
+    Readings,
+    DeskView,
+    TableCard,
+)
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {
     TableView: "View",

@@ -42,7 +42,7 @@ function Controversy({ now, call }) {
         ? html`<button class="btn btn--primary" onClick=${settle}><${Icon} name="check" /> ${isAdding ? t("controversy.settled-add", { time: minutes(passed) }) : t("controversy.settled")}</button>`
         : html`<button class="btn btn--primary" onClick=${() => act(now.match, `calls/${call.number}/come`)}><${HallIcon} name="pin" /> ${t("controversy.here")}</button>`
     }
-      ${isHere ? (isAdding || !now.is_paper) && html`<button class="btn" onClick=${() => act(now.match, `calls/${call.number}/close`)}>${t("controversy.no-time")}</button>` : html`<button class="btn" onClick=${() => act(now.match, `calls/${call.number}/${call.state === "waiting" ? "take" : "pass"}`)}>${t(call.state === "waiting" ? "calls.go" : "calls.pass")}</button>`}</div></section>`;
+      ${isHere ? isAdding && html`<button class="btn" onClick=${() => act(now.match, `calls/${call.number}/close`)}>${t("controversy.no-time")}</button>` : html`<button class="btn" onClick=${() => act(now.match, `calls/${call.number}/${call.state === "waiting" ? "take" : "pass"}`)}>${t(call.state === "waiting" ? "calls.go" : "calls.pass")}</button>`}</div></section>`;
 }
 
 /** @param {{now: TableCard}} props */
