@@ -10,11 +10,11 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 
-from forceout.judge import practice_test
 from forceout.judge.desk import appeals, illegal_procedure, selection_check, two_challengers
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.deeds import Deed
 from forceout.judge.desk.penalties import GivenWarning, find_cause, penalty_pad
+from forceout.judge.practice_test.practice_test import PracticeTest, build_test, mark
 from forceout.judge.protocol.question import BadQuestion
 from forceout.judge.situations.search import exported_index
 from forceout.judge.situations.situation import sources
@@ -46,7 +46,8 @@ Season = Annotated[Literal["even", "odd"] | None, QueryParameter()]
 Edition = Annotated[str | None, QueryParameter(max_length=20)]
 OFFENDER, OTHER = "P1", "P2"
 """Whom a worksheet speaks of: it knows no names."""
-KEPT: Final = {"cache-control": "no-cache"}
+QUESTIONS: Final = 12
+TEST_SECONDS: Final = 5.0
 _encoded: dict[str, bytes] = {}
 
 
@@ -182,27 +183,46 @@ async def show_test(
     season: Season = None,
 ) -> Response[View]:
     """A practice test, the same for the same seed, without its answers."""
-    site_of(request).count(Activity.JUDGE, request.auth)
-    test = _test(game, division, edition, season, 12, seed)
-    return encoded_response(encoder.encode({"questions": [one.printed() for one in test.questions]}))
-
-
-def _test(game: str, division: str, edition: str | None, season: str | None, count: int, seed: int) -> Any:
+    site = site_of(request)
+    site.count(Activity.JUDGE, request.auth)
     _book(game, edition, season)
-    return practice_test.build_test(
-        game, Division(division), edition=edition, season=season, count=count, seed=seed
-    )
+    found = await site.readers.ask(printed_test, (game, division, edition, season, QUESTIONS, seed), seconds=TEST_SECONDS)
+    return encoded_response(encoder.encode(found))
+
+
+Made = tuple[str, str, str | None, str | None, int, int]
+"""What a test is made of: game, division, edition, season, how many questions, and the seed."""
+
+
+def _test(made: Made) -> PracticeTest:
+    game, division, edition, season, count, seed = made
+    return build_test(game, Division(division), edition=edition, season=season, count=count, seed=seed)
+
+
+def printed_test(made: Made) -> dict[str, Any]:
+    """A test without its answers."""
+    return _test(made).printed()
+
+
+def marked_answer(made: Made, number: int, choice: int) -> dict[str, Any] | None:
+    """An answer with its mark; None where there is no such question or choice."""
+    test = _test(made)
+    if number > len(test.questions) or choice >= len(test.questions[number - 1].choices):
+        return None
+    return mark(test, number, choice).printed()
 
 
 @post("/api/desk/test", status_code=200, responses=problem_specs(404, 413, 415), tags=["desk"])
 async def mark_test(request: Asked, data: Annotated[TestChoice, Body()]) -> Response[View]:
     """Whether a choice is right, and by which rule."""
-    site_of(request).count(Activity.JUDGE, request.auth)
-    test = _test(data.game, data.division, data.edition, data.season, data.count, data.seed)
-    question = next((one for one in test.questions if one.number == data.number), None)
-    if question is None or not 0 <= data.choice < len(question.choices):
+    site = site_of(request)
+    site.count(Activity.JUDGE, request.auth)
+    book_of(SheetOfBook(game=data.game, division=data.division, edition=data.edition, season=data.season))
+    made = (data.game, data.division, data.edition, data.season, data.count, data.seed)
+    found = await site.readers.ask(marked_answer, made, data.number, data.choice, seconds=TEST_SECONDS)
+    if found is None:
         raise NotFound(Message("that-question-has-no-such-answer"))
-    return encoded_response(encoder.encode(practice_test.mark(question, data.choice).printed()))
+    return encoded_response(encoder.encode(found))
 
 
 HANDLERS: Final[tuple[Any, ...]] = (
