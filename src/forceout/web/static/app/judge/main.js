@@ -59,9 +59,9 @@ const OPEN = new Set(["find", "ruling", "rules", "questions", "clocks", "cards",
 
 function App() {
   const [name = "desk"] = route.value;
-  const code = /^code=(.*)$/.exec(name)?.[1] ?? "";
+  const coded = /^code=(.*)$/.exec(name);
   const Screen = SCREENS[name] ?? Desk;
-  if (code || (!isKnown.value && !OPEN.has(name))) return html`<${Join} code=${code} /><${Toasts} />`;
+  if (coded || (!isKnown.value && !OPEN.has(name))) return html`<${Join} code=${coded?.[1] ?? ""} /><${Toasts} />`;
   return html`<${Screen} key=${route.value.join("/")} /><${Toasts} />`;
 }
 
