@@ -71,9 +71,7 @@ def test(
     """Practise as a judge: situations and positions, each answered at once with its rule, and a score."""
     console = Console(highlight=False)
     table = read_table(console, game or NAMES[0], edition, division or Division.MIDDLE.value, None)
-    made = build_test(
-        table["game"], table["division"], edition=table["edition"], season=season, count=count, seed=seed
-    )
+    made = build_test(table["game"], table["division"], edition=table["edition"], season=season, count=count, seed=seed)
     choices: list[int | None] = []
     for number, _ in enumerate(made.questions, 1):
         choices.append(ask(console, made, number))

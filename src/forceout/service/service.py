@@ -9,6 +9,10 @@ from typing import Final
 
 import structlog
 
+from forceout.service.desk.desk import Desk
+from forceout.service.desk.paper_tables import PaperTables
+from forceout.service.desk.rulings import Rulings
+from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.errors import StoreIsDown
 from forceout.service.loops.bot_seats import BotSeats
 from forceout.service.loops.deadlines import Deadlines
@@ -17,10 +21,6 @@ from forceout.service.loops.heartbeats import Heartbeats
 from forceout.service.people.accounts import Accounts
 from forceout.service.people.people import People
 from forceout.service.people.retention import sweep
-from forceout.service.desk.desk import Desk
-from forceout.service.desk.paper_tables import PaperTables
-from forceout.service.desk.rulings import Rulings
-from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.positions.noted_questions import NotedQuestions
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store.log import Log

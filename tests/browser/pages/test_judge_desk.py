@@ -68,7 +68,14 @@ def paper_table(finger: Finger, solution: list[str]) -> None:
     page = finger.page
     finger.tap(page.get_by_role("navigation", name="Tools", exact=True).get_by_role("link", name="Paper table"))
     finger.button("Set it up")
-    for card in ("blue, red card", "blue card", "red, green, yellow card", "blank card", "green, yellow card", "red card"):
+    for card in (
+        "blue, red card",
+        "blue card",
+        "red, green, yellow card",
+        "blank card",
+        "green, yellow card",
+        "red card",
+    ):
         finger.button(card)
     tray = page.locator(".tray")
     finger.tap(tray.get_by_role("button", name="1", exact=True))
@@ -347,4 +354,3 @@ def desk_by_mouse(visit: Visit) -> Page:
     page.get_by_role("button", name="Open my desk").click()
     page.get_by_role("heading", name="Calls").wait_for()
     return page
-

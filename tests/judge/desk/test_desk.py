@@ -39,7 +39,9 @@ def test_on_sets_XIII_D_14_note_two_solutions_have_a_minute_more() -> None:
 @pytest.mark.parametrize(("began", "ended", "added"), [
     (25 * 60, 25 * 60 + 107, 107), (29 * 60, 31 * 60, 120), (24 * 60 + 59, 26 * 60, 0), (30 * 60, 31 * 60, 0),
 ])  # fmt: skip
-def test_on_sets_2026_27_XI_B_3_a_controversy_of_the_last_five_minutes_is_added(began: int, ended: int, added: int) -> None:
+def test_on_sets_2026_27_XI_B_3_a_controversy_of_the_last_five_minutes_is_added(
+    began: int, ended: int, added: int
+) -> None:
     found = controversy(NEWER, began=began, ended=ended)
     assert (found.seconds, str(found.rule)) == (added, "XI-B-3")
 

@@ -85,7 +85,9 @@ def test_the_lists_are_for_their_game_and_division() -> None:
     assert "relation-to-forbidden" in middle - elementary
     equations = {one.name for one in procedures(DeskBook.of("equations"), Division.MIDDLE)}
     assert "too-few-cards" not in equations
-    titles = [printed_procedure(DeskBook.of("on-sets"), one)["title"] for one in PROCEDURES if one.with_cards is not False]
+    titles = [
+        printed_procedure(DeskBook.of("on-sets"), one)["title"] for one in PROCEDURES if one.with_cards is not False
+    ]
     assert len(set(titles)) == len(titles)
 
 

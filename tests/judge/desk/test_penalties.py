@@ -86,7 +86,11 @@ def test_on_sets_2026_27_IX_D_a_point_at_once_takes_two_judges() -> None:
 
 def test_what_comes_next() -> None:
     newer, older = DeskBook.of("on-sets", "2026-27"), DeskBook.of("equations")
-    said = [str(next_step(book, "A", warnings, taken)) for book in (newer, older) for warnings, taken in (((), 0), (WARNED, 0), (WARNED, 1))]
+    said = [
+        str(next_step(book, "A", warnings, taken))
+        for book in (newer, older)
+        for warnings, taken in (((), 0), (WARNED, 0), (WARNED, 1))
+    ]
     assert len(set(said)) == 4
     assert "second judge" in said[0]
     assert "disqualification" in said[2]

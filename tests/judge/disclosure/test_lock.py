@@ -8,7 +8,15 @@ import pytest
 from forceout.judge.disclosure.answers import answer_for
 from forceout.judge.disclosure.levels import OPENED_BY, Asked, Level, said_unasked
 from forceout.judge.disclosure.lock import Lock, Request, opened, seal_lock, why_shut
-from forceout.judge.disclosure.printed_lock import attempts, printed_lock, printed_opening, read_lock, shown, strips, turned
+from forceout.judge.disclosure.printed_lock import (
+    attempts,
+    printed_lock,
+    printed_opening,
+    read_lock,
+    shown,
+    strips,
+    turned,
+)
 from forceout.rules.vocabulary import Situation
 from tests.judge.disclosure.positions import sealed
 from tests.support.shakes import EVERY_BOOK
@@ -188,7 +196,9 @@ def test_what_is_shut_cannot_be_opened() -> None:
     with pytest.raises(ValueError, match="scored"):
         opened(lock_for("on-sets", "2026-27"), Request(Asked.SHAKE_OVER, "B"), {}, judge="Ruth", at=1)
     with pytest.raises(ValueError, match="no such edition"):
-        seal_lock({"game": "on-sets", "edition": "1999", "division": "middle", "situation": "now"}, writer="A", checkers="B")
+        seal_lock(
+            {"game": "on-sets", "edition": "1999", "division": "middle", "situation": "now"}, writer="A", checkers="B"
+        )
 
 
 @EVERY_BOOK

@@ -53,7 +53,9 @@ def test_every_situation_is_found_by_its_title_and_by_its_name(situation: Any) -
 def test_slips_of_the_pen_are_forgiven() -> None:
     straight = search("negative goal", game="on-sets", most=1)
     assert search("negatvie gaol", game="on-sets", most=1)[0].situation == straight[0].situation
-    assert "guideline-A23" in [one.situation.id for one in search("duoble set too long", division=Division.JUNIOR, most=FIRST)]
+    assert "guideline-A23" in [
+        one.situation.id for one in search("duoble set too long", division=Division.JUNIOR, most=FIRST)
+    ]
 
 
 def test_a_table_finds_only_what_can_come_up_there() -> None:
@@ -68,7 +70,9 @@ def test_symbols_are_words_and_words_are_made_alike() -> None:
     words = load_words()
     assert list(tokens("R ∪ B'", words)) == ["r", "union", "b", "prim"]
     assert list(tokens("Brackets", words)) == list(tokens("parentheses", words))
-    assert stem("moves", words) == stem("moved", words) == stem("moving", words) == "mov" or stem("moves", words) == "move"
+    assert (
+        stem("moves", words) == stem("moved", words) == stem("moving", words) == "mov" or stem("moves", words) == "move"
+    )
     assert list(tokens("the of and", words)) == []
 
 
@@ -91,7 +95,9 @@ def test_the_index_is_json_of_whole_numbers_and_small() -> None:
     assert len(printed) < 500_000
     index = json.loads(printed)
     assert len(index["documents"]) == len(load_situations())
-    assert all(isinstance(number, int) for entry in index["terms"].values() for number in (entry[0], *sum(entry[1:], [])))
+    assert all(
+        isinstance(number, int) for entry in index["terms"].values() for number in (entry[0], *sum(entry[1:], []))
+    )
     of_one_game = exported_index("equations")
     assert {one["game"] for one in of_one_game["documents"]} == {"equations"}
 

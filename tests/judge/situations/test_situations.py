@@ -28,7 +28,12 @@ SITUATIONS: Final = load_situations()
 LINES: Final = ("happened", "ruling", "penalty", "say", "dont_say")
 GIVEN_AWAY: Final[Mapping[Level, tuple[str, ...]]] = {
     Level.OBJECTION: (r"the objection holds", r"objection (?:doesn't|does not) hold", r"that argument holds"),
-    Level.EQUALS: (r"equals the goal\b(?!\?)", r"sides are equal", r"does not equal", r"the solution is (?:right|wrong|correct)"),
+    Level.EQUALS: (
+        r"equals the goal\b(?!\?)",
+        r"sides are equal",
+        r"does not equal",
+        r"the solution is (?:right|wrong|correct)",
+    ),
     Level.WORKED_OUT: (r"card by card", r"we do it together", r"comes to", r"nobody can verify"),
     Level.NO_SOLUTION: (
         r"challenger is right",
@@ -39,7 +44,9 @@ GIVEN_AWAY: Final[Mapping[Level, tuple[str, ...]]] = {
     ),
 }
 """What belongs to a level, so that a line below it must not say it."""
-AMBIGUITY: Final = re.compile(r"ambigu|another reading|other readings?|two (?:ways|readings)|add brackets|missing brackets", re.I)
+AMBIGUITY: Final = re.compile(
+    r"ambigu|another reading|other readings?|two (?:ways|readings)|add brackets|missing brackets", re.I
+)
 """What is not spoken of unless a player has raised it (Guidelines 2-b)."""
 WITHHELD_BY_THE_GUIDELINES: Final = ("B3", "B4", "C2", "C9", "C10", "C12", "E22", "E23", "E24", "E28", "E29")
 """Where the Guidelines say in so many words what an official must not tell."""

@@ -162,7 +162,7 @@ def test_on_sets_IX_C_warnings_follow_an_online_player_through_the_rounds_of_an_
         assert second.match.warnings == {"P2": 1}
         shown = table_card(second, await desk.of_event("spring"), {}, "ruth", 0)
         assert [[one["count"] for one in seat["warnings"]] for seat in shown["people"]] == [[], [1]]
-        assert "warned P2" in await matches.record(second.id)
+        assert "\nwarned: P2\n" in await matches.record(second.id)
 
     asyncio.run(play())
 

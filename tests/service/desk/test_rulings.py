@@ -45,8 +45,8 @@ def test_on_sets_2026_27_IX_D_a_point_without_a_warning_is_taken_when_a_second_j
     async def play() -> None:
         rulings = Rulings(Desk(matches))
         live = await rolling(matches, await begun(matches, RUTH, KWAME))
+        wanted = {"do": "penalize", "player": "P2", "reason": "unfair-advantage"}
         with pytest.raises(Refused):
-            wanted = {"do": "penalize", "player": "P2", "reason": "unfair-advantage"}
             await matches.act(live.id, RUTH, live.seq, "alone", wanted)
         live = await rulings.ask_second(live.id, RUTH, "penalty", **POINT)
         asked = live.seconds[0].number
@@ -157,15 +157,18 @@ def test_books_without_second_judges_have_neither(matches: Matches) -> None:
     async def play() -> None:
         desk = Desk(matches)
         rulings, papers = Rulings(desk), PaperTables(desk)
-        for settings in (OLDER, TableSettings("equations", "2015-16", "elementary", season="even", seats=3, clock="off")):
+        for settings in (
+            OLDER,
+            TableSettings("equations", "2015-16", "elementary", season="even", seats=3, clock="off"),
+        ):
             live = await paper(matches, settings)
             live = await rulings.note(live.id, RUTH, SITUATION)
             with pytest.raises(Refused):
                 await rulings.ask_second(live.id, RUTH, "ruling", ruling=live.rulings[0].number)
             with pytest.raises(Refused):
                 await papers.rule(live.id, RUTH, {"do": "add-time", "seconds": 60})
+            appeal = {"do": "appeal", "seat": "P1", "reason": "rule-misread", "ruling": live.rulings[0].number}
             with pytest.raises(Refused):
-                appeal = {"do": "appeal", "seat": "P1", "reason": "rule-misread", "ruling": live.rulings[0].number}
                 await papers.rule(live.id, RUTH, appeal)
 
     asyncio.run(play())

@@ -171,8 +171,13 @@ async def test_the_finder_says_what_is_not_among_our_sources(house: House) -> No
 
 async def test_a_selection_is_checked_by_the_book(house: House) -> None:
     browser = house.browser()
-    position = {"universe": ["BR", "B", "RGY", "-", "GY", "R"], "resources": list("BRG∪∩'=12345") + ["V"]}
-    asked = {"game": "on-sets", "division": "middle", "position": position, "pick": {"name": "required-card", "card": "BR"}}
+    position = {"universe": ["BR", "B", "RGY", "-", "GY", "R"], "resources": [*"BRG∪∩'=12345V"]}
+    asked = {
+        "game": "on-sets",
+        "division": "middle",
+        "position": position,
+        "pick": {"name": "required-card", "card": "BR"},
+    }
     found = await browser.post("/api/desk/sheets/selection", asked)
     assert found.status_code in (200, 400), found.text
     bad = await browser.post("/api/desk/sheets/selection", {**asked, "pick": {"name": "no-such-variation"}})

@@ -20,7 +20,9 @@ def check_appeal(book: DeskBook, *, has_second_judge_ruled: bool, has_signed: bo
             has_second_judge_ruled,
             judges.appeals,
         ),
-        Line(Message("is-the-scoresheet-not-yet-initialled"), yes_or_no(not has_signed), not has_signed, judges.appeals),
+        Line(
+            Message("is-the-scoresheet-not-yet-initialled"), yes_or_no(not has_signed), not has_signed, judges.appeals
+        ),
     )
     if has_signed:
         return Check(lines, Message("a-signature-ends-it"))

@@ -97,4 +97,6 @@ def controversy(book: DeskBook, *, began: int, ended: int) -> AddedTime:
     is_late_enough = book.limits.round - LAST_MINUTES <= began < book.limits.round
     if not is_late_enough:
         return AddedTime(0, Message("time-is-added-only-in-the-last-five-minutes"), judges.added_time)
-    return AddedTime(ended - began, Message("seconds-are-added-for-this-table", seconds=ended - began), judges.added_time)
+    return AddedTime(
+        ended - began, Message("seconds-are-added-for-this-table", seconds=ended - began), judges.added_time
+    )

@@ -125,9 +125,7 @@ class Worksheet:
 def procedures(book: DeskBook, division: Division) -> tuple[Procedure, ...]:
     """What may be charged in a division, for the judge to pick from."""
     return tuple(
-        one
-        for one in PROCEDURES
-        if one.with_cards in (None, book.game.has_cards) and division in one.divisions
+        one for one in PROCEDURES if one.with_cards in (None, book.game.has_cards) and division in one.divisions
     )
 
 

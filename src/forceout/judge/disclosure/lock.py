@@ -296,7 +296,11 @@ def _why_not_named(lock: Lock, request: Request) -> Violation | None:
     if request.code is None or request.code not in list(Code):
         return Violation(Code.NOT_UPHELD, procedures.sections.checking, Message("what-is-wrong-has-to-be-named"))
     missing = missing_place(
-        request.code, request.place, request.regrouped, asks_judge=procedures.asks_judge(None), variations=lock.variations
+        request.code,
+        request.place,
+        request.regrouped,
+        asks_judge=procedures.asks_judge(None),
+        variations=lock.variations,
     )
     if missing is not None:
         return Violation(Code.NOT_UPHELD, procedures.sections.checking, missing)

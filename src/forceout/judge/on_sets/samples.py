@@ -15,7 +15,15 @@ from forceout.rules.vocabulary import Division
 
 SETS: Final = ("B", "R'", "G∩Y", "(B-R)'", "V-B'", "B∪R∪G", "B'-R'", "B∩R∩G", "V", "B∪B'")
 """Names for a Double Set, some of them too long, some perhaps empty or the whole Universe."""
-SHAPES: Final = ("{a} ∪ {b}", "{a} ∩ {b}", "({a} ∪ {b}) - {c}", "{a} ∩ {b}'", "({a} - {b})'", "{a} - ({b} ∩ {c})", "{a}' ∪ {b}")
+SHAPES: Final = (
+    "{a} ∪ {b}",
+    "{a} ∩ {b}",
+    "({a} ∪ {b}) - {c}",
+    "{a} ∩ {b}'",
+    "({a} - {b})'",
+    "{a} - ({b} ∩ {c})",
+    "{a}' ∪ {b}",
+)
 LARGEST_DIGIT: Final = 5
 
 

@@ -7,7 +7,13 @@ from typing import Final
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.rule_questions import questions
 from forceout.judge.practice_test.question import Kind, PracticeQuestion
-from forceout.judge.situations.situation import NO_PENALTY, NOTHING_MORE, PrintedSituation, printed_situation, situations_for
+from forceout.judge.situations.situation import (
+    NO_PENALTY,
+    NOTHING_MORE,
+    PrintedSituation,
+    printed_situation,
+    situations_for,
+)
 from forceout.messages.message import Message
 from forceout.rules.vocabulary import Division
 
@@ -42,7 +48,9 @@ def say_question(dice: Random, book: DeskBook, division: Division) -> PracticeQu
     is_allowed = dice.random() < 0.5
     line = one["say"] if is_allowed else one["dont_say"]
     asks = str(Message("may-you-tell-the-players", happened=one["happened"], line=line))
-    return PracticeQuestion(Kind.SAY, asks, yes_and_no(), YES if is_allowed else NO, four_lines(one), tuple(one["sections"]))
+    return PracticeQuestion(
+        Kind.SAY, asks, yes_and_no(), YES if is_allowed else NO, four_lines(one), tuple(one["sections"])
+    )
 
 
 def rule_question(dice: Random, book: DeskBook, division: Division) -> PracticeQuestion:

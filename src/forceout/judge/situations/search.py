@@ -142,7 +142,9 @@ def search(
     for place in _named(text, index.documents):
         scores[place] += NAMED
     allowed = [
-        (-score, place) for place, score in scores.items() if index.documents[place].is_for(game, edition, division, phase)
+        (-score, place)
+        for place, score in scores.items()
+        if index.documents[place].is_for(game, edition, division, phase)
     ]
     return [Found(index.documents[place], -score) for score, place in sorted(allowed)[:most]]
 

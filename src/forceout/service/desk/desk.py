@@ -1,5 +1,5 @@
-"""The judge's desk as one worker serves it: becoming a judge, calls, and the tables that an official sees (docs/judges.md;
-trust.md, promises 7 and 20)."""
+"""The judge's desk as one worker serves it: becoming a judge, calls, and the tables that an official sees
+(docs/judges.md; trust.md, promises 7 and 20)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

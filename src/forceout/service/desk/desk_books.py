@@ -45,8 +45,7 @@ def desk_book(game: str, edition: str | None, season: str | None, division: str)
         "clocks": [_named(one.printed()) for one in clocks.clocks(book)],
         "equipment": [_named(one.printed()) for one in equipment.checklist(book)],
         "procedures": [
-            _named(illegal_procedure.printed_procedure(book, one))
-            for one in illegal_procedure.procedures(book, level)
+            _named(illegal_procedure.printed_procedure(book, one)) for one in illegal_procedure.procedures(book, level)
         ],
         "deeds": list(DEEDS),
         "questions": [
@@ -54,10 +53,7 @@ def desk_book(game: str, edition: str | None, season: str | None, division: str)
         ],
         "reminders": [_reminder(book, count) for count in range(MOST_REMINDERS + 1)],
         "objections": objections(book.game, level),
-        "sections": [
-            {"section": one.section, "title": one.title}
-            for one in _clauses(game, book.game.edition.name)
-        ],
+        "sections": [{"section": one.section, "title": one.title} for one in _clauses(game, book.game.edition.name)],
         "cites": _cites(book),
         "has_added_time": book.has_second_judges,
         "has_second_judges": book.has_second_judges,
@@ -110,6 +106,4 @@ def objections(game: Game, division: Division) -> list[dict[str, str]]:
         for code in kind.breaches:
             found.setdefault(code, str(rejections.variation_broken))
     found[MISUSED] = str(rejections.variation_misread)
-    return [
-        {"code": code, "rule": rule, "place": PLACES.get(code, Place.WHOLE).value} for code, rule in found.items()
-    ]
+    return [{"code": code, "rule": rule, "place": PLACES.get(code, Place.WHOLE).value} for code, rule in found.items()]

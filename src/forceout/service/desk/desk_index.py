@@ -76,9 +76,7 @@ class DeskIndex:
         query = (
             select(matches.c.id, matches.c.head)
             .join(offices, offices.c.match == matches.c.id)
-            .where(
-                offices.c.person == person, matches.c.status.in_(OPEN), matches.c.changed_at > now - LOOKED_BACK
-            )
+            .where(offices.c.person == person, matches.c.status.in_(OPEN), matches.c.changed_at > now - LOOKED_BACK)
             .order_by(matches.c.created_at.desc())
             .limit(MOST_TABLES)
         )

@@ -195,9 +195,7 @@ def sealed_online(live: LiveTable, writer: str) -> tuple[dict[str, Any], Lock]:
         fields["universe"] = list(shake.universe)
     checkers = tuple(player for player in shake.table.players if player != writer and player not in shake.absent)
     is_decided = shake.phase is not Phase.WRITING
-    lock = seal_lock(
-        fields, writer=writer, checkers=checkers, third=shake.contest.third, is_third_decided=is_decided
-    )
+    lock = seal_lock(fields, writer=writer, checkers=checkers, third=shake.contest.third, is_third_decided=is_decided)
     return fields, lock
 
 

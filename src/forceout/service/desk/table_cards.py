@@ -83,9 +83,7 @@ def desk_table(live: LiveTable, names: Names) -> DeskTable:
     return {
         "match": live.id,
         "is_paper": paper is not None,
-        "place": None
-        if paper is None
-        else {"section": paper.section, "number": paper.number, "round": paper.round},
+        "place": None if paper is None else {"section": paper.section, "number": paper.number, "round": paper.round},
         "event": settings.event,
         "game": settings.game,
         "edition": settings.edition,
@@ -172,9 +170,7 @@ def _place_key(table: DeskTable) -> tuple[str, int, str]:
     return ("~", 0, table["match"]) if place is None else (place["section"], place["number"], table["match"])
 
 
-def table_card(
-    live: LiveTable, others: Iterable[LiveTable], names: Names, person: str | None, now: int
-) -> TableCard:
+def table_card(live: LiveTable, others: Iterable[LiveTable], names: Names, person: str | None, now: int) -> TableCard:
     """Everything that an official knows of a table."""
     paper, shake = live.paper, live.shake
     earlier = earlier_warnings(live, others)
@@ -220,7 +216,12 @@ def table_card(
         ],
         "added_time": paper.added_time if paper is not None else 0 if live.match is None else live.match.added_time,
         "officials": [
-            {"number": one.number, "name": names.get(one.who, ""), "is_judge": one.is_judge, "is_you": one.who == person}
+            {
+                "number": one.number,
+                "name": names.get(one.who, ""),
+                "is_judge": one.is_judge,
+                "is_you": one.who == person,
+            }
             for one in live.officials
         ],
         "is_host": live.host == person,

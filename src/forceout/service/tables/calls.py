@@ -131,7 +131,6 @@ def _open(live: LiveTable, actor: Actor, operation: str, number: int) -> Call:
     return one
 
 
-
 def is_held_by_judge(live: LiveTable) -> bool:
     """Whether the clocks stand still for a call that a judge has taken: then nobody else lets them run."""
     return any(one.is_stopping and one.taken_by is not None for one in open_calls(live.calls))

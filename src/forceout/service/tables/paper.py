@@ -139,7 +139,9 @@ def _appeal(paper: Paper, act: Mapping[str, Any], number: int, at: int) -> Paper
 
 
 def _decide(paper: Paper, act: Mapping[str, Any], number: int, at: int) -> Paper:
-    decided = tuple(replace(one, decided=act["reason"]) if one.number == act["appeal"] else one for one in paper.appeals)
+    decided = tuple(
+        replace(one, decided=act["reason"]) if one.number == act["appeal"] else one for one in paper.appeals
+    )
     return replace(paper, appeals=decided)
 
 

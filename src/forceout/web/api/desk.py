@@ -98,7 +98,9 @@ async def show_card(request: Asked, match: MatchId) -> Response[View]:
     return await card_of(site, visitor, live)
 
 
-@post("/api/matches/{match:str}/calls", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/matches/{match:str}/calls", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"]
+)
 async def call_judge(request: Asked, match: MatchId, data: Annotated[NewCall, Body()]) -> Response[View]:
     """As a player, call a judge; your first call in a shake stops the sand where somebody judges."""
     site, visitor = site_of(request), request.auth
@@ -116,7 +118,12 @@ async def withdraw_call(request: Asked, match: MatchId) -> Response[View]:
     return await view_of(site, visitor, await site.service.desk.withdraw_call(match, actor), 201)
 
 
-@post("/api/desk/tables/{match:str}/calls", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/desk/tables/{match:str}/calls",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415, 422),
+    tags=["desk"],
+)
 async def enter_call(request: Asked, match: MatchId, data: Annotated[EnteredCall, Body()]) -> Response[View]:
     """As an official, enter the call of a paper table."""
     site, visitor = site_of(request), request.auth
@@ -142,7 +149,12 @@ async def step_call(request: Asked, match: MatchId, number: EventNumber, step: S
     return await card_of(site, visitor, await steps[step](match, actor, number), 201)
 
 
-@post("/api/desk/tables/{match:str}/rulings", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/desk/tables/{match:str}/rulings",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415, 422),
+    tags=["desk"],
+)
 async def note_ruling(request: Asked, match: MatchId, data: Annotated[NewRuling, Body()]) -> Response[View]:
     """Write down what you ruled at a table."""
     site, visitor = site_of(request), request.auth
@@ -152,7 +164,12 @@ async def note_ruling(request: Asked, match: MatchId, data: Annotated[NewRuling,
     return await card_of(site, visitor, live, 201)
 
 
-@post("/api/desk/tables/{match:str}/seconds", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/desk/tables/{match:str}/seconds",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415, 422),
+    tags=["desk"],
+)
 async def ask_second(request: Asked, match: MatchId, data: Annotated[SecondQuestion, Body()]) -> Response[View]:
     """Ask another judge of the table whether they agree."""
     site, visitor = site_of(request), request.auth

@@ -57,7 +57,12 @@ def working(site: Site, visitor: Visitor) -> Callable[..., Any]:
     return work
 
 
-@post("/api/desk/tables/{match:str}/checks", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/desk/tables/{match:str}/checks",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415, 422),
+    tags=["desk"],
+)
 async def seal_check(request: Asked, match: MatchId, data: Annotated[NewCheck, Body()]) -> Response[View]:
     """Seal a Solution; the answer says nothing of it."""
     site, visitor = site_of(request), request.auth

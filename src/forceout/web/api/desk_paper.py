@@ -37,7 +37,12 @@ async def set_paper(request: Asked, match: MatchId, data: Annotated[PaperFields,
     return await card_of(site, visitor, await site.service.paper_tables.set(match, actor, data.printed()), 201)
 
 
-@post("/api/desk/tables/{match:str}/acts", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/desk/tables/{match:str}/acts",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415, 422),
+    tags=["desk"],
+)
 async def rule_on_paper(request: Asked, match: MatchId, data: Annotated[PaperAct, Body()]) -> Response[View]:
     """Warn, take a point, put initials, add time, note a signature or an appeal, disqualify, at a paper table."""
     site, visitor = site_of(request), request.auth
@@ -46,7 +51,12 @@ async def rule_on_paper(request: Asked, match: MatchId, data: Annotated[PaperAct
     return await card_of(site, visitor, await site.service.paper_tables.rule(match, actor, data.printed()), 201)
 
 
-@post("/api/desk/tables/{match:str}/decide", status_code=201, responses=problem_specs(401, 404, 413, 415, 422), tags=["desk"])
+@post(
+    "/api/desk/tables/{match:str}/decide",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415, 422),
+    tags=["desk"],
+)
 async def decide_on_paper(request: Asked, match: MatchId, data: Annotated[Decision, Body()]) -> Response[View]:
     """Decide an appeal of a paper table, as its host or a director who had no part in the ruling."""
     site, visitor = site_of(request), request.auth

@@ -1,5 +1,5 @@
-"""Books and worksheets of the desk over HTTP: the finder, what a book has for officials, and what it says to a charge, a
-selection, a penalty, an appeal, two Challengers; and the practice test (officials.md, 3 to 14).
+"""Books and worksheets of the desk over HTTP: the finder, what a book has for officials, and what it says to a charge,
+a selection, a penalty, an appeal, two Challengers; and the practice test (officials.md, 3 to 14).
 
 Nobody has to be known here: it is the book that answers. Of a position that somebody plays nothing is said.
 """
@@ -150,9 +150,7 @@ async def selection_sheet(request: Asked, data: Annotated[SelectionSheet, Body()
     fields |= {"chosen": data.position["variations"]} if "variations" in data.position else {}
     await verify_may_ask(site, visitor, "selection", about_question(fields), is_help=False)
     try:
-        found = selection_check.check_selection(
-            fields, by=OFFENDER, attempt=data.attempt, since=since_of(data.since)
-        )
+        found = selection_check.check_selection(fields, by=OFFENDER, attempt=data.attempt, since=since_of(data.since))
     except BadQuestion as bad:
         raise BadRequest(bad.words, code=bad.code) from None
     except ValueError:
@@ -186,7 +184,9 @@ async def show_test(
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
     _book(game, edition, season)
-    found = await site.readers.ask(printed_test, (game, division, edition, season, QUESTIONS, seed), seconds=TEST_SECONDS)
+    found = await site.readers.ask(
+        printed_test, (game, division, edition, season, QUESTIONS, seed), seconds=TEST_SECONDS
+    )
     return encoded_response(encoder.encode(found))
 
 

@@ -43,7 +43,13 @@ async def turned_screen(
     asker = seat_name(live, said["by"], names)
     writer = seat_name(live, check.lock.writer, names)
     answer = page(
-        request, "turned.html", said=said, asker=asker, writer=writer, table=table, back=f"/judge#check/{match}/{number}"
+        request,
+        "turned.html",
+        said=said,
+        asker=asker,
+        writer=writer,
+        table=table,
+        back=f"/judge#check/{match}/{number}",
     )
     answer.headers.update(NO_STORE)
     return answer
