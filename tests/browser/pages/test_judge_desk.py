@@ -4,7 +4,7 @@ ruled by two judges on two phones (officials.md; trust.md, promise 22)."""
 import re
 from typing import Final
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Visit
@@ -15,7 +15,7 @@ from tests.browser.pages.http_guest import HttpGuest
 from tests.support.house import next_step
 
 MOST_TAPS: Final = 60
-SMALL: Final = {"width": 320, "height": 640}
+SMALL: Final[ViewportSize] = {"width": 320, "height": 640}
 HOLD: Final = re.compile("Hold to open")
 SETTINGS: Final = {"game": "on-sets", "division": "middle", "form": "basic", "clock": "official"}
 SCREENS: Final = (

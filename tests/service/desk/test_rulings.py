@@ -4,7 +4,7 @@ and the result is held (On-Sets 2026-27 VII-C-7, IX-D)."""
 import asyncio
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.trust.simulated_store import SimulatedDatabase
 PAPER: Final = TableSettings("on-sets", "2026-27", "middle", seats=3, clock="off")
 OLDER: Final = TableSettings("on-sets", "2014-15", "middle", seats=3, clock="off")
 SITUATION: Final = "guideline-B4"
-POINT: Final = {"seat": "P2", "cause": "unfair-advantage", "reason": "unfair-advantage"}
+POINT: Final[Any] = {"seat": "P2", "cause": "unfair-advantage", "reason": "unfair-advantage"}
 
 
 @pytest.fixture

@@ -52,9 +52,9 @@ class PaperTables:
         now = self.tables.clock()
         printed = {**settings.printed(), "event": fresh}
         paper = {"section": section, "number": number, "round": played}
-        created = {"kind": "created", "settings": printed, "host": actor.person, "paper": paper}
+        created: dict[str, Any] = {"kind": "created", "settings": printed, "host": actor.person, "paper": paper}
         others_first = (actor.person, *sorted(judges - {actor.person}))
-        judged = [{"kind": "judged", "who": person, "by": actor.person} for person in others_first]
+        judged: list[dict[str, Any]] = [{"kind": "judged", "who": person, "by": actor.person} for person in others_first]
         live = await self.tables.create(match, [Draft(body, now, now) for body in (created, *judged)])
         await self.desk.index.add_table(match, fresh)
         for person in others_first:

@@ -1,7 +1,7 @@
 """Rulings in so many words, and what a second judge says to them on a phone of their own (On-Sets 2026-27 VII-C-7,
 IX-D; trust.md, promise 20)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from forceout.editions import find_game
@@ -99,7 +99,7 @@ class Rulings:
         return await self.tables.change(match, plan)
 
 
-def is_same(one: SecondAsked, what: str, known: dict[str, object]) -> bool:
+def is_same(one: SecondAsked, what: str, known: Mapping[str, object]) -> bool:
     """Whether the same is asked already."""
     return one.what == what and all(getattr(one, name) == value for name, value in known.items())
 

@@ -243,7 +243,7 @@ def position_of(live: LiveTable) -> dict[str, Any]:
         return {name: live.paper.position[name] for name in POSITION if name in live.paper.position}
     if live.shake is None or live.shake.phase in OVER:
         return {}
-    seen: Mapping[str, Any] = view(live.shake, None)  # type: ignore[assignment]
+    seen: Mapping[str, Any] = view(live.shake, None)
     return {name: seen[name] for name in POSITION if seen.get(name) is not None}
 
 

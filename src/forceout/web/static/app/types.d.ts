@@ -37,6 +37,21 @@ export interface Appealed {
   by: string;
   reason: string;
 }
+/** What a judge asks another, as both see it. */
+export interface AskedSecond {
+  number: number;
+  what: string;
+  by: string;
+  is_mine: boolean;
+  at: number;
+  shake: number;
+  seat: string | null;
+  name: string;
+  cause: string | null;
+  ruling: string | null;
+  answered_by: string;
+  agrees: boolean | null;
+}
 /** What a variation has to be filled in with; the choices are None where a text is written in. */
 export interface BlankEntry {
   name: string;
@@ -48,6 +63,93 @@ export interface BookEntry {
   edition: string;
   title: string;
   clauses: number;
+}
+/** What a player may call a judge for, and whether the sand would stop. */
+export interface CallOffer {
+  reasons: CallReason[];
+  is_stopping: boolean;
+  has_judge: boolean;
+}
+/** What a judge may be called for, and whether it makes sense now. */
+export interface CallReason {
+  reason: string;
+  is_open: boolean;
+}
+/** A call for a judge; what it is for is told to the caller and the judge alone. */
+export interface CallView {
+  number: number;
+  seat: string | null;
+  at: number;
+  state: string;
+  is_stopping: boolean;
+  is_covering: boolean;
+  judge: string;
+  reason?: string;
+}
+/** An appeal, open or decided. */
+export interface CardAppeal {
+  number: number | null;
+  seat: string;
+  name: string;
+  reason: string;
+  ruling: number | null;
+  decided: string | null;
+}
+/** A Solution under the lock, by whose it is. */
+export interface CardCheck {
+  number: number;
+  writer: string;
+  name: string;
+  shake: number;
+  is_closed: boolean;
+}
+/** A point that was taken. */
+export interface CardPenalty {
+  number: number | null;
+  cause: string;
+  points: number;
+  shake: number;
+  at: number | null;
+  is_initialed: boolean;
+}
+/** What was ruled. */
+export interface CardRuling {
+  number: number;
+  situation: string;
+  title: string;
+  by: string;
+  at: number;
+  shake: number;
+  call: number | null;
+  confirmed_by: string;
+}
+/** A player on the table card. */
+export interface CardSeat {
+  seat: string;
+  name: string;
+  badge: string;
+  score: number;
+  is_leading: boolean;
+  is_goal_setter: boolean;
+  warnings: CardWarning[];
+  penalties: CardPenalty[];
+  has_signed: boolean;
+  out: string | null;
+}
+/** A variation in force, in the order in which it was chosen, which may matter. */
+export interface CardVariation {
+  name: string;
+  title: string;
+  filled?: string;
+}
+/** A warning, here or in an earlier round. */
+export interface CardWarning {
+  reason: string;
+  round: number | null;
+  shake: number | null;
+  at: number | null;
+  count: number;
+  is_earlier: boolean;
 }
 /** A clause in our words. */
 export interface ClauseEntry {
@@ -90,6 +192,57 @@ export interface Deadline {
 export interface DealBounds {
   fewest: number;
   most: number;
+}
+/** A call as officials see it, with what it is for. */
+export interface DeskCall {
+  number: number;
+  seat: string | null;
+  name: string;
+  reason: string;
+  at: number;
+  state: string;
+  is_stopping: boolean;
+  shake: number;
+  judge: string;
+  is_mine: boolean;
+  taken_at: number | null;
+  came_at: number | null;
+  closed_at: number | null;
+  how: string | null;
+}
+/** Somebody who judges there. */
+export interface DeskOfficial {
+  number: number;
+  name: string;
+  is_judge: boolean;
+  is_you: boolean;
+}
+/** A table in the list of a desk. */
+export interface DeskTable {
+  match: string;
+  is_paper: boolean;
+  place: Place | null;
+  event: string | null;
+  game: string;
+  edition: string;
+  season: string | null;
+  division: string;
+  form: string;
+  seats: number;
+  status: string;
+  state: string;
+  phase: string | null;
+  shake: number;
+  names: string[];
+}
+/** A desk: the queue, the tables, and what another judge asks. */
+export interface DeskView {
+  now: number;
+  name: string;
+  is_director: boolean;
+  calls: QueuedCall[];
+  seconds: QueuedSecond[];
+  tables: DeskTable[];
 }
 /** Which dice come next, whether nonces are still taken for them, and those that were given. */
 export interface Dice {
@@ -181,7 +334,7 @@ export interface Lot {
 export interface MatchEvent {
   seq: number;
   at: number;
-  kind: "abandoned" | "action" | "agreed" | "committed" | "created" | "dismissed" | "gap" | "judged" | "nonce" | "paused" | "resumed" | "revealed" | "sealed" | "seated" | "started" | "stood" | "watching";
+  kind: "abandoned" | "action" | "agreed" | "call-closed" | "call-passed" | "call-taken" | "called" | "check-closed" | "check-opened" | "check-sealed" | "committed" | "created" | "dismissed" | "gap" | "judge-came" | "judged" | "nonce" | "paper-act" | "paper-closed" | "paper-set" | "paused" | "resumed" | "revealed" | "ruled" | "sealed" | "seated" | "second-answered" | "second-asked" | "started" | "stood" | "watching";
   do?: ActionName;
   upheld?: boolean;
   by?: string;
@@ -214,6 +367,12 @@ export interface MatchEvent {
   to?: string;
   [more: string]: any;
 }
+/** Where a paper table stands: its section, its number, the round. */
+export interface Place {
+  section: string;
+  number: number;
+  round: number;
+}
 /** A Solution that lies open; what is wrong with it is there once the shake is over. */
 export interface PresentedSolution {
   by: string;
@@ -235,6 +394,40 @@ export interface PrintedViolation {
 export interface Procedure {
   code: string;
   rule: string;
+}
+/** A call with its table, in the queue. */
+export interface QueuedCall {
+  number: number;
+  seat: string | null;
+  name: string;
+  reason: string;
+  at: number;
+  state: string;
+  is_stopping: boolean;
+  shake: number;
+  judge: string;
+  is_mine: boolean;
+  taken_at: number | null;
+  came_at: number | null;
+  closed_at: number | null;
+  how: string | null;
+  table: DeskTable;
+}
+/** What a judge is asked, with its table. */
+export interface QueuedSecond {
+  number: number;
+  what: string;
+  by: string;
+  is_mine: boolean;
+  at: number;
+  shake: number;
+  seat: string | null;
+  name: string;
+  cause: string | null;
+  ruling: string | null;
+  answered_by: string;
+  agrees: boolean | null;
+  table: DeskTable;
 }
 /** One way to read a text: with its groups in brackets, and as a tree. */
 export interface Reading {
@@ -351,6 +544,7 @@ export interface Settings {
   is_listed: boolean;
   is_watchable: boolean;
   is_deal_told: boolean;
+  event: string | null;
   revision: string;
 }
 /** A shake at a live table, with its dice. */
@@ -402,6 +596,45 @@ export interface ShownTimer {
 export interface SpokenOf {
   seat: string;
 }
+/** Everything that an official knows of a table. */
+export interface TableCard {
+  match: string;
+  is_paper: boolean;
+  place: Place | null;
+  event: string | null;
+  game: string;
+  edition: string;
+  season: string | null;
+  division: string;
+  form: string;
+  seats: number;
+  status: string;
+  state: string;
+  phase: string | null;
+  shake: number;
+  names: string[];
+  seq: number;
+  now: number;
+  is_paused: boolean;
+  people: CardSeat[];
+  goal_setter: string | null;
+  variations: CardVariation[];
+  position: Record<string, any>;
+  solutions: string[];
+  third: string | null;
+  calls: DeskCall[];
+  rulings: CardRuling[];
+  second_judges: AskedSecond[];
+  appeals: CardAppeal[];
+  is_held: boolean;
+  checks: CardCheck[];
+  added_time: number;
+  officials: DeskOfficial[];
+  is_host: boolean;
+  has_second_judges: boolean;
+  needs_initials: boolean;
+  warned_at: number | null;
+}
 /** A word of the games. */
 export interface TermEntry {
   term: string;
@@ -451,6 +684,7 @@ export interface View {
   is_round_over: boolean;
   round_ends: number | null;
   you: You;
+  calls: CallView[];
   shake: Shake | null;
   deadlines: Deadline[];
   legal: Legal | null;
@@ -475,4 +709,5 @@ export interface You {
   is_host: boolean;
   is_judge: boolean;
   left: string | null;
+  call: CallOffer | null;
 }
