@@ -29,7 +29,7 @@ def check_two(book: DeskBook, *, players: Sequence[str], challengers: Sequence[s
             rule,
         ),
     ]
-    if third_says in challengers:
+    if third_says in tuple(challengers):
         return Check((lines[0],), Message("player-was-first-and-is-the-challenger", player=Seat(third_says or "")))
     if third_says != TOGETHER:
         return Check((lines[0], _said(False, rule)), Message("ask-the-third-player"))

@@ -65,10 +65,11 @@ def strips(lock: Lock) -> list[Strip]:
 def _strip(lock: Lock, level: Level) -> Strip:
     openings = [printed_opening(one) for one in lock.openings if one.level is level]
     why = why_level_shut(lock, ASKED_FOR[level])
+    name = level.name.lower().replace("_", "-")
     return {
         "level": int(level),
-        "name": str(Message("level-name", level=level.name.lower())),
-        "hears": str(Message("level-is-heard-by", level=level.name.lower())),
+        "name": str(Message("level-name", level=name)),
+        "hears": str(Message("level-is-heard-by", level=name)),
         "state": OPEN if openings else (READY if why is None else SHUT),
         "why": None if why is None else why.message,
         "rule": None if why is None else str(why.rule),

@@ -19,8 +19,8 @@ level-name =
         [rule] What the rule says
         [objection] Does the objection hold?
         [equals] Does it equal the Goal?
-        [worked_out] Worked out step by step
-        [no_solution] No Solution exists
+        [worked-out] Worked out step by step
+        [no-solution] No Solution exists
        *[everything] Everything
     }
 level-is-heard-by =
@@ -28,8 +28,8 @@ level-is-heard-by =
         [rule] Anyone who asks
         [objection] All, for an objection that was named
         [equals] All, if a checker asks; it ends objections
-        [worked_out] All, if two results differ or nobody can
-        [no_solution] All, once the Third Party has decided
+        [worked-out] All, if two results differ or nobody can
+        [no-solution] All, once the Third Party has decided
        *[everything] Judges only, when the shake is scored
     }
 

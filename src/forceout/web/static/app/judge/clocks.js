@@ -44,7 +44,9 @@ export function ClocksScreen() {
     <section class="panel stack-2" aria-label=${t("dock.clock")}><div class=${`clockface${isOver ? " is-over" : ""}`} role="timer">${isCounting ? shown(left + countdown) : shown(Math.max(0, left))}</div>
       <p class="center" role="status">${!clock ? "" : isOver ? t("clocks.after", { seconds: clock.additional }) : isCounting ? t("clocks.countdown") : clock.title} ${(clock?.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${chosen.value.game} />`)}</p>
       <div class="row"><button class="btn btn--primary btn--big grow" onClick=${start}>${t(began ? "clocks.again" : "clocks.start")}</button><button class="btn btn--big" aria-disabled=${began && !stopped ? null : "true"} onClick=${() => began && !stopped && setStopped(performance.now())}>${t("clocks.stop")}</button></div></section>
-    <${Choice} label=${t("clocks.which")} columns=${2} value=${clock?.name ?? ""} options=${clocks.map((/** @type {any} */ one) => ({ value: one.name, title: one.title, note: shown(one.seconds) }))} onValue=${(/** @type {string} */ value) => {
+    <${Choice} label=${t("clocks.which")} columns=${2} value=${clock?.name ?? ""} options=${clocks.map((/** @type {any} */ one) => ({ value: one.name, title: one.title, note: shown(one.seconds) }))} onValue=${(
+      /** @type {string} */ value,
+    ) => {
       setId(value);
       setBegan(0);
     }} />

@@ -32,7 +32,8 @@ export function Finder() {
       <div class="filters__row" role="group" aria-label=${t("find.phase")}>${PHASES.map((one) => html`<button key=${one} class="pick" aria-pressed=${String(phase === one)} onClick=${() => pick(one)}>${t(`find-phase.${one}`)}</button>`)}</div></div>
     <section class="stack-2"><h2 class="h-sec h-sec--table" role="status">${t("find.fit", { count: words ? found.length : fitting })} ${table && html`<small>${t("find.from-table", { table: tableName(table) })}</small>`}</h2>
       <div class="results">${found.map(
-        (one) => html`<a key=${one.id} class="result" href=${`#ruling/${encodeURIComponent(one.id)}/${table?.match ?? ""}`}><span class="rule">${one.sections[0]?.replace(/^guideline /i, "")}</span><span><b>${parts(one.title, words)}</b><span class="small quiet">${one.happened}</span></span><${Icon} name="next" /></a>`,
+        (one) =>
+          html`<a key=${one.id} class="result" href=${`#ruling/${encodeURIComponent(one.id)}/${table?.match ?? ""}`}><span class="rule">${one.sections[0]?.replace(/^guideline /i, "")}</span><span><b>${parts(one.title, words)}</b><span class="small quiet">${one.happened}</span></span><${Icon} name="next" /></a>`,
       )}</div>
       ${index && found.length === 0 && html`<p class="on-table">${t("find.nothing")}</p>`}</section>
     <p class="small on-table">${t("find.otherwise")}</p>${index?.sources && html`<p class="small on-table">${index.sources}</p>`}</${Screen}>`;

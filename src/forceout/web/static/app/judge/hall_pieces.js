@@ -40,7 +40,9 @@ export function Plate({ table, kind = "" }) {
  * @param {DeskTable} table
  */
 export function tableName(table) {
-  return table.place ? t("desk.table", { section: table.place.section, number: plateNumber(table.place.number) }) : t("desk.table-online", { names: table.names.join(", ") });
+  return table.place
+    ? t("desk.table", { section: table.place.section, number: plateNumber(table.place.number) })
+    : t("desk.table-online", { names: table.names.join(", ") });
 }
 
 /**
@@ -60,7 +62,9 @@ export function Stepper({ label, value, least = 1, most = 99, shown = String, on
  */
 export function Choice({ label, value, options, columns = 1, isSeat, onValue }) {
   return html`<div class=${`choice${columns > 1 ? ` choice--${columns}` : ""}`} role="group" aria-label=${label}>${options.map(
-    (one) => html`<button type="button" key=${one.value} class=${isSeat ? "opt opt--seat" : "opt"} aria-pressed=${String(value === one.value)} aria-disabled=${one.isOff ? "true" : null} onClick=${() => !one.isOff && onValue(one.value)}>
+    (
+      one,
+    ) => html`<button type="button" key=${one.value} class=${isSeat ? "opt opt--seat" : "opt"} aria-pressed=${String(value === one.value)} aria-disabled=${one.isOff ? "true" : null} onClick=${() => !one.isOff && onValue(one.value)}>
       <b>${one.title}</b>${one.note && html`<small>${one.note}</small>`}${one.rule && html`<span class="rule">${one.rule}</span>`}</button>`,
   )}</div>`;
 }

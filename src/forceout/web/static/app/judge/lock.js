@@ -18,13 +18,18 @@ export function LockScreen() {
   const now = card.value;
   const [, match = "", number = ""] = route.value;
   const book = now ? bookOf(now) : null;
-  const load = () => get(`/api/desk/tables/${match}/checks/${number}`).then((found) => (lock.value = found), () => (isOnline.value = false));
+  const load = () =>
+    get(`/api/desk/tables/${match}/checks/${number}`).then(
+      (found) => (lock.value = found),
+      () => (isOnline.value = false),
+    );
   useEffect(() => {
     lock.value = null;
     load();
   }, [match, number]);
   const seen = lock.value;
-  if (!now || !seen || String(seen.number) !== number) return html`<${Screen} title=${t("lock.title")}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
+  if (!now || !seen || String(seen.number) !== number)
+    return html`<${Screen} title=${t("lock.title")}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
   /** @param {Record<string, unknown>} request */
   const open = async (request) => {
     const found = await tell(() => post(`/api/desk/tables/${match}/checks/${number}/openings`, request));
@@ -68,17 +73,29 @@ function Strip({ strip, seen, book, game, match, onOpen }) {
     }
     ${strip.openings.map((/** @type {any} */ one) => html`<${Opening} key=${one.number} one=${one} seen=${seen} game=${game} match=${match} />`)}
     ${strip.why && html`<div class="seal__wait"><${Icon} name="clock" /><span>${strip.why}</span></div>`}
-    ${isAsking && html`<${Asking} level=${strip.level} seen=${seen} book=${book} onAsk=${async (/** @type {Record<string, unknown>} */ request) => {
-      setAsking(false);
-      await onOpen(request);
-    }} />`}</li>`;
+    ${
+      isAsking &&
+      html`<${Asking} level=${strip.level} seen=${seen} book=${book} onAsk=${async (/** @type {Record<string, unknown>} */ request) => {
+        setAsking(false);
+        await onOpen(request);
+      }} />`
+    }</li>`;
 }
 
 /** @param {{one: any, seen: any, game: string, match: string}} props */
 function Opening({ one, seen, game, match }) {
   const { request, answer } = one;
   const at = new Date(one.at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  const said = [seen.names[request.by], request.code ? t(`reason.${request.code}`) : "", request.place ?? "", request.regrouped ?? "", at, seen.judges[one.judge] ?? t("lock.director")].filter(Boolean).join(" · ");
+  const said = [
+    seen.names[request.by],
+    request.code ? t(`reason.${request.code}`) : "",
+    request.place ?? "",
+    request.regrouped ?? "",
+    at,
+    seen.judges[one.judge] ?? t("lock.director"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return html`<div class="seal__answer"><span>${answer.says}${one.level === 4 && html`<${WorkedOut} drawn=${answer.drawn} />`}${one.level === 6 && html`<${Everything} answer=${answer} />`}<small>${said} <${Clause} rule=${answer.rule} game=${game} /></small></span>
     <a class="iconbtn" href=${`/judge/turned/${match}/${seen.number}/${one.number}`} aria-label=${t("lock.turn")}><${HallIcon} name="rotate" /></a></div>`;
 }

@@ -54,7 +54,8 @@ export function MatScreen() {
     redraw((count) => count + 1);
   };
   /** @param {string} card_ */
-  const tapCard = (card_) => change({ universe: draft.universe.includes(card_) ? draft.universe.filter((/** @type {string} */ one) => one !== card_) : [...draft.universe, card_] });
+  const tapCard = (card_) =>
+    change({ universe: draft.universe.includes(card_) ? draft.universe.filter((/** @type {string} */ one) => one !== card_) : [...draft.universe, card_] });
   /** @param {string} cube */
   const tapCube = (cube) => {
     if (target === "goal") change({ goal: { ...draft.goal, cubes: [...draft.goal.cubes, cube] } });
@@ -89,6 +90,11 @@ export function MatScreen() {
         <button class="well well--x" aria-label=${t("keypad.delete")} onClick=${takeBack}><${Icon} name="delete" /></button></div></section>
     <${VariationKeys} book=${book} chosen=${draft.variations} onChange=${(/** @type {any} */ variations) => change({ variations })} />
     ${isMore && html`<section class="panel stack-2"><h2 class="h-sec">${t("mat.badges")}</h2><p class="small quiet">${t("mat.badges-why")}</p>${now.people.map((one) => html`<label key=${one.seat} class="badge-row"><span>${t("card.seat", { number: Number(one.seat.slice(1)) })}</span><input class="input" inputmode="numeric" pattern="[0-9]*" maxlength="4" value=${draft.badges[one.seat] ?? ""} onInput=${(/** @type {any} */ event) => change({ badges: { ...draft.badges, [one.seat]: event.target.value.replace(/\D/g, "") } })} /></label>`)}</section>`}</${Screen}>`;
+}
+
+/** A turn of a cube by what it is called. @param {string} turn */
+function turnName(turn) {
+  return turn === " " ? "space" : turn;
 }
 
 /** @param {{shape: string | null, cubes: string[]}} goal @param {string} turn */
@@ -137,6 +143,13 @@ function VariationKeys({ book, chosen, onChange }) {
 /** @param {{one: any, onFill: (one: any, value: string | number) => void}} props */
 function Blank({ one, onFill }) {
   const [typed, setTyped] = useState("");
-  if (one.blank.choices) return html`<${Choice} label=${one.title} columns=${3} isSeat=${true} value=${null} options=${one.blank.choices.map((/** @type {any} */ value) => ({ value: String(value), title: String(value) }))} onValue=${(/** @type {string} */ value) => onFill(one, one.blank.choices.find((/** @type {any} */ other) => String(other) === value))} />`;
+  if (one.blank.choices)
+    return html`<${Choice} label=${one.title} columns=${3} isSeat=${true} value=${null} options=${one.blank.choices.map((/** @type {any} */ value) => ({ value: String(value), title: String(value) }))} onValue=${(
+      /** @type {string} */ value,
+    ) =>
+      onFill(
+        one,
+        one.blank.choices.find((/** @type {any} */ other) => String(other) === value),
+      )} />`;
   return html`<div class="row"><input class="input" aria-label=${one.title} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /><button class="btn" onClick=${() => typed && onFill(one, typed)}>${t("mat.fill")}</button></div>`;
 }

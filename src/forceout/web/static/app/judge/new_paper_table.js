@@ -24,7 +24,17 @@ export function NewTable() {
   const [round, setRound] = useState(before?.place?.round ?? 1);
   const [isSame, setSame] = useState(Boolean(before));
   const make = async () => {
-    const body = { game, division, seats: Number(seats), section, number, round, ...(edition ? { edition } : {}), ...(season ? { season } : {}), ...(isSame && before ? { event: before.event } : {}) };
+    const body = {
+      game,
+      division,
+      seats: Number(seats),
+      section,
+      number,
+      round,
+      ...(edition ? { edition } : {}),
+      ...(season ? { season } : {}),
+      ...(isSame && before ? { event: before.event } : {}),
+    };
     const made = await tell(() => post("/api/desk/tables", body));
     if (!made) return;
     keep(made);
@@ -32,7 +42,9 @@ export function NewTable() {
     go("mat", made.match);
   };
   return html`<${Screen} title=${t("paper-table.title")} dock=${html`<div class="dock dock--act"><button class="btn btn--primary" onClick=${make}>${t("paper-table.make")}</button></div>`}>
-    <${Choice} label=${t("find.game")} columns=${2} isSeat=${true} value=${game} options=${games.map((one) => ({ value: one.game, title: t(`game.${one.game}`) }))} onValue=${(/** @type {string} */ value) => {
+    <${Choice} label=${t("find.game")} columns=${2} isSeat=${true} value=${game} options=${games.map((one) => ({ value: one.game, title: t(`game.${one.game}`) }))} onValue=${(
+      /** @type {string} */ value,
+    ) => {
       setGame(value);
       setEdition("");
       setSeason("");

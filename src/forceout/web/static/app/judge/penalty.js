@@ -26,14 +26,19 @@ export function PenaltyScreen() {
   useEffect(() => {
     setPad(null);
     if (!now || !seat || !cause) return;
-    post("/api/desk/sheets/penalty", { game: now.game, edition: now.edition, season: now.season, division: now.division, cause, player: seat, warnings }).then(setPad, () => setPad(null));
+    post("/api/desk/sheets/penalty", { game: now.game, edition: now.edition, season: now.season, division: now.division, cause, player: seat, warnings }).then(
+      setPad,
+      () => setPad(null),
+    );
   }, [seat, cause, warnings]);
   if (!now || !book) return html`<${Screen} title=${t("dock.penalty")}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
   const chosen = book.causes.find((/** @type {any} */ one) => one.name === cause);
   const asked = now.second_judges.find((one) => one.what === "penalty" && one.seat === seat && one.cause === cause);
   const name = player?.name ?? "";
   const take = async () => {
-    const done = now.is_paper ? await act(now.match, "acts", { do: "penalize", seat, cause, initials: true }) : await onlineAct(now, { do: "penalize", player: seat, reason: chosen.online });
+    const done = now.is_paper
+      ? await act(now.match, "acts", { do: "penalize", seat, cause, initials: true })
+      : await onlineAct(now, { do: "penalize", player: seat, reason: chosen.online });
     if (done) go("table", now.match);
   };
   const warn = async () => {

@@ -13,7 +13,13 @@ export function PracticeTest() {
   const [marked, setMarked] = useState(/** @type {Record<number, any>} */ ({}));
   const begin = async () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    const asks = new URLSearchParams({ game: about.game, division: about.division, seed: String(seed >>> 1), ...(about.edition ? { edition: about.edition } : {}), ...(about.season ? { season: about.season } : {}) });
+    const asks = new URLSearchParams({
+      game: about.game,
+      division: about.division,
+      seed: String(seed >>> 1),
+      ...(about.edition ? { edition: about.edition } : {}),
+      ...(about.season ? { season: about.season } : {}),
+    });
     const found = await tell(() => get(`/api/desk/test?${asks}`));
     if (!found) return;
     setTest({ ...found, seed: seed >>> 1 });
@@ -22,14 +28,26 @@ export function PracticeTest() {
   };
   const title = t("tool.test");
   const what = [t(`game.${about.game}`), t(`division.${about.division}`)].join(" · ");
-  if (!test) return html`<${Screen} title=${title} about=${what}><section class="panel stack-2"><p>${t("test.lead")}</p><button class="btn btn--primary btn--big full" onClick=${begin}>${t("test.begin")}</button></section></${Screen}>`;
+  if (!test)
+    return html`<${Screen} title=${title} about=${what}><section class="panel stack-2"><p>${t("test.lead")}</p><button class="btn btn--primary btn--big full" onClick=${begin}>${t("test.begin")}</button></section></${Screen}>`;
   const question = test.questions[place];
   const right = Object.values(marked).filter((one) => one.is_right).length;
-  if (!question) return html`<${Screen} title=${title} about=${what}><section class="panel stack-2"><p class="clockface" role="status">${t("test.score", { right, of: test.questions.length })}</p><button class="btn btn--primary btn--big full" onClick=${begin}>${t("test.again")}</button></section></${Screen}>`;
+  if (!question)
+    return html`<${Screen} title=${title} about=${what}><section class="panel stack-2"><p class="clockface" role="status">${t("test.score", { right, of: test.questions.length })}</p><button class="btn btn--primary btn--big full" onClick=${begin}>${t("test.again")}</button></section></${Screen}>`;
   const answered = marked[question.number];
   const choose = async (/** @type {number} */ choice) => {
     if (answered) return;
-    const found = await tell(() => post("/api/desk/test", { game: about.game, division: about.division, seed: test.seed, number: question.number, choice, ...(about.edition ? { edition: about.edition } : {}), ...(about.season ? { season: about.season } : {}) }));
+    const found = await tell(() =>
+      post("/api/desk/test", {
+        game: about.game,
+        division: about.division,
+        seed: test.seed,
+        number: question.number,
+        choice,
+        ...(about.edition ? { edition: about.edition } : {}),
+        ...(about.season ? { season: about.season } : {}),
+      }),
+    );
     if (found) setMarked({ ...marked, [question.number]: { ...found, choice } });
   };
   return html`<${Screen} title=${title} about=${t("test.question", { number: place + 1, of: test.questions.length })}><section class="panel quiz"><h2>${question.asks}</h2><${Position} position=${question.position} />

@@ -16,7 +16,20 @@ export function ProcedureScreen() {
   const [isExact, setExact] = useState("yes");
   const [since, setSince] = useState("");
   const [result, setResult] = useState(/** @type {any} */ (null));
-  const ask = async () => setResult(await tell(() => post("/api/desk/sheets/procedure", { game: about.game, edition: about.edition || null, season: about.season, division: about.division, code, is_exact: isExact === "yes", since: since ? [since] : [] })));
+  const ask = async () =>
+    setResult(
+      await tell(() =>
+        post("/api/desk/sheets/procedure", {
+          game: about.game,
+          edition: about.edition || null,
+          season: about.season,
+          division: about.division,
+          code,
+          is_exact: isExact === "yes",
+          since: since ? [since] : [],
+        }),
+      ),
+    );
   return html`<${Screen} title=${t("tool.procedure")} about=${[t(`game.${about.game}`), t(`division.${about.division}`)].join(" · ")}>
     <div class="sheetform"><label class="field"><span class="on-table">${t("procedure.charged")}</span><select class="input" value=${code} onChange=${(/** @type {any} */ event) => setCode(event.target.value)}><option value="">${t("lock.choose")}</option>${(book?.procedures ?? []).map((/** @type {any} */ one) => html`<option key=${one.name} value=${one.name}>${one.title}</option>`)}</select></label>
       <span class="on-table">${t("procedure.said")}</span><${Choice} label=${t("procedure.said")} columns=${2} isSeat=${true} value=${isExact} options=${["yes", "no"].map((one) => ({ value: one, title: t(`sheet.${one}`) }))} onValue=${setExact} />

@@ -17,10 +17,11 @@ export function QuestionsScreen() {
     <section class="say"><div class="say__text"><b>${t("questions.lead")}</b> <span class="small">${t("questions.count", { count: asked })}</span></div></section>
     ${reminder && html`<p class="offline" role="status"><${HallIcon} name="hush" /><span>${reminder.says} ${(reminder.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${chosen.value.game} />`)}</span></p>`}
     <div class="qlist">${(book?.questions ?? []).map(
-      (/** @type {any} */ one, /** @type {number} */ place) => html`<div key=${place} class="panel"><button class="opt full" aria-expanded=${String(open === place)} onClick=${() => {
-        setOpen(open === place ? -1 : place);
-        if (open !== place) setAsked(asked + 1);
-      }}><b>${one.asks}</b></button>${open === place && html`<div class="spread"><p class="turned__q">${one.says}</p><span class="row">${(one.rules ?? []).map((/** @type {string} */ rule) => html`<${Clause} key=${rule} rule=${rule} game=${chosen.value.game} />`)}</span></div>`}</div>`,
+      (/** @type {any} */ one, /** @type {number} */ place) =>
+        html`<div key=${place} class="panel"><button class="opt full" aria-expanded=${String(open === place)} onClick=${() => {
+          setOpen(open === place ? -1 : place);
+          if (open !== place) setAsked(asked + 1);
+        }}><b>${one.asks}</b></button>${open === place && html`<div class="spread"><p class="turned__q">${one.says}</p><span class="row">${(one.rules ?? []).map((/** @type {string} */ rule) => html`<${Clause} key=${rule} rule=${rule} game=${chosen.value.game} />`)}</span></div>`}</div>`,
     )}</div>
     <div class="row"><button class="btn" onClick=${() => setAsked(asked + 1)}>${t("questions.another")}</button><button class="btn btn--quiet" onClick=${() => setAsked(0)}>${t("questions.reset")}</button></div></${Screen}>`;
 }

@@ -17,7 +17,12 @@ export function RulesScreen() {
   if (!contents) loadRules(book, book === game && edition ? edition : undefined);
   const wanted = words.trim().toLowerCase();
   const all = contents?.clauses ?? [];
-  const begin = section ? Math.max(0, all.findIndex((/** @type {any} */ one) => one.section === section)) : 0;
+  const begin = section
+    ? Math.max(
+        0,
+        all.findIndex((/** @type {any} */ one) => one.section === section),
+      )
+    : 0;
   const shown = wanted ? all.filter((/** @type {any} */ one) => `${one.section} ${one.title} ${one.words}`.toLowerCase().includes(wanted)) : all.slice(begin);
   return html`<${Screen} title=${contents?.title ?? t("tool.rules")} about=${t(`game.${game}`)} back="#find" needs=${false}>
     <div class="row">${["guidelines", "on-sets", "equations"].map((one) => html`<a key=${one} class="btn" aria-current=${one === book ? "page" : null} href=${`#rules/${one}`}>${t(`rules-book.${one}`)}</a>`)}</div>

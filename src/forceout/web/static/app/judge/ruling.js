@@ -33,7 +33,9 @@ export function RulingScreen() {
     if (await act(where, "rulings", { situation: id, ...(call ? { call: call.number } : {}) })) go("table", where);
   };
   const dock = html`<div class="dock dock--two"><button class="btn" onClick=${() => setTurned(true)}><${HallIcon} name="rotate" /> ${t("ruling.show-say")}</button>${
-    tables[0] ? html`<button class="btn btn--primary" onClick=${() => tables[0] && note(tables[0].match)}>${t("ruling.ruled", { table: tableName(tables[0]) })}</button>` : html`<span></span>`
+    tables[0]
+      ? html`<button class="btn btn--primary" onClick=${() => tables[0] && note(tables[0].match)}>${t("ruling.ruled", { table: tableName(tables[0]) })}</button>`
+      : html`<span></span>`
   }</div>`;
   return html`<${Screen} title=${t("ruling.title")} about=${[t(`game.${found.game}`), t(`find-phase.${found.phase}`)].join(" · ")} back=${match ? `#find/${match}` : "#find"} needs=${false} dock=${dock}>
     <section class="ruling"><div class="ruling__head"><div class="row">${[...found.sections, ...found.cites].map((one) => html`<${Clause} key=${one} rule=${one} game=${found.game} />`)}</div><h2>${found.title}</h2><p class="small">${found.happened}</p></div>

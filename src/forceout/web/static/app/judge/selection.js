@@ -24,7 +24,20 @@ export function SelectionScreen() {
   const ask = async () => {
     const blank = one?.blank ? { [one.blank.name]: typeof one.blank.choices?.[0] === "number" ? Number(filled) : filled } : {};
     const position = table?.position ?? {};
-    setResult(await tell(() => post("/api/desk/sheets/selection", { game: about.game, edition: about.edition || null, season: about.season, division: about.division, position, pick: { name, ...blank }, attempt: attempt + 1, since: since ? [since] : [] })));
+    setResult(
+      await tell(() =>
+        post("/api/desk/sheets/selection", {
+          game: about.game,
+          edition: about.edition || null,
+          season: about.season,
+          division: about.division,
+          position,
+          pick: { name, ...blank },
+          attempt: attempt + 1,
+          since: since ? [since] : [],
+        }),
+      ),
+    );
   };
   return html`<${Screen} title=${t("tool.selection")} about=${[t(`game.${about.game}`), t(`division.${about.division}`)].join(" · ")}>
     <div class="sheetform"><label class="field"><span class="on-table">${t("selection.variation")}</span><select class="input" value=${name} onChange=${(/** @type {any} */ event) => setName(event.target.value)}><option value="">${t("lock.choose")}</option>${offered.map((/** @type {any} */ other) => html`<option key=${other.name} value=${other.name}>${other.title}</option>`)}</select></label>

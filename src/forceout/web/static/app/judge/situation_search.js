@@ -118,7 +118,8 @@ export function edits(one, other, most) {
     row = [place];
     for (let column = 1; column <= other.length; column += 1) {
       let cost = Math.min((before[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1, (before[column - 1] ?? 0) + (one[place - 1] === other[column - 1] ? 0 : 1));
-      if (place > 1 && column > 1 && one[place - 1] === other[column - 2] && one[place - 2] === other[column - 1]) cost = Math.min(cost, (last[column - 2] ?? 0) + 1);
+      if (place > 1 && column > 1 && one[place - 1] === other[column - 2] && one[place - 2] === other[column - 1])
+        cost = Math.min(cost, (last[column - 2] ?? 0) + 1);
       row.push(cost);
     }
     if (Math.min(...row) > most) return null;

@@ -28,7 +28,15 @@ export function SolutionScreen() {
     redraw((count) => count + 1);
   };
   const seal = async () => {
-    const body = now.is_paper ? { writer: draft.writer, situation: draft.situation, solution: draft.text, ...(draft.third ? { third: draft.third } : {}), is_third_decided: draft.decided } : { writer: draft.writer };
+    const body = now.is_paper
+      ? {
+          writer: draft.writer,
+          situation: draft.situation,
+          solution: draft.text,
+          ...(draft.third ? { third: draft.third } : {}),
+          is_third_decided: draft.decided,
+        }
+      : { writer: draft.writer };
     const made = await tell(() => post(`/api/desk/tables/${now.match}/checks`, body));
     if (!made) return;
     delete drafts[now.match];

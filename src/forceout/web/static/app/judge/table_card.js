@@ -80,7 +80,19 @@ function Facts({ now }) {
   return html`<section class="panel"><ul class="side-list">
     <li><${Icon} name="flag" /><span><b>${t("card.variations")}</b><br /><span class="small">${variations || t("card.no-variations")}</span></span><span></span></li>
     ${missing.map(({ one, pen }) => html`<li key=${`${one.seat} ${pen.number} ${pen.shake}`}><${Icon} name="pencil" /><span><b>${t("card.penalty-of", { name: one.name, points: pen.points, shake: pen.shake })}</b><br /><span class="small quiet">${pen.cause ? (causeOf(pen.cause)?.title ?? pen.cause) : ""} ${t("card.no-initials")} <${Clause} rule=${book?.cites.initials} game=${now.game} /></span></span><button class="btn" onClick=${() => initial(one, pen)}>${t("card.initial")}</button></li>`)}
-    ${now.people.flatMap((one) => one.warnings.map((warning, place) => html`<li key=${`${one.seat} w${place}`}><${HallIcon} name="warn" /><span><b>${t("card.warned-name", { name: one.name })}</b> <${Clause} rule=${book?.cites.behaviour} game=${now.game} /><br /><span class="small quiet">${warning.is_earlier ? t("card.earlier", { round: warning.round ?? 0, count: warning.count }) : ""} ${warning.reason ? warning.reason.split(", ").map((reason) => t(`reason.${reason}`)).join(", ") : ""}</span></span><span></span></li>`))}
+    ${now.people.flatMap((one) =>
+      one.warnings.map(
+        (warning, place) =>
+          html`<li key=${`${one.seat} w${place}`}><${HallIcon} name="warn" /><span><b>${t("card.warned-name", { name: one.name })}</b> <${Clause} rule=${book?.cites.behaviour} game=${now.game} /><br /><span class="small quiet">${warning.is_earlier ? t("card.earlier", { round: warning.round ?? 0, count: warning.count }) : ""} ${
+            warning.reason
+              ? warning.reason
+                  .split(", ")
+                  .map((reason) => t(`reason.${reason}`))
+                  .join(", ")
+              : ""
+          }</span></span><span></span></li>`,
+      ),
+    )}
     <li><${Icon} name="clock" /><span><b>${t("card.added", { time: minutes(now.added_time * 1000) })}</b></span><span></span></li></ul></section>`;
 }
 
@@ -153,7 +165,10 @@ function EnterScores({ now, onDone }) {
 function Officials({ now }) {
   const [code, setCode] = useState("");
   const ask = async () => {
-    const made = now.event && now.is_paper ? await tell(() => post("/api/desk/codes", { event: now.event })) : await tell(() => post(`/api/matches/${now.match}/judge-code`));
+    const made =
+      now.event && now.is_paper
+        ? await tell(() => post("/api/desk/codes", { event: now.event }))
+        : await tell(() => post(`/api/matches/${now.match}/judge-code`));
     if (made) setCode(made.code);
   };
   return html`<section class="panel"><div class="panel__head"><h2>${t("card.judges")}</h2></div>

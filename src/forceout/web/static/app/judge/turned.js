@@ -8,4 +8,8 @@ import { Hold } from "./hall_pieces.js";
 addWords(judgeWords);
 const place = document.getElementById("turned-back");
 const back = document.body.dataset.back ?? "/judge";
-if (place) render(html`<${Hold} kind="btn--big full" seconds=${2} label=${html`<${Icon} name="lock" /> ${t("turned.back")}`} onHeld=${() => location.assign(back)} />`, place);
+if (place)
+  render(
+    html`<${Hold} kind="btn--big full" seconds=${2} label=${html`<${Icon} name="lock" /> ${t("turned.back")}`} onHeld=${() => location.assign(back)} />`,
+    place,
+  );

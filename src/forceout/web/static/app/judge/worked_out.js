@@ -6,7 +6,8 @@ import { t } from "../shared/words.js";
 /** @param {{drawn: any}} props */
 export function WorkedOut({ drawn }) {
   if (!drawn) return null;
-  if (drawn.tree) return html`<div class="lines small"><${Branch} node=${drawn.tree} /><p>${t("worked.value", { value: drawn.value ?? "", goal: drawn.goal_value ?? "" })}</p></div>`;
+  if (drawn.tree)
+    return html`<div class="lines small"><${Branch} node=${drawn.tree} /><p>${t("worked.value", { value: drawn.value ?? "", goal: drawn.goal_value ?? "" })}</p></div>`;
   const removed = drawn.removed ?? [];
   const chosen = drawn.chosen ?? [];
   return html`<div class="lines small">${drawn.text && html`<p>${drawn.text}</p>`}${removed.length > 0 && html`<p>${t("worked.removed")} ${removed.map((/** @type {string} */ one) => html`<${SmallCard} key=${one} card=${one} />`)}</p>`}<p>${t("worked.chosen", { count: chosen.length })} ${chosen.map((/** @type {string} */ one) => html`<${SmallCard} key=${one} card=${one} />`)}</p></div>`;

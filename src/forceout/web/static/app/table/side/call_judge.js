@@ -36,7 +36,12 @@ function CallLine() {
   if (!now || !call || now.status !== "playing") return null;
   const isMine = call.seat !== null && call.seat === mySeat.value;
   const who = names.value[call.seat ?? ""] ?? "";
-  const title = call.state === "here" ? t("call.here", { name: call.judge }) : call.state === "coming" ? t("call.coming", { name: call.judge }) : t(isMine ? "call.you-called" : "call.called", { name: who });
+  const title =
+    call.state === "here"
+      ? t("call.here", { name: call.judge })
+      : call.state === "coming"
+        ? t("call.coming", { name: call.judge })
+        : t(isMine ? "call.you-called" : "call.called", { name: who });
   const rest = call.is_stopping ? t(call.state === "here" ? "call.sand-waits" : "call.covered") : t("call.plays-on");
   return html`<div class=${`callline ${call.state === "here" ? "is-here" : "is-coming"}`} role="status"><${HallIcon} name=${call.state === "here" ? "scale" : "hand"} /><p><b>${title}</b> ${rest}</p>${isMine && call.state !== "here" && html`<button class="btn" onClick=${() => ask("calls/withdraw")}>${t("call.withdraw")}</button>`}</div>`;
 }
@@ -54,7 +59,10 @@ function CallSheet({ onClose }) {
   };
   return html`<${Dialog} title=${t("call.title")} onClose=${onClose}><div class="callsheet">
     ${mine && html`<p>${t("call.already")}</p>`}
-    ${offer && html`<p class="small quiet">${t(offer.is_stopping ? "call.stops" : offer.has_judge ? "call.stops-not" : "call.nobody")}</p>
+    ${
+      offer &&
+      html`<p class="small quiet">${t(offer.is_stopping ? "call.stops" : offer.has_judge ? "call.stops-not" : "call.nobody")}</p>
       <div class="callsheet__reasons" role="group" aria-label=${t("call.what")}>${offer.reasons.map((one) => html`<button key=${one.reason} class="callopt" aria-pressed=${String(reason === one.reason)} aria-disabled=${one.is_open ? null : "true"} onClick=${() => one.is_open && setReason(one.reason)}><b>${t(`call-why.${one.reason}`)}</b><small>${t(`call-note.${one.reason}`)}</small></button>`)}</div>
-      <button class="btn btn--primary btn--big full" aria-disabled=${reason ? null : "true"} onClick=${call}><${HallIcon} name="hand" /> ${t("call.title")}</button>`}</div></${Dialog}>`;
+      <button class="btn btn--primary btn--big full" aria-disabled=${reason ? null : "true"} onClick=${call}><${HallIcon} name="hand" /> ${t("call.title")}</button>`
+    }</div></${Dialog}>`;
 }
