@@ -276,6 +276,7 @@ def test_warnings_are_seen_in_the_next_round(visit: Visit) -> None:
         page.locator(".badge-row input").first.fill("17")
         finger.tap(page.locator(".tray").get_by_role("button", name="1", exact=True))
         finger.button("Next: the Solution")
+        page.locator(".keypad").wait_for()
         match = page.url.rpartition("/")[2]
         page.goto(f"/judge#table/{match}")
         page.get_by_role("heading", name="Scores so far").wait_for()

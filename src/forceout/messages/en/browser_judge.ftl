@@ -294,6 +294,7 @@ worked_chosen = { $count ->
    *[other] { $count } cards:
 }
 worked_value = { $value }, and the Goal { $goal }
+worked_goal = The Goal: { $goal }
 turned_back = Judge: hold for two seconds
 
 ## penalties, second judges, appeals

@@ -30,7 +30,7 @@ export function Finder() {
     <div class="filters"><div class="filters__row" role="group" aria-label=${t("find.game")}>${GAMES.map((one) => html`<button key=${one} class="pick" aria-pressed=${String(game === one)} onClick=${() => choose({ game: one, edition: "", season: null })}>${t(`game.${one}`)}</button>`)}</div>
       <div class="filters__row" role="group" aria-label=${t("find.division")}>${DIVISIONS.map((one) => html`<button key=${one} class="pick" aria-pressed=${String(division === one)} onClick=${() => choose({ division: one })}>${t(`division.${one}`)}</button>`)}</div>
       <div class="filters__row" role="group" aria-label=${t("find.phase")}>${PHASES.map((one) => html`<button key=${one} class="pick" aria-pressed=${String(phase === one)} onClick=${() => pick(one)}>${t(`find-phase.${one}`)}</button>`)}</div></div>
-    <section class="stack-2"><h2 class="h-sec h-sec--table" role="status">${t("find.fit", { count: words ? found.length : fitting })} ${table && html`<small>${t("find.from-table", { table: tableName(table) })}</small>`}</h2>
+    <section class="stack-2"><h2 class="h-sec h-sec--table" aria-live="polite">${t("find.fit", { count: words ? found.length : fitting })} ${table && html`<small>${t("find.from-table", { table: tableName(table) })}</small>`}</h2>
       <div class="results">${found.map(
         (one) =>
           html`<a key=${one.id} class="result" href=${`#ruling/${encodeURIComponent(one.id)}/${table?.match ?? ""}`}><span class="rule">${one.sections[0]?.replace(/^guideline /i, "")}</span><span><b>${parts(one.title, words)}</b><span class="small quiet">${one.happened}</span></span><${Icon} name="next" /></a>`,

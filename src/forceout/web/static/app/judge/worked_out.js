@@ -1,4 +1,4 @@
-/** One reading of a Solution worked out: which cards go and stay, or the values on its tree. */
+/** One reading of a Solution worked out: which cards go and stay, or the values on its tree; and the Goal beside it. */
 import { Dot } from "../board/pieces.js";
 import { html } from "../shared/ui.js";
 import { t } from "../shared/words.js";
@@ -8,14 +8,18 @@ export function WorkedOut({ drawn }) {
   if (!drawn) return null;
   if (drawn.tree)
     return html`<div class="lines small"><${Branch} node=${drawn.tree} /><p>${t("worked.value", { value: drawn.value ?? "", goal: drawn.goal_value ?? "" })}</p></div>`;
-  const removed = drawn.removed ?? [];
-  const chosen = drawn.chosen ?? [];
-  return html`<div class="lines small">${drawn.text && html`<p>${drawn.text}</p>`}${removed.length > 0 && html`<p>${t("worked.removed")} ${removed.map((/** @type {string} */ one) => html`<${SmallCard} key=${one} card=${one} />`)}</p>`}<p>${t("worked.chosen", { count: chosen.length })} ${chosen.map((/** @type {string} */ one) => html`<${SmallCard} key=${one} card=${one} />`)}</p></div>`;
+  return html`<div class="lines small">${(drawn.solutions ?? []).map((/** @type {any} */ one, /** @type {number} */ place) => html`<${Cards} key=${place} one=${one} />`)}${drawn.goal && html`<p>${t("worked.goal", { goal: drawn.goal.join(", ") })}</p>`}</div>`;
+}
+
+/** @param {{one: any}} props */
+function Cards({ one }) {
+  return html`${one.removed.length > 0 && html`<p class="row">${t("worked.removed")} ${one.removed.map((/** @type {string} */ card) => html`<${SmallCard} key=${card} card=${card} />`)}</p>`}
+    <p class="row">${t("worked.chosen", { count: one.count })} ${one.chosen.map((/** @type {string} */ card) => html`<${SmallCard} key=${card} card=${card} />`)}</p>`;
 }
 
 /** @param {{node: any}} props */
 function Branch({ node }) {
-  return html`<ul><li>${node.symbol} ${node.value !== undefined && html`<b>= ${node.value}</b>`}${(node.operands ?? []).map((/** @type {any} */ one, /** @type {number} */ place) => html`<${Branch} key=${place} node=${one} />`)}</li></ul>`;
+  return html`<ul class="branch"><li>${node.symbol} ${node.value !== undefined && html`<b>= ${node.value}</b>`}${(node.operands ?? []).map((/** @type {any} */ one, /** @type {number} */ place) => html`<${Branch} key=${place} node=${one} />`)}</li></ul>`;
 }
 
 /** @param {{card: string}} props */
