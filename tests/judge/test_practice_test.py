@@ -72,7 +72,7 @@ def test_the_score_counts_by_kind() -> None:
 @EVERY_TABLE
 def test_positions_are_ruled_as_the_judge_rules(game: str, edition: str, division: Division) -> None:
     test = build_test(game, division, edition=edition, count=24, seed=11)
-    rights = set()
+    rights: set[tuple[Kind, int]] = set()
     for one in test.questions:
         if one.kind is Kind.SELECTION:
             assert answer({"kind": "selection", **(one.position or {})})["legal"] is (one.right == 0)

@@ -59,8 +59,8 @@ def show(
     show_situation(console, situation, edition)
 
 
-@ruling.command()
-def test(
+@ruling.command("test")
+def practise(
     game: options.Game = None,
     division: options.Division = None,
     edition: options.Edition = None,
@@ -148,12 +148,13 @@ def ask(console: Console, made: PracticeTest, number: int) -> int | None:
         shown = " ".join(map(str, value)) if isinstance(value, list) else value
         if shown and name not in ("game", "edition", "division", "solution", "pick"):
             console.print(Padding(Text(f"{name}: {shown}"), (0, 0, 0, 2)))
-    for letter, choice in zip(LETTERS, question.choices, strict=False):
-        console.print(Padding(Text(f"{letter}) {choice}"), (0, 0, 0, 2)))
+    for letter, text in zip(LETTERS, question.choices, strict=False):
+        console.print(Padding(Text(f"{letter}) {text}"), (0, 0, 0, 2)))
     answer = typer.prompt("Your answer", default="", show_default=False).strip().lower()[:1]
-    choice = LETTERS.find(answer) if answer else -1
-    marked = mark(made, number, choice if 0 <= choice < len(question.choices) else None)
+    given = LETTERS.find(answer) if answer else -1
+    choice = given if 0 <= given < len(question.choices) else None
+    marked = mark(made, number, choice)
     verdict = Text("Right.", style="bold green") if marked.is_right else Text("Not right.", style="bold red")
     console.print(Text.assemble(verdict, f" {LETTERS[marked.right]}) {marked.says}"))
     console.print(Text(f"Rules: {', '.join(marked.rules)}", style="italic"))
-    return choice if 0 <= choice < len(question.choices) else None
+    return choice

@@ -98,5 +98,6 @@ def rule_of_claim(game: Game, code: str) -> Rule:
     """The clause that a claim is about, where the game's book prints it, whatever the Solution is (On-Sets VII-B,
     VII-C-5; Equations VII-B, VII-C-5)."""
     rejections = game.procedures.rejections
-    found = rejections.criteria.get(code) or Code(code).default_rule(game.book, game.procedures.sections)
+    known = next(one for one in Code if one == code)
+    found = rejections.criteria.get(code) or known.default_rule(game.book, game.procedures.sections)
     return found or rejections.variation_broken

@@ -162,6 +162,9 @@ def test_the_card_board_corrects_nothing() -> None:
     assert board.with_picked("R").picked == ("BR",)
     assert board.with_turned("B").turned == ()
     assert board.cleared() == Board.of(["B", "R", "BR", "-"])
-    for wrong in (lambda: board.with_picked("B"), lambda: board.with_turned("G"), lambda: Board.of(["B", "B"])):
-        with pytest.raises(ValueError, match=r"turned over|not in the Universe|twice"):
-            wrong()
+    with pytest.raises(ValueError, match="turned over"):
+        board.with_picked("B")
+    with pytest.raises(ValueError, match="not in the Universe"):
+        board.with_turned("G")
+    with pytest.raises(ValueError, match="twice"):
+        Board.of(["B", "B"])

@@ -8,8 +8,8 @@ from forceout.judge.desk.deeds import Deed, insulating_deed
 from forceout.judge.desk.selection_check import check_selection
 from tests.support.shakes import ON_SETS
 
-ROLL = "1 2 3 B B R R G G Y Y ∪ ∩ - ' V Λ V".split()
-NO_YELLOW = "1 2 3 B B R R G G B R ∪ ∩ - ' V Λ V".split()
+ROLL = ["1", "2", "3", "B", "B", "R", "R", "G", "G", "Y", "Y", "∪", "∩", "-", "'", "V", "Λ", "V"]
+NO_YELLOW = ["1", "2", "3", "B", "B", "R", "R", "G", "G", "B", "R", "∪", "∩", "-", "'", "V", "Λ", "V"]
 
 
 def fields(pick: dict[str, Any], edition: str = "2026-27", **others: Any) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def fields(pick: dict[str, Any], edition: str = "2026-27", **others: Any) -> dic
         "edition": edition,
         "division": "middle",
         "resources": NO_YELLOW,
-        "universe": "BRGY BR BG RY G Y B R".split(),
+        "universe": ["BRGY", "BR", "BG", "RY", "G", "Y", "B", "R"],
         "chosen": [],
         "pick": pick,
         **others,
@@ -91,7 +91,7 @@ def test_equations_II_B_2_a_selection_without_effect() -> None:
         "game": "equations",
         "edition": "2015-16",
         "division": "middle",
-        "resources": "1 1 2 3 + - 1 1 2 3 × ÷ 4 5 6 * × - 7 8 9 √ + ÷".split(),
+        "resources": list("1123+-1123×÷456*×-789√+÷"),
         "chosen": [],
         "pick": {"name": "wild", "cube": "0"},
     }

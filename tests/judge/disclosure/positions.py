@@ -6,7 +6,7 @@ ON_SETS: Final[dict[str, Any]] = {
     "game": "on-sets",
     "edition": "2026-27",
     "division": "middle",
-    "universe": "BRGY BR BG RY G Y B -".split(),
+    "universe": ["BRGY", "BR", "BG", "RY", "G", "Y", "B", "-"],
     "goal": "row 1 3",
     "required": ["B"],
     "permitted": ["∪", "Y", "∩", "R", "="],

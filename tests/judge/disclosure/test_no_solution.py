@@ -8,7 +8,7 @@ from forceout.judge.protocol.question import Question
 from forceout.judge.registry import answers_of, sealed_of
 from tests.judge.disclosure.positions import ON_SETS
 
-UNIVERSE = "BRGY BRG BRY BR BG B RY R G Y".split()
+UNIVERSE = ["BRGY", "BRG", "BRY", "BR", "BG", "B", "RY", "R", "G", "Y"]
 TWO: dict[str, Any] = {"name": "two-solutions"}
 DOUBLE: dict[str, Any] = {"name": "double-set", "set": "B"}
 REQUIRED: dict[str, Any] = {"name": "required-card", "card": "BR"}

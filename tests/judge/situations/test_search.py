@@ -41,13 +41,13 @@ def test_there_are_sixty_questions() -> None:
     assert len({one["asks"] for one in QUESTIONS}) == len(QUESTIONS)
 
 
-@pytest.mark.parametrize("situation", load_situations(), ids=lambda one: one.id)
-def test_every_situation_is_found_by_its_title_and_by_its_name(situation: Any) -> None:
-    table = {"game": situation.game, "edition": situation.editions[0], "division": situation.divisions[-1]}
-    by_title = search(situation.title, **table, most=FIRST)
-    assert situation.id in [one.situation.id for one in by_title]
-    by_name = search(situation.id, **table, most=FIRST)
-    assert by_name[0].situation.id == situation.id
+def test_every_situation_is_found_by_its_title_and_by_its_name() -> None:
+    for situation in load_situations():
+        table: Any = {"game": situation.game, "edition": situation.editions[0], "division": situation.divisions[-1]}
+        by_title = search(situation.title, **table, most=FIRST)
+        assert situation.id in [one.situation.id for one in by_title], situation.title
+        by_name = search(situation.id, **table, most=FIRST)
+        assert by_name[0].situation.id == situation.id
 
 
 def test_slips_of_the_pen_are_forgiven() -> None:
@@ -70,9 +70,13 @@ def test_symbols_are_words_and_words_are_made_alike() -> None:
     words = load_words()
     assert list(tokens("R ∪ B'", words)) == ["r", "union", "b", "prim"]
     assert list(tokens("Brackets", words)) == list(tokens("parentheses", words))
+<<<<<<< HEAD
     assert (
         stem("moves", words) == stem("moved", words) == stem("moving", words) == "mov" or stem("moves", words) == "move"
     )
+=======
+    assert stem("selecting", words) == stem("selected", words) == stem("selects", words) == "select"
+>>>>>>> 1793da1ae94f74592ae7136e88cd87d54a96584a
     assert list(tokens("the of and", words)) == []
 
 
@@ -95,9 +99,15 @@ def test_the_index_is_json_of_whole_numbers_and_small() -> None:
     assert len(printed) < 500_000
     index = json.loads(printed)
     assert len(index["documents"]) == len(load_situations())
+<<<<<<< HEAD
     assert all(
         isinstance(number, int) for entry in index["terms"].values() for number in (entry[0], *sum(entry[1:], []))
     )
+=======
+    for rarity, *postings in index["terms"].values():
+        assert isinstance(rarity, int)
+        assert all(isinstance(number, int) for posting in postings for number in posting)
+>>>>>>> 1793da1ae94f74592ae7136e88cd87d54a96584a
     of_one_game = exported_index("equations")
     assert {one["game"] for one in of_one_game["documents"]} == {"equations"}
 
@@ -155,14 +165,14 @@ def _terms(index: dict[str, Any], token: str) -> list[tuple[str, int]]:
     return [(one, qualities["one_edit" if count == 1 else "two_edits"]) for one, count in near if count is not None]
 
 
-@pytest.mark.parametrize("question", QUESTIONS[::4], ids=lambda one: one["asks"])
-def test_the_exported_index_finds_the_same(question: dict[str, str]) -> None:
-    game = question.get("game", "on-sets")
-    edition = question.get("edition", "2026-27" if game == "on-sets" else "2015-16")
+def test_the_exported_index_finds_the_same() -> None:
     index = json.loads(json.dumps(exported_index()))
-    here = search(question["asks"], game=game, edition=edition, division=Division(question["division"]), most=20)
-    there = searched_by_index(index, question["asks"], game, edition, question["division"])
-    assert [one.situation.id for one in here] == there[:20]
+    for question in QUESTIONS[::3]:
+        game = question.get("game", "on-sets")
+        edition = question.get("edition", "2026-27" if game == "on-sets" else "2015-16")
+        here = search(question["asks"], game=game, edition=edition, division=Division(question["division"]), most=20)
+        there = searched_by_index(index, question["asks"], game, edition, question["division"])
+        assert [one.situation.id for one in here] == there[:20], question["asks"]
 
 
 def test_the_index_is_built_once() -> None:

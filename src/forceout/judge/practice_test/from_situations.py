@@ -1,4 +1,5 @@
-"""Questions from situations: which ruling, which penalty, may that be said (Guidelines 0, 1, 2), and questions of rule."""
+"""Questions from situations: which ruling, which penalty, may that be said; and questions of rule (Guidelines 0, 1,
+2)."""
 
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,4 +1,5 @@
-"""What the machine says at a table while a shake is played: the judge's rule (`judge/disclosure/unasked.py`) at live tables."""
+"""What the machine says at a table while a shake is played: the judge's rule (`judge/disclosure/unasked.py`) at live
+tables."""
 
 from typing import Final
 
