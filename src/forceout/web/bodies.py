@@ -17,6 +17,8 @@ LARGEST_RECORD: Final = 5_000_000
 PLAIN: Final = ("application/json",)
 
 SeatName = Literal["P1", "P2", "P3"]
+GameName = Literal["on-sets", "equations"]
+DivisionName = Literal["elementary", "middle", "junior", "senior"]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True, frozen=True):
@@ -54,8 +56,8 @@ class NewPassword(Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """What a host chooses for a table."""
 
-    game: Literal["on-sets", "equations"]
-    division: Literal["elementary", "middle", "junior", "senior"]
+    game: GameName
+    division: DivisionName
     edition: Annotated[str, Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET
     season: Literal["even", "odd"] | None = None
     form: Literal["basic", "advanced", "adventurous"] | msgspec.UnsetType = msgspec.UNSET

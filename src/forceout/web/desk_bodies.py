@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from forceout.web.bodies import SeatName
+from forceout.web.bodies import DivisionName, GameName, SeatName
 
 Number = Annotated[int, Meta(ge=1, le=2_147_483_647)]
 Word = Annotated[str, Meta(max_length=60)]
@@ -42,8 +42,8 @@ class EnteredCall(Struct, forbid_unknown_fields=True, frozen=True):
 class NewPaperTable(Struct, forbid_unknown_fields=True, frozen=True):
     """A paper table: what is played, where it stands, and in which round."""
 
-    game: Literal["on-sets", "equations"]
-    division: Literal["elementary", "middle", "junior", "senior"]
+    game: GameName
+    division: DivisionName
     edition: Annotated[str, Meta(max_length=20)] | None = None
     season: Literal["even", "odd"] | None = None
     form: Literal["basic", "advanced", "adventurous"] = "adventurous"
@@ -166,8 +166,8 @@ class CheckNews(Struct, forbid_unknown_fields=True, frozen=True):
 class TestChoice(Struct, forbid_unknown_fields=True, frozen=True):
     """An answer in the practice test: which test it is, which question, and what was chosen."""
 
-    game: Literal["on-sets", "equations"]
-    division: Literal["elementary", "middle", "junior", "senior"]
+    game: GameName
+    division: DivisionName
     seed: Annotated[int, Meta(ge=0, le=2_147_483_647)]
     number: Annotated[int, Meta(ge=1, le=60)]
     choice: Annotated[int, Meta(ge=0, le=20)]
@@ -179,8 +179,8 @@ class TestChoice(Struct, forbid_unknown_fields=True, frozen=True):
 class SheetOfBook(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The book that a worksheet is about."""
 
-    game: Literal["on-sets", "equations"]
-    division: Literal["elementary", "middle", "junior", "senior"]
+    game: GameName
+    division: DivisionName
     edition: Annotated[str, Meta(max_length=20)] | None = None
     season: Literal["even", "odd"] | None = None
 

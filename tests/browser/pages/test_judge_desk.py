@@ -1,5 +1,5 @@
 """The judge's desk on a phone: a paper table from nothing, a Solution opened level by level, a call from a live table
-ruled by two judges on two phones (officials.md; trust.md, promise 22)."""
+ruled by two judges on two phones (docs/judges.md; trust.md, promise 22)."""
 
 import re
 from typing import Final

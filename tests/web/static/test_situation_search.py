@@ -1,4 +1,4 @@
-"""The finder finds the same in a browser, without a network, as on the server (officials.md, 3)."""
+"""The finder finds the same in a browser, without a network, as on the server (docs/judges.md)."""
 
 import json
 import shutil

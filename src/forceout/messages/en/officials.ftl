@@ -79,3 +79,4 @@ only-a-director-makes-a-table-part-of-an-event = Only a director makes a table p
 ## web/api/desk_sheets.py
 
 that-question-has-no-such-answer = That question has no such answer.
+two-different-players-pick-up-the-block = Two different players pick up the block.

@@ -1,5 +1,5 @@
 """What a book has for an official's desk, in one answer that goes on without a network: causes, clocks, equipment, what
-may be charged and asked, the keys to tap (officials.md; On-Sets I, IX, XI; Equations I, IX, XI)."""
+may be charged and asked, the keys to tap (docs/judges.md; On-Sets I, IX, XI; Equations I, IX, XI)."""
 
 from collections.abc import Mapping
 from functools import lru_cache

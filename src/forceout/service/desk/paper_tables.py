@@ -54,7 +54,9 @@ class PaperTables:
         paper = {"section": section, "number": number, "round": played}
         created: dict[str, Any] = {"kind": "created", "settings": printed, "host": actor.person, "paper": paper}
         others_first = (actor.person, *sorted(judges - {actor.person}))
-        judged: list[dict[str, Any]] = [{"kind": "judged", "who": person, "by": actor.person} for person in others_first]
+        judged: list[dict[str, Any]] = [
+            {"kind": "judged", "who": person, "by": actor.person} for person in others_first
+        ]
         live = await self.tables.create(match, [Draft(body, now, now) for body in (created, *judged)])
         await self.desk.index.add_table(match, fresh)
         for person in others_first:

@@ -1,4 +1,4 @@
-"""The table card and the lists of a desk, made for officials alone (officials.md, 1 and 2; On-Sets XI-A-note, XII;
+"""The table card and the lists of a desk, made for officials alone (docs/judges.md; On-Sets XI-A-note, XII;
 Equations XI-A-note, XII)."""
 
 from collections.abc import Iterable, Mapping, Sequence

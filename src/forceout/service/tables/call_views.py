@@ -1,5 +1,5 @@
 """Calls as those at a table see them: that somebody called and who comes, to everybody; what for, to the caller and the
-judge alone (officials.md, 1)."""
+judge alone (docs/judges.md)."""
 
 from collections.abc import Mapping
 

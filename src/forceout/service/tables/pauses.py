@@ -1,4 +1,4 @@
-"""A table whose clocks stand still, and one whose clocks go on (trust.md, promise 17)."""
+"""A table whose clocks stand still, and one whose clocks go on."""
 
 from forceout.rules.frozen import replace
 from forceout.service.tables.table import LiveTable

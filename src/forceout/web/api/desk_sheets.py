@@ -1,5 +1,5 @@
 """Books and worksheets of the desk over HTTP: the finder, what a book has for officials, and what it says to a charge,
-a selection, a penalty, an appeal, two Challengers; and the practice test (officials.md, 3 to 14).
+a selection, a penalty, an appeal, two Challengers; and the practice test (docs/judges.md).
 
 Nobody has to be known here: it is the book that answers. Of a position that somebody plays nothing is said.
 """
@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 
+from forceout.editions.registry import seasons_of
 from forceout.judge.desk import appeals, illegal_procedure, selection_check, two_challengers
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.deeds import Deed
@@ -25,6 +26,7 @@ from forceout.service.errors import BadRequest, NotFound
 from forceout.service.people.rate_limits import Activity
 from forceout.service.positions.subjects import about_question
 from forceout.web.api.tables import View, encoded_response
+from forceout.web.bodies import DivisionName, GameName
 from forceout.web.context import Asked, site_of
 from forceout.web.desk_bodies import (
     AppealSheet,
@@ -40,8 +42,8 @@ from forceout.web.json import encoder
 from forceout.web.pages import rule_contents
 from forceout.web.problems import problem_specs
 
-GameName = Annotated[Literal["on-sets", "equations"], QueryParameter()]
-DivisionName = Annotated[Literal["elementary", "middle", "junior", "senior"], QueryParameter()]
+OfGame = Annotated[GameName, QueryParameter()]
+OfDivision = Annotated[DivisionName, QueryParameter()]
 Season = Annotated[Literal["even", "odd"] | None, QueryParameter()]
 Edition = Annotated[str | None, QueryParameter(max_length=20)]
 OFFENDER, OTHER = "P1", "P2"
@@ -52,7 +54,7 @@ _encoded: dict[str, bytes] = {}
 
 
 @get("/api/desk/finder", responses=problem_specs(), tags=["desk"])
-async def show_finder(game: GameName) -> Response[View]:
+async def show_finder(game: OfGame) -> Response[View]:
     """Every situation of a game with its four lines, and what searches them without a network."""
     if game not in _encoded:
         _encoded[game] = encoder.encode({**exported_index(game), "sources": sources()[game]})
@@ -61,7 +63,7 @@ async def show_finder(game: GameName) -> Response[View]:
 
 @get("/api/desk/book", responses=problem_specs(404), tags=["desk"])
 async def show_desk_book(
-    game: GameName, division: DivisionName, edition: Edition = None, season: Season = None
+    game: OfGame, division: OfDivision, edition: Edition = None, season: Season = None
 ) -> Response[View]:
     """What a book has for an official's desk."""
     book = _book(game, edition, season)
@@ -73,6 +75,8 @@ async def show_desk_book(
 
 def _book(game: str, edition: str | None, season: str | None) -> DeskBook:
     try:
+        if season is not None and season not in seasons_of(game):
+            raise ValueError(season)
         return DeskBook.of(game, edition, season)
     except ValueError:
         said = {"edition": repr(str(edition)[:20]), "game": game}
@@ -162,20 +166,21 @@ async def selection_sheet(request: Asked, data: Annotated[SelectionSheet, Body()
 async def two_sheet(request: Asked, data: Annotated[TwoSheet, Body()]) -> Response[View]:
     """What a book says when two picked up the block."""
     site_of(request).count(Activity.JUDGE, request.auth)
-    check = two_challengers.check_two(
-        book_of(data),
-        players=("P1", "P2", "P3"),
-        challengers=tuple(data.challengers),
-        third_says=data.third_says,
-    )
+    book, seats = book_of(data), ("P1", "P2", "P3")
+    try:
+        check = two_challengers.check_two(
+            book, players=seats, challengers=tuple(data.challengers), third_says=data.third_says
+        )
+    except ValueError:
+        raise BadRequest(Message("two-different-players-pick-up-the-block")) from None
     return sheet(check.printed())
 
 
-@get("/api/desk/test", responses=problem_specs(404), tags=["desk"])
+@get("/api/desk/test", responses=problem_specs(404, 422), tags=["desk"])
 async def show_test(
     request: Asked,
-    game: GameName,
-    division: DivisionName,
+    game: OfGame,
+    division: OfDivision,
     seed: Annotated[int, QueryParameter(ge=0, le=2_147_483_647)],
     edition: Edition = None,
     season: Season = None,
@@ -212,7 +217,7 @@ def marked_answer(made: Made, number: int, choice: int) -> dict[str, Any] | None
     return mark(test, number, choice).printed()
 
 
-@post("/api/desk/test", status_code=200, responses=problem_specs(404, 413, 415), tags=["desk"])
+@post("/api/desk/test", status_code=200, responses=problem_specs(404, 413, 415, 422), tags=["desk"])
 async def mark_test(request: Asked, data: Annotated[TestChoice, Body()]) -> Response[View]:
     """Whether a choice is right, and by which rule."""
     site = site_of(request)

@@ -15,11 +15,11 @@ export function Join({ code: given = "" }) {
   const isWhole = code.length === 8;
   const enter = async () => {
     await beKnownAs(name);
-    isKnown.value = true;
     const found = isWhole ? (await post("/api/desk/join", { code })).tables : [];
-    await refresh();
     if (found.length === 1) go("table", found[0].match);
     else go("desk");
+    isKnown.value = true;
+    await refresh();
   };
   /** @param {Event} event */
   const submit = (event) => {
