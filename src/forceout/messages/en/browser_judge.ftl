@@ -118,6 +118,7 @@ card_out-round = out for the round
 card_out-all = out for good
 card_held = The result is held.
 card_variations = Variations in force
+card_filled = { $title }: { $filled }
 card_no-variations = none
 card_penalty-of = { $name } −{ $points }, shake { $shake }
 card_no-initials = Not initialled, so it does not count.

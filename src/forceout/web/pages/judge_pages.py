@@ -17,6 +17,16 @@ from forceout.web.pages.page_facts import as_text, game_choices
 from forceout.web.pages.pages import NO_STORE, page
 
 Number = Annotated[int, PathParameter(ge=1, le=2_147_483_647)]
+ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def plate_number(number: int) -> str:
+    """The number of a table as its plate has it."""
+    found = ""
+    for value, letters in ROMAN:
+        found += letters * (number // value)
+        number %= value
+    return found
 
 
 @get("/judge", include_in_schema=False)

@@ -5,7 +5,6 @@ import { html, useEffect, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { act, card, go } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
-import { whatIsPlayed } from "./desk.js";
 import { Choice, HallIcon, tableName } from "./hall_pieces.js";
 import { Clause, Screen } from "./screen.js";
 import { onlineAct } from "./table_card.js";
@@ -42,7 +41,7 @@ export function AppealScreen() {
   const dock =
     now.is_paper &&
     html`<div class="dock dock--act"><button class="btn btn--primary" aria-disabled=${isReady ? null : "true"} onClick=${() => isReady && send()}><${HallIcon} name="scale" /> ${t("appeal.send")}</button></div>`;
-  return html`<${Screen} title=${t("dock.appeal")} about=${`${tableName(now)} · ${whatIsPlayed(now)}`} back=${`#table/${now.match}`} dock=${dock}>
+  return html`<${Screen} title=${t("dock.appeal")} about=${`${tableName(now)} · ${t(`division.${now.division}`)}`} back=${`#table/${now.match}`} dock=${dock}>
     ${open.map((one, place) => html`<section key=${place} class="panel"><div class="panel__head"><h2>${t("card.appeal-of", { name: one.name })}</h2><span class="chip chip--bad">${t("card.held")}</span></div><p>${t(`reason.${one.reason}`)}</p><${Decide} now=${now} appeal=${one} book=${book} /></section>`)}
     ${
       now.rulings.length === 0

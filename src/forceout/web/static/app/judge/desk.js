@@ -37,6 +37,11 @@ export function whatIsPlayed(table) {
   ].join(" · ");
 }
 
+/** Where a table stands and what it plays, short enough for one line. @param {DeskTable} table */
+export function inShort(table) {
+  return [t(`game.${table.game}`), t(`division.${table.division}`), ...(table.place ? [t("desk.round", { number: table.place.round })] : [])].join(" · ");
+}
+
 /** The first screen. */
 export function Desk() {
   const now = desk.value;

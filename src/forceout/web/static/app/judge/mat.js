@@ -4,7 +4,6 @@ import { html, useEffect, useState } from "../shared/ui.js";
 import { rich, t } from "../shared/words.js";
 import { act, card, go } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
-import { whatIsPlayed } from "./desk.js";
 import { Choice, HallIcon, tableName } from "./hall_pieces.js";
 import { Screen } from "./screen.js";
 import { goalText, readGoalText } from "./goal_keys.js";
@@ -75,7 +74,7 @@ export function MatScreen() {
     if (await act(now.match, "paper", { position, badges: draft.badges })) go("solution", now.match);
   };
   const faces = target === "goal" ? book.goal_cubes : book.cubes;
-  return html`<${Screen} title=${t("dock.check")} about=${`${tableName(now)} · ${whatIsPlayed(now)}`} back=${`#table/${now.match}`} kind="stack-2" dock=${html`<div class="dock dock--two"><button class="btn" onClick=${() => setMore(!isMore)} aria-expanded=${String(isMore)}><${HallIcon} name="plus" /> ${t("mat.more")}</button><button class="btn btn--primary" onClick=${save}>${t("mat.next")}</button></div>`}>
+  return html`<${Screen} title=${t("dock.check")} about=${`${tableName(now)} · ${t(`division.${now.division}`)}`} back=${`#table/${now.match}`} kind="stack-2" dock=${html`<div class="dock dock--two"><button class="btn" onClick=${() => setMore(!isMore)} aria-expanded=${String(isMore)}><${HallIcon} name="plus" /> ${t("mat.more")}</button><button class="btn btn--primary" onClick=${save}>${t("mat.next")}</button></div>`}>
     <${Steps} match=${now.match} step=${0} />
     ${
       book.cards.length > 0 &&
@@ -134,7 +133,7 @@ function VariationKeys({ book, chosen, onChange }) {
   return html`<section class="stack-2"><div class="row" role="group" aria-label=${t("card.variations")}>${shown.map((/** @type {any} */ one) => {
     const filled = chosen.find((other) => other.name === one.name);
     const value = one.blank && filled ? filled[one.blank.name] : null;
-    return html`<button key=${one.name} class="pick" aria-pressed=${String(Boolean(filled))} onClick=${() => tap(one)}>${value === null || value === undefined ? one.title : t("variation.filled", { title: one.title, filled: String(value) })}</button>`;
+    return html`<button key=${one.name} class="pick" aria-pressed=${String(Boolean(filled))} onClick=${() => tap(one)}>${value === null || value === undefined ? one.title : t("card.filled", { title: one.title, filled: String(value) })}</button>`;
   })}<button class="pick" aria-expanded=${String(isAll)} onClick=${() => setAll(!isAll)}><${HallIcon} name="plus" /> ${rich("card.variations")}</button></div>
     ${open && html`<${Blank} one=${offered.find((/** @type {any} */ other) => other.name === open)} onFill=${fill} />`}
     ${always.length > 0 && html`<p class="tiny on-table">${t("mat.always", { names: always.map((/** @type {any} */ one) => one.title).join(", ") })}</p>`}</section>`;

@@ -5,7 +5,6 @@ import { html, useEffect, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { act, card, go } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
-import { whatIsPlayed } from "./desk.js";
 import { Choice, HallIcon, tableName } from "./hall_pieces.js";
 import { Clause, Screen } from "./screen.js";
 import { onlineAct } from "./table_card.js";
@@ -54,16 +53,17 @@ export function PenaltyScreen() {
       ? html`<button class="btn btn--primary" aria-disabled=${seat && !asked ? null : "true"} onClick=${() => seat && !asked && ask()}>${t(asked ? "penalty.asked" : "penalty.ask-second")}</button>`
       : html`<button class="btn btn--primary" aria-disabled=${mayTake ? null : "true"} onClick=${() => mayTake && take()}>${name ? t("penalty.take", { name }) : t("penalty.take-one")}</button>`
   }</div>`;
-  return html`<${Screen} title=${t("dock.penalty")} about=${`${tableName(now)} · ${whatIsPlayed(now)}`} back=${`#table/${now.match}`} dock=${dock}>
+  return html`<${Screen} title=${t("dock.penalty")} about=${`${tableName(now)} · ${t(`division.${now.division}`)}`} back=${`#table/${now.match}`} dock=${dock}>
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.who")}</h2><${Choice} label=${t("penalty.who")} columns=${3} isSeat=${true} value=${seat} options=${now.people.map((one) => ({ value: one.seat, title: one.name, note: [t("card.seat", { number: Number(one.seat.slice(1)) }), ...(one.warnings.length > 0 ? [t("card.warned", { count: one.warnings.reduce((sum, other) => sum + other.count, 0) })] : [])].join(" · ") }))} onValue=${setSeat} /></section>
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.what-for")} <small><button class="btn btn--quiet" aria-expanded=${String(isAll)} onClick=${() => setAll(!isAll)}>${t("penalty.all", { count: book.causes.length })}</button></small></h2>
       <${Choice} label=${t("penalty.what-for")} value=${cause} options=${shown.map((/** @type {any} */ one) => ({ value: one.name, title: one.title, note: one.note, rule: one.rules?.[0] }))} onValue=${setCause} /></section>
-    <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.warn-for")}</h2><${Choice} label=${t("penalty.warn-for")} columns=${2} value=${reason} options=${book.warn_reasons.map((/** @type {string} */ one) => ({ value: one, title: t(`reason.${one}`) }))} onValue=${setReason} /></section>
     ${
       chosen &&
       seat &&
       html`<section class="panel" aria-live="polite"><div class="spread"><div><p class="small quiet">${name} · ${t("desk.shake", { number: now.shake })}</p><p><b>${chosen.title}</b> ${(chosen.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${now.game} />`)}</p></div><span class="minus">−1</span></div>
       ${(pad?.lines ?? []).map((/** @type {any} */ one) => html`<div key=${one.asks} class=${`check check--${one.is_met ? "ok" : "warn"}`}><${Icon} name=${one.is_met ? "check" : "clock"} /><div><b>${one.asks}</b> ${one.says} <${Clause} rule=${one.rule} game=${now.game} /></div></div>`)}
       ${asked && html`<div class=${`check check--${asked.agrees ? "ok" : "warn"}`}><${HallIcon} name="scale" /><div>${asked.agrees === null ? t("penalty.waits-second") : t(asked.agrees ? "penalty.second-agrees" : "penalty.second-does-not", { name: asked.answered_by })}</div></div>`}</section>`
-    }</${Screen}>`;
+    }
+    <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.warn-for")}</h2><${Choice} label=${t("penalty.warn-for")} columns=${2} value=${reason} options=${book.warn_reasons.map((/** @type {string} */ one) => ({ value: one, title: t(`reason.${one}`) }))} onValue=${setReason} /></section>
+    </${Screen}>`;
 }

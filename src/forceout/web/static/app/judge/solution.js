@@ -5,7 +5,6 @@ import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { card, go, refresh, tell } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
-import { whatIsPlayed } from "./desk.js";
 import { Choice, tableName } from "./hall_pieces.js";
 import { Steps } from "./mat.js";
 import { Screen } from "./screen.js";
@@ -49,7 +48,7 @@ export function SolutionScreen() {
     const last = tokens(draft.text, now.game).at(-1);
     if (last) change({ text: draft.text.slice(0, last.start) });
   };
-  return html`<${Screen} title=${t("dock.check")} about=${`${tableName(now)} · ${whatIsPlayed(now)}`} back=${now.is_paper ? `#mat/${now.match}` : `#table/${now.match}`} dock=${html`<div class="dock dock--act"><button class="btn btn--primary" aria-disabled=${isReady ? null : "true"} onClick=${() => isReady && seal()}><${Icon} name="lock" /> ${t("solution.seal")}</button></div>`}>
+  return html`<${Screen} title=${t("dock.check")} about=${`${tableName(now)} · ${t(`division.${now.division}`)}`} back=${now.is_paper ? `#mat/${now.match}` : `#table/${now.match}`} dock=${html`<div class="dock dock--act"><button class="btn btn--primary" aria-disabled=${isReady ? null : "true"} onClick=${() => isReady && seal()}><${Icon} name="lock" /> ${t("solution.seal")}</button></div>`}>
     ${now.is_paper && html`<${Steps} match=${now.match} step=${1} />`}
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("solution.whose")}</h2>
       ${writers.length === 0 && html`<p class="on-table">${t("solution.none-open")}</p>`}

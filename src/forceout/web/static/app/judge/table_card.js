@@ -7,7 +7,7 @@ import { t } from "../shared/words.js";
 import { printCode, readCode } from "../home/sitting.js";
 import { act, beat, card, refreshCard, tell } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
-import { minutes, whatIsPlayed } from "./desk.js";
+import { inShort, minutes } from "./desk.js";
 import { Choice, HallIcon, Stepper, tableName } from "./hall_pieces.js";
 import { Clause, Dock, Screen } from "./screen.js";
 
@@ -19,7 +19,7 @@ export function TableScreen() {
   const now = card.value;
   if (!now) return html`<${Screen} title=${t("desk.title")}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
   const open = now.calls.filter((one) => one.state !== "closed");
-  return html`<${Screen} title=${tableName(now)} about=${whatIsPlayed(now)} kind="stack-2" dock=${html`<${Dock} match=${now.match} />`}>
+  return html`<${Screen} title=${tableName(now)} about=${inShort(now)} kind="stack-2" dock=${html`<${Dock} match=${now.match} />`}>
     ${open.map((one) => html`<${Controversy} key=${one.number} now=${now} call=${one} />`)}
     <${Scores} now=${now} /><${Facts} now=${now} /><${Rulings} now=${now} /><${PaperTools} now=${now} /><${Officials} now=${now} /></${Screen}>`;
 }
@@ -50,7 +50,7 @@ function Scores({ now }) {
   return html`<section class="panel"><div class="panel__head"><h2>${t("card.scores")}</h2><span class="chip">${t("desk.shake", { number: now.shake })}</span></div>
     <table class="ledger ledger--mini"><thead><tr><th scope="col">${t("card.player")}</th><th scope="col">${t("card.penalties")}</th><th scope="col">${t("card.now")}</th></tr></thead>
     <tbody>${now.people.map(
-      (one) => html`<tr key=${one.seat}><th scope="row" class="k"><b>${one.name}</b><br /><span class="tiny">${notes(one)}</span></th>
+      (one) => html`<tr key=${one.seat}><th scope="row" class="k"><b>${one.name}</b><span class="tiny">${notes(one)}</span></th>
       <td>${one.penalties.map((pen, place) => html`<span key=${place} class=${pen.is_initialed ? "initials" : "initials initials--none"}>−${pen.points}</span>`)}</td><td><b>${one.score}</b></td></tr>`,
     )}</tbody></table>${now.is_held && html`<p class="chip chip--bad"><${HallIcon} name="scale" /> ${t("card.held")}</p>`}</section>`;
 }
@@ -73,7 +73,7 @@ function Facts({ now }) {
   const book = bookOf(now);
   /** @param {string} cause */
   const causeOf = (cause) => book?.causes.find((/** @type {any} */ one) => one.name === cause);
-  const variations = now.variations.map((one) => (one.filled ? t("variation.filled", { title: one.title, filled: one.filled }) : one.title)).join(" · ");
+  const variations = now.variations.map((one) => (one.filled ? t("card.filled", { title: one.title, filled: one.filled }) : one.title)).join(" · ");
   const missing = now.people.flatMap((one) => one.penalties.filter((pen) => !pen.is_initialed).map((pen) => ({ one, pen })));
   /** @param {CardSeat} one @param {import("../types").CardPenalty} pen */
   const initial = (one, pen) => (now.is_paper ? act(now.match, "acts", { do: "initial", penalty: pen.number }) : approve(now, one.seat));
