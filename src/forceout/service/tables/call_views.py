@@ -29,7 +29,7 @@ def _view(call: Call, is_told: bool, names: Mapping[str, str]) -> CallView:
 
 def call_offer(live: LiveTable, seat: str | None) -> CallOffer | None:
     """What a player may call a judge for now; nobody else calls."""
-    if seat is None or live.status != PLAYING:
+    if seat is None or live.status != PLAYING or live.settings.is_practice:
         return None
     if any(one.seat == seat for one in open_calls(live.calls)):
         return None

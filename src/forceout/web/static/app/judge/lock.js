@@ -114,6 +114,7 @@ function Asking({ level, seen, book, onAsk }) {
   const [regrouped, setRegrouped] = useState("");
   const [why, setWhy] = useState("results-differ");
   const objections = book?.objections ?? [];
+  const inForce = [...(card.value?.variations ?? []), ...(book?.variations ?? []).filter((/** @type {any} */ one) => one.is_always)];
   const near = [...new Set(/** @type {string[]} */ (objections.map((/** @type {any} */ one) => one.rule)))];
   const chosen = objections.find((/** @type {any} */ one) => one.code === code);
   const kind = chosen?.place ?? "whole";
@@ -130,7 +131,8 @@ function Asking({ level, seen, book, onAsk }) {
   return html`<div class="seal__asks"><${Choice} label=${t("lock.by")} columns=${3} isSeat=${true} value=${by} options=${people.map((/** @type {string} */ one) => ({ value: one, title: seen.names[one] }))} onValue=${setBy} />
     ${level === 1 && html`<label class="field"><span>${t("lock.section")}</span><input class="input" list="sections" value=${section} onInput=${(/** @type {any} */ event) => setSection(event.target.value)} /><datalist id="sections">${(book?.sections ?? []).map((/** @type {any} */ one) => html`<option key=${one.section} value=${one.section}>${one.title}</option>`)}</datalist></label><div class="row">${near.map((one) => html`<button type="button" key=${one} class="pick" aria-pressed=${String(section === one)} onClick=${() => setSection(one)}>${one}</button>`)}</div>`}
     ${level === 2 && html`<label class="field"><span>${t("lock.objection")}</span><select class="input" value=${code} onChange=${(/** @type {any} */ event) => setCode(event.target.value)}><option value="">${t("lock.choose")}</option>${objections.map((/** @type {any} */ one) => html`<option key=${one.code} value=${one.code}>${t(`reason.${one.code}`)}</option>`)}</select></label>`}
-    ${level === 2 && code && kind !== "whole" && kind !== "regrouping" && html`<label class="field"><span>${t(`lock.place-${kind}`)}</span><input class="input" value=${place} autocomplete="off" onInput=${(/** @type {any} */ event) => setPlace(event.target.value)} /></label>`}
+    ${level === 2 && code && kind === "variation" && html`<label class="field"><span>${t("lock.place-variation")}</span><select class="input" value=${place} onChange=${(/** @type {any} */ event) => setPlace(event.target.value)}><option value="">${t("lock.choose")}</option>${inForce.map((one) => html`<option key=${one.name} value=${one.name}>${one.title}</option>`)}</select></label>`}
+    ${level === 2 && code && kind !== "whole" && kind !== "regrouping" && kind !== "variation" && html`<label class="field"><span>${t(`lock.place-${kind}`)}</span><input class="input" value=${place} autocomplete="off" onInput=${(/** @type {any} */ event) => setPlace(event.target.value)} /></label>`}
     ${((level === 2 && kind === "regrouping") || level === 4) && html`<label class="field"><span>${t(level === 4 ? "lock.read-as" : "lock.regrouped")}</span><input class="input" value=${regrouped} autocomplete="off" onInput=${(/** @type {any} */ event) => setRegrouped(event.target.value)} /></label>`}
     ${level === 4 && html`<div class="seg" role="group" aria-label=${t("lock.why")}>${["results-differ", "nobody-can"].map((one) => html`<button type="button" key=${one} aria-pressed=${String(why === one)} onClick=${() => setWhy(one)}>${t(`lock.${one}`)}</button>`)}</div>`}
     ${level === 3 && html`<p class="small">${t("lock.ends")}</p>`}

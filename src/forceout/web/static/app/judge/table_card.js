@@ -79,7 +79,7 @@ function Facts({ now }) {
   const initial = (one, pen) => (now.is_paper ? act(now.match, "acts", { do: "initial", penalty: pen.number }) : approve(now, one.seat));
   return html`<section class="panel"><ul class="side-list">
     <li><${Icon} name="flag" /><span><b>${t("card.variations")}</b><br /><span class="small">${variations || t("card.no-variations")}</span></span><span></span></li>
-    ${missing.map(({ one, pen }) => html`<li key=${`${one.seat} ${pen.number} ${pen.shake}`}><${Icon} name="pencil" /><span><b>${t("card.penalty-of", { name: one.name, points: pen.points, shake: pen.shake })}</b><br /><span class="small quiet">${pen.cause ? (causeOf(pen.cause)?.title ?? pen.cause) : ""} ${t("card.no-initials")} <${Clause} rule=${book?.cites.initials} game=${now.game} /></span></span><button class="btn" onClick=${() => initial(one, pen)}>${t("card.initial")}</button></li>`)}
+    ${missing.map(({ one, pen }) => html`<li key=${`${one.seat} ${pen.number} ${pen.shake}`}><${Icon} name="pencil" /><span><b>${t("card.penalty-of", { name: one.name, points: pen.points, shake: pen.shake })}</b><br /><span class="small quiet">${pen.cause ? `${causeOf(pen.cause)?.title ?? pen.cause}.` : ""} ${t("card.no-initials")} <${Clause} rule=${book?.cites.initials} game=${now.game} /></span></span><button class="btn" onClick=${() => initial(one, pen)}>${t("card.initial")}</button></li>`)}
     ${now.people.flatMap((one) =>
       one.warnings.map(
         (warning, place) =>

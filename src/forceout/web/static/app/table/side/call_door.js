@@ -11,6 +11,7 @@ export function CallDoor() {
   const now = view.value;
   if (!now || now.status !== "playing" || !mySeat.value) return null;
   const mine = now.calls.find((one) => one.seat === mySeat.value);
+  if (!mine && !now.you.call) return null;
   const state = mine ? (mine.state === "here" ? "is-here" : "is-up") : "";
   return html`<button class=${`iconbtn iconbtn--call ${state}`} aria-label=${t("call.title")} aria-pressed=${String(Boolean(mine))} ...${press(() => (sheet.value = "call"))}><svg class="icon" aria-hidden="true"><use href=${`${SPRITE}#i-hand`} /></svg></button>`;
 }
