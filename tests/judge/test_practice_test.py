@@ -5,9 +5,12 @@ import json
 import pytest
 
 from forceout.editions.registry import EDITIONS
+from forceout.judge.disclosure.levels import Level
+from forceout.judge.practice_test.from_situations import Price, price_of
 from forceout.judge.practice_test.practice_test import MOST_QUESTIONS, build_test, mark, score
 from forceout.judge.practice_test.question import Kind
 from forceout.judge.protocol.answer import answer
+from forceout.judge.situations.situation import situations_for
 from forceout.rules.vocabulary import Division
 
 EVERY_TABLE = pytest.mark.parametrize(
@@ -84,6 +87,26 @@ def test_positions_are_ruled_as_the_judge_rules(game: str, edition: str, divisio
                 assert verdict["correct"] is False
             rights.add((one.kind, one.right))
     assert len(rights) >= 3, "some are right and some are wrong"
+
+
+@pytest.mark.parametrize(("penalty", "price"), [
+    ("None.", Price.NOTHING),
+    ("−1 for the leader.", Price.POINT),
+    ("−1, and another −1 if the additional minute is not enough.", Price.POINT),
+    ("−1 only if the turn is not legally finished in time.", Price.POINT_IF_LATE),
+    ("None, unless the time to move runs out: then −1.", Price.POINT_IF_LATE),
+    ("None with the warning; −1 for each time after it.", Price.WARNING),
+    ("−1, only if a second judge agrees.", None),
+    ("Not a penalty but a score: −2 for the shake.", None),
+])  # fmt: skip
+def test_what_a_situation_costs_is_of_a_kind(penalty: str, price: Price | None) -> None:
+    assert price_of(penalty) is price
+
+
+@EVERY_TABLE
+def test_every_table_has_situations_of_every_price(game: str, edition: str, division: Division) -> None:
+    found = {price_of(one.penalty) for one in situations_for(game, edition, division) if one.level is not Level.RULE}
+    assert set(Price) <= found
 
 
 def test_there_are_not_too_many_questions() -> None:

@@ -216,6 +216,7 @@ def test_a_call_from_a_live_table_is_ruled_by_two_judges_on_two_phones(visit: Vi
     guests["Ada"].lend_cookies(phone)
     ada = phone.new_page()
     ada.goto(f"/t/{match}")
+    ada.get_by_role("button", name="Menu").first.tap()
     ada.get_by_role("button", name="Call a judge").first.tap()
     sheet = ada.get_by_role("dialog", name="Call a judge")
     expect(sheet.get_by_role("button", name=re.compile("equal the Goal"))).to_have_attribute("aria-disabled", "true")

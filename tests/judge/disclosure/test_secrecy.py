@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forceout.judge.disclosure.answers import answer_for, does_equal, does_hold
+from forceout.judge.disclosure.answers import answer_for, does_equal, does_hold, worked_out_answer
 from forceout.judge.disclosure.levels import Asked, Level
 from forceout.judge.disclosure.lock import Lock, Request, opened, seal_lock, why_shut
 from forceout.judge.disclosure.printed_lock import printed_lock, shown, turned
@@ -25,7 +25,7 @@ PLACES = {"two-operations": "two-operations"}
 def requests(draw: st.DrawFn, game: str) -> Request:
     """Anything that may be asked at a table while a shake is played."""
     by = draw(st.sampled_from("ABC"))
-    asked = draw(st.sampled_from([Asked.RULE, Asked.OBJECTION, Asked.OBJECTION, Asked.EQUALS, Asked.NO_SOLUTION]))
+    asked = draw(st.sampled_from([*(one for one in Asked if one is not Asked.SHAKE_OVER), Asked.OBJECTION]))
     if asked is Asked.RULE:
         return Request(asked, by, section=draw(st.sampled_from(["VII-B-3", "VII-C-4", "IX-A", "XX"])))
     if asked is not Asked.OBJECTION:
@@ -41,6 +41,8 @@ def fact(request: Request, fields: dict[str, Any]) -> object:
     """The one thing about a Solution that a level may tell."""
     if request.level is Level.OBJECTION:
         return does_hold(request, fields)
+    if request.level is Level.WORKED_OUT:
+        return worked_out_answer(request, fields)["drawn"]
     return does_equal(fields) if request.level is Level.EQUALS else None
 
 

@@ -27,6 +27,7 @@ from forceout.service.store.schema import (
     metadata,
     noted_questions,
     offices,
+    seated,
     seeds,
 )
 from forceout.service.store.schema_revision import is_current, revision_of
@@ -80,6 +81,7 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(seeds).values(match="first", shake=2, seed=bytes(range(32))))
         await connection.execute(insert(attempts).values(match="first", base=7, seat="P2", received_at=START))
         await connection.execute(insert(noted_questions).values(match="first", at=START, kind="solve", person=None))
+        await connection.execute(insert(seated).values(person="somebody", match="first"))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
         code = {"code": "EFGH5678", "match": "first", "event": None, "by": "somebody", "expires_at": START}
         await connection.execute(insert(judge_codes).values(code))

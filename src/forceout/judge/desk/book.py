@@ -53,6 +53,11 @@ class DeskBook:
         """Whether two may be Challengers at one instant (On-Sets 2026-27 V-B)."""
         return bool(self.procedures.ends_together(self.procedures.revision))
 
+    @property
+    def illegal_selection(self) -> Rule:
+        """What an illegal selection costs (On-Sets II-C-2; Equations II-B-2)."""
+        return self.rule(f"{self.sections.selecting.section}-2")
+
     def rule(self, section: str) -> Rule:
         """A clause of the book."""
         return self.game.book[section]

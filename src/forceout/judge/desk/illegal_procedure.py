@@ -46,7 +46,8 @@ class Procedure:
 
     def rules(self, book: DeskBook) -> tuple[Rule, ...]:
         """Its clause in a book, and the guideline where there is one."""
-        named: Rule = getattr(book.sections, self.section, None) or book.rule(self.section)
+        own = book.illegal_selection if self.name == SELECTION else getattr(book.sections, self.section, None)
+        named: Rule = own or book.rule(self.section)
         guideline = None if self.guideline is None else book.guideline(self.guideline)
         return (named,) if guideline is None else (named, guideline)
 
@@ -64,7 +65,7 @@ PROCEDURES: Final = (
     Procedure("shift-as-bonus", "XIII-A-7-b", "C3", with_cards=True),
     Procedure("shift-after-last-cube", "XIII-A-7-c", "C6", with_cards=True),
     Procedure("digit-moved", "I-B-2-a-comment", "C1", with_cards=True),
-    Procedure("illegal-selection", "selecting", points=1),
+    Procedure("illegal-selection", "illegal_selection", points=1),
     Procedure("goal-of-no-legal-shape", "goals", "B2", with_cards=True),
     Procedure("goal-set-too-early", "selecting", "B5"),
     Procedure("too-many-cards", "dealing", "A3", with_cards=True),

@@ -72,10 +72,11 @@ def check_selection(
     for name in ("id", "kind", "game"):
         question.take(name, None)
     found = answers_of(book.game.book.name)["selection"](question)
-    selecting = book.sections.selecting
+    selecting = book.illegal_selection
     if found["legal"]:
         return SelectionCheck(True, None, "", None, 0, False, Message("that-selection-is-legal"), (selecting,))
-    rules = (_cited(book, found["rule"]), *_guidelines(book, fields["pick"]["name"], found["code"]))
+    cited = (_cited(book, found["rule"]), selecting, *_guidelines(book, fields["pick"]["name"], found["code"]))
+    rules = tuple(dict.fromkeys(cited))
     deed = insulating_deed(by, since, is_selection=True)
     if deed is not None:
         says = Message("the-selection-is-insulated-and-ignored", player=Seat(deed.by))
@@ -84,7 +85,7 @@ def check_selection(
         )
     is_lost = attempt >= MOST_TRIES
     says = Message("a-point-and-the-pick-is-lost") if is_lost else Message("a-point-and-another-pick")
-    return SelectionCheck(False, found["code"], found["message"], None, 1, is_lost, says, (*rules, selecting))
+    return SelectionCheck(False, found["code"], found["message"], None, 1, is_lost, says, rules)
 
 
 def _cited(book: DeskBook, section: str) -> Rule:

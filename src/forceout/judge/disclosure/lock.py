@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from forceout.editions import find_game
 from forceout.judge.disclosure.levels import OPENED_BY, Asked, Level, said_unasked
+from forceout.judge.disclosure.objections import why_not_named, why_not_this_checker
 from forceout.judge.registry import sealed_of
-from forceout.judge.rejection_places import missing_place
 from forceout.messages.message import Message, Seat
 from forceout.rulebook.contents import clauses_of
 from forceout.rulebook.rule import BOOKS, GUIDELINES, Rule
@@ -164,7 +164,7 @@ def why_shut(lock: Lock, request: Request) -> Violation | None:
     if request.asked is Asked.RULE:
         return _why_no_section(lock, request)
     if request.asked in (Asked.OBJECTION, Asked.EQUALS):
-        return _why_not_this_checker(lock, request) or _why_not_named(lock, request)
+        return why_not_this_checker(lock, request) or why_not_named(lock, request)
     if request.asked in (Asked.RESULTS_DIFFER, Asked.NOBODY_CAN) and request.by not in (lock.writer, *lock.checkers):
         return Violation(Code.NOT_A_PLAYER, GUIDELINES["2-c"], Message("only-writer-and-checkers-ask-for-that"))
     return None
@@ -270,56 +270,3 @@ def _why_no_section(lock: Lock, request: Request) -> Violation | None:
         return None
     message = Message("this-book-has-no-section", section=(request.section or "")[:40])
     return Violation(Code.NOT_UPHELD, lock.table.procedures.sections.checking, message)
-
-
-def _why_not_this_checker(lock: Lock, request: Request) -> Violation | None:
-    """Opponents check, each until they may object no further (On-Sets VII-C-4, VII-C-5-c; Equations VII-C-4,
-    VII-C-5-c)."""
-    sections = lock.table.procedures.sections
-    if request.by not in lock.checkers:
-        return Violation(
-            Code.NOT_YOUR_TURN, sections.checking, Message("player-does-not-check-it", player=Seat(request.by))
-        )
-    if request.by in lock.closed_for and not lock.is_over:
-        return Violation(
-            Code.TOO_LATE, sections.regrouping, Message("player-may-object-no-further", player=Seat(request.by))
-        )
-    return None
-
-
-def _why_not_named(lock: Lock, request: Request) -> Violation | None:
-    """An objection names what is wrong and where; a proof of ambiguity is tried once (On-Sets VII-C-4, VII-C-5-c-note;
-    Equations VII-C-4, VII-C-5-c-note; Guidelines 0, 1)."""
-    if request.asked is not Asked.OBJECTION:
-        return None
-    procedures = lock.table.procedures
-    if request.code is None or request.code not in list(Code):
-        return Violation(Code.NOT_UPHELD, procedures.sections.checking, Message("what-is-wrong-has-to-be-named"))
-    missing = missing_place(
-        request.code,
-        request.place,
-        request.regrouped,
-        asks_judge=procedures.asks_judge(None),
-        variations=lock.variations,
-    )
-    if missing is not None:
-        return Violation(Code.NOT_UPHELD, procedures.sections.checking, missing)
-    return _why_no_attempt(lock, request) if request.code == Code.AMBIGUOUS else None
-
-
-def _why_no_attempt(lock: Lock, request: Request) -> Violation | None:
-    """One attempt for each checker, or where the book has that one for both together (On-Sets VII-C-5-c-note; On-Sets
-    2026-27 VII-C-5-c-comment-c; Equations VII-C-5-c-comment-c)."""
-    procedures = lock.table.procedures
-    message = None
-    if request.by in lock.tried_regrouping:
-        message = Message("player-has-tried-already", player=Seat(request.by))
-    elif request.partner is None:
-        return None
-    elif not procedures.closed_by_failed_proof((request.by,)):
-        message = Message("in-this-book-each-checker-proves-ambiguity-alone")
-    elif request.partner == request.by or request.partner not in lock.checkers:
-        message = Message("player-is-not-the-other-checker", player=Seat(request.partner))
-    elif not lock.has_attempt(request.partner):
-        message = Message("player-has-tried-already", player=Seat(request.partner))
-    return None if message is None else Violation(Code.NOT_UPHELD, procedures.sections.regrouping, message)

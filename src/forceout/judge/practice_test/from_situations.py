@@ -2,14 +2,15 @@
 2)."""
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from random import Random
 from typing import Final
 
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.rule_questions import questions
+from forceout.judge.disclosure.levels import Level
 from forceout.judge.practice_test.question import Kind, PracticeQuestion
 from forceout.judge.situations.situation import (
-    NO_PENALTY,
     NOTHING_MORE,
     PrintedSituation,
     printed_situation,
@@ -20,6 +21,10 @@ from forceout.rules.vocabulary import Division
 
 MOST_CHOICES: Final = 4
 YES, NO = 0, 1
+LATE: Final = (" if ", "in time", "late")
+"""How the penalties say that a point is lost only when something is not done in time."""
+CONDITIONS: Final = ("second judge", "for a checker who", "for a challenge after")
+"""Penalties for something that has not happened yet in the situation itself."""
 Line = Callable[[PrintedSituation], str]
 
 
@@ -33,13 +38,37 @@ def ruling_question(dice: Random, book: DeskBook, division: Division) -> Practic
 
 
 def penalty_question(dice: Random, book: DeskBook, division: Division) -> PracticeQuestion:
-    """What happened, and several penalties of which one is right; half of them cost something."""
-    every = shown_situations(book, division)
-    costly = [one for one in every if one["penalty"] != NO_PENALTY]
-    one = dice.choice(costly if dice.random() < 0.5 else every)
+    """What happened, and what it costs: nothing, a point, a point if it is not put right in time, a warning first."""
+    price = dice.choice(list(Price))
+    every = [one for one in shown_situations(book, division) if one["level"] != Level.RULE]
+    one = dice.choice([one for one in every if price_of(one["penalty"]) is price])
     asks = str(Message("what-does-it-cost", happened=one["happened"]))
-    choices, right = among(dice, one, every, lambda other: other["penalty"])
+    choices = tuple(str(Message("price-in-words", price=other.value)) for other in Price)
+    right = list(Price).index(price)
     return PracticeQuestion(Kind.PENALTY, asks, choices, right, four_lines(one), tuple(one["sections"]))
+
+
+class Price(StrEnum):
+    """What a situation costs, in kinds that can be told apart."""
+
+    NOTHING = "nothing"
+    POINT = "point"
+    POINT_IF_LATE = "point-if-late"
+    WARNING = "warning"
+
+
+def price_of(penalty: str) -> Price | None:
+    """The kind of a situation's penalty; None where it is of another kind, as a score or two points."""
+    if penalty.startswith(("A warning first", "None with the warning", "None at first")):
+        return Price.WARNING
+    if penalty.startswith(("None, unless", "None for the")):
+        return Price.POINT_IF_LATE
+    if penalty.startswith("None"):
+        return Price.NOTHING
+    at_once = penalty.partition(";")[0].partition(", and ")[0]
+    if not at_once.startswith("−1") or any(words in penalty for words in CONDITIONS):
+        return None
+    return Price.POINT_IF_LATE if any(words in at_once for words in LATE) else Price.POINT
 
 
 def say_question(dice: Random, book: DeskBook, division: Division) -> PracticeQuestion:

@@ -8,6 +8,9 @@ nobody-has-challenged-impossible = Nobody has challenged { $impossible }.
 player-has-not-decided-yet = { $player } has not decided yet.
 everything-is-shown-when-the-shake-is-scored = Everything is shown when the shake is scored.
 this-book-has-no-section = This book has no section { $section }.
+
+## judge/disclosure/objections.py
+
 player-does-not-check-it = { $player } does not check this Solution.
 player-may-object-no-further = { $player } may object no further.
 what-is-wrong-has-to-be-named = What is wrong has to be named first, and where.
@@ -243,8 +246,15 @@ name-what-is-wrong-with-it-or-we-go-on = That was question { $asked }. Say what 
 ## judge/practice_test/from_situations.py
 
 what-do-you-rule = { $happened } What do you rule?
-what-does-it-cost = { $happened } What does it cost, and whom?
+what-does-it-cost = { $happened } What does it cost?
 may-you-tell-the-players = { $happened } May you tell the players this now? { $line }
+price-in-words =
+    { $price ->
+        [nothing] Nothing
+        [point] A point at once
+        [point-if-late] A point, but only if it is not done or put right in time
+       *[warning] A warning first, then a point each time
+    }
 ruling-and-penalty = { $ruling } Penalty: { $penalty }
 
 ## judge/practice_test/from_positions.py

@@ -22,6 +22,9 @@ CLOCKS: Final[Mapping[str, int | None]] = {"official": 1000, "relaxed": 3000, "o
 MOST_SHAKES: Final = 20
 USUAL_SHAKES: Final = 3
 LONGEST_EVENT: Final = 16
+HUMAN: Final = "human"
+PACES: Final[Mapping[str, float]] = {HUMAN: 1.0, "quick": 0.15}
+"""How fast bots play, as a share of the time that people take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,12 @@ class TableSettings:
     is_watchable: bool = False
     is_deal_told: bool = False
     """Whether whoever sits down agrees that the dealer is told how many cards are due (Guidelines A2-comment)."""
+    bot_pace: str = HUMAN
+    """How fast bots play."""
+    has_phrases: bool = True
+    """Whether ready-made phrases are passed on."""
+    has_hints: bool = False
+    """Whether somebody who plays against learners alone may ask what they could do."""
     event: str | None = None
     """The event that the table is part of: a director chooses it, and warnings are kept through its rounds."""
     revision: str = LATEST.name
@@ -99,13 +108,14 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
         ("policing", tuple(one.value for one in Policing)),
         ("judging", tuple(one.value for one in Judging)),
         ("clock", tuple(CLOCKS)),
+        ("bot_pace", tuple(PACES)),
     ):
         values.setdefault(name, known[name].default)
         _choice(values, name, choices)
     if type(values.setdefault("seats", 2)) is not int or values["seats"] not in (2, 3):
         raise BadRequest(Message("a-table-has-two-or-three-seats"))
-    for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told"):
-        if type(values.setdefault(name, False)) is not bool:
+    for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told", "has_phrases", "has_hints"):
+        if type(values.setdefault(name, known[name].default)) is not bool:
             raise BadRequest(Message("name-is-true-or-false", name=name))
     event = values.setdefault("event", None)
     if event is not None and not (isinstance(event, str) and is_event(event)):

@@ -15,9 +15,11 @@ from forceout.rules.wire import ALL_KINDS
 from forceout.service.desk.desk_shapes import DeskView, TableCard
 from forceout.service.tables.fold import KINDS
 from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatView, TableShake, TableView
+from forceout.web.api.companions import HintGiven
+from forceout.web.api.me import OwnTableList, PlayedMatchList
 from forceout.web.api.reading import Readings
 from forceout.web.assets.static_files import FOLDER
-from forceout.web.pages.content_shapes import BookEntry, GameChoices, Games, Glossary, Rules
+from forceout.web.pages.content_shapes import BookEntry, Door, GameChoices, Games, Glossary, Rules
 
 FILE: Final = FOLDER / "app" / "types.d.ts"
 ROOTS: Final = (
@@ -31,6 +33,10 @@ ROOTS: Final = (
     Readings,
     DeskView,
     TableCard,
+    Door,
+    OwnTableList,
+    PlayedMatchList,
+    HintGiven,
 )
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {

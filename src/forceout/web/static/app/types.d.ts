@@ -52,6 +52,20 @@ export interface AskedSecond {
   answered_by: string;
   agrees: boolean | null;
 }
+/** Whom a match waits for, and for what. */
+export interface Awaited {
+  what: "lot" | "begin" | "roll" | "deal" | "select" | "goal" | "answer" | "move" | "state" | "write" | "decide" | "check" | "appeal" | "approve" | "sign";
+  who: string[];
+  of?: string;
+  nth?: number;
+  count?: number;
+  may_stop?: boolean;
+}
+/** A seat that a table waits for, and for what. */
+export interface AwaitedSeat {
+  seat: string | null;
+  task: string;
+}
 /** What a variation has to be filled in with; the choices are None where a text is written in. */
 export interface BlankEntry {
   name: string;
@@ -250,6 +264,13 @@ export interface Dice {
   is_open: boolean;
   nonces: Record<string, string>;
 }
+/** A place that every page leads to: its name in the words, its address, its icon and the group it stands in. */
+export interface Door {
+  name: string;
+  href: string;
+  icon: string;
+  group: string;
+}
 /** One edition of a game. */
 export interface EditionEntry {
   impossible: string;
@@ -298,6 +319,14 @@ export interface Gap {
 export interface Glossary {
   terms: TermEntry[];
 }
+/** What you could do now, and why. */
+export interface HintGiven {
+  seq: number;
+  message: string;
+  action: Record<string, any> | null;
+  solution: string | null;
+  rule: string | null;
+}
 /** A judge, or somebody who is to be one. */
 export interface Judge {
   number: number;
@@ -325,16 +354,18 @@ export interface Legal {
   deal?: DealBounds;
   procedures?: Procedure[];
 }
-/** The lot for the first Goal. */
+/** The lot for the first Goal; after a tie, with what everybody had rolled. */
 export interface Lot {
+  contenders: string[];
   to_roll: string[];
   rolled: Record<string, string>;
+  before: Record<string, string>;
 }
 /** What happened: an action, or something around the match. */
 export interface MatchEvent {
   seq: number;
   at: number;
-  kind: "abandoned" | "action" | "agreed" | "call-closed" | "call-passed" | "call-taken" | "called" | "check-closed" | "check-opened" | "check-sealed" | "committed" | "created" | "dismissed" | "gap" | "judge-came" | "judged" | "nonce" | "paper-act" | "paper-closed" | "paper-set" | "paused" | "resumed" | "revealed" | "ruled" | "sealed" | "seated" | "second-answered" | "second-asked" | "started" | "stood" | "watching";
+  kind: "abandoned" | "action" | "agreed" | "call-closed" | "call-passed" | "call-taken" | "called" | "check-closed" | "check-opened" | "check-sealed" | "committed" | "created" | "dismissed" | "gap" | "judge-came" | "judged" | "kept" | "nonce" | "pace" | "paper-act" | "paper-closed" | "paper-set" | "paused" | "phrases" | "rematched" | "resumed" | "revealed" | "ruled" | "sealed" | "seated" | "second-answered" | "second-asked" | "started" | "stood" | "watching";
   do?: ActionName;
   upheld?: boolean;
   by?: string;
@@ -367,11 +398,58 @@ export interface MatchEvent {
   to?: string;
   [more: string]: any;
 }
+/** A table where you have business. */
+export interface OwnTable {
+  match: string;
+  game: string;
+  division: string;
+  form: string;
+  status: string;
+  seat: string | null;
+  kept: string | null;
+  is_host: boolean;
+  is_paused: boolean;
+  is_asked: boolean;
+  has_left: boolean;
+  is_your_turn: boolean;
+  awaits: AwaitedSeat[];
+  since: number;
+  seats: SeatEntry[];
+}
+/** The tables where you have business, the latest first. */
+export interface OwnTableList {
+  now: number;
+  tables: OwnTable[];
+}
 /** Where a paper table stands: its section, its number, the round. */
 export interface Place {
   section: string;
   number: number;
   round: number;
+}
+/** A match that you play or have played. */
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  division: string;
+  form: string;
+  status: string;
+  is_practice: boolean;
+  has_hints: boolean;
+  seat: string;
+  seats: SeatEntry[];
+  totals: Record<string, number>;
+  points: Record<string, number> | null;
+  shakes: number;
+  result: "won" | "tied" | "lost" | null;
+  began_at: number;
+  changed_at: number;
+  replay: string | null;
+}
+/** A page of your matches, the newest first. */
+export interface PlayedMatchList {
+  matches: PlayedMatch[];
+  before: string | null;
 }
 /** A Solution that lies open; what is wrong with it is there once the shake is over. */
 export interface PresentedSolution {
@@ -468,6 +546,11 @@ export interface Refusal {
   message: string;
   parts?: (string | SpokenOf)[];
 }
+/** Where a rematch is played, and the seat that asked for it; None for a host who did not play. */
+export interface RematchView {
+  match: string;
+  by: string | null;
+}
 /** One edition of a book. */
 export interface Rules {
   book: string;
@@ -520,6 +603,14 @@ export interface Seat {
   name: string;
   bot: string | null;
   is_taken: boolean;
+  kept_for: string | null;
+}
+/** A seat in the lobby. */
+export interface SeatEntry {
+  seat: string;
+  name: string;
+  bot: string | null;
+  is_taken: boolean;
 }
 /** A clause that uses a term. */
 export interface See {
@@ -544,6 +635,9 @@ export interface Settings {
   is_listed: boolean;
   is_watchable: boolean;
   is_deal_told: boolean;
+  bot_pace: string;
+  has_phrases: boolean;
+  has_hints: boolean;
   event: string | null;
   revision: string;
 }
@@ -673,6 +767,9 @@ export interface View {
   gap: Gap | null;
   is_watchable: boolean;
   is_helped: boolean;
+  is_hinted: boolean;
+  bot_pace: string;
+  has_phrases: boolean;
   host_seat: string | null;
   seats: Seat[];
   judges: Judge[];
@@ -681,12 +778,14 @@ export interface View {
   next_goal_setter: string | null;
   scoresheet: Scoresheet | null;
   seal: Seal | null;
+  rematch: RematchView | null;
   is_round_over: boolean;
   round_ends: number | null;
   you: You;
   calls: CallView[];
   shake: Shake | null;
   deadlines: Deadline[];
+  awaited: Awaited[];
   legal: Legal | null;
 }
 /** A wild cube that is not marked, and so stands for itself. */
@@ -709,5 +808,6 @@ export interface You {
   is_host: boolean;
   is_judge: boolean;
   left: string | null;
+  kept: string | null;
   call: CallOffer | null;
 }
