@@ -9,6 +9,10 @@ from typing import Final
 
 import structlog
 
+from forceout.service.desk.desk import Desk
+from forceout.service.desk.paper_tables import PaperTables
+from forceout.service.desk.rulings import Rulings
+from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.errors import StoreIsDown
 from forceout.service.loops.bot_seats import BotSeats
 from forceout.service.loops.deadlines import Deadlines
@@ -62,6 +66,10 @@ class Service:
         self.fanout = FanOut(settings, self.store, self._heard, clock)
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
+        self.desk = Desk(self.matches)
+        self.rulings = Rulings(self.desk)
+        self.paper_tables = PaperTables(self.desk)
+        self.checks = SolutionChecks(self.desk)
         self.lobby = Lobby(self.tables)
         self.own_tables = OwnTables(self.tables, self.lobby)
         self.noted_questions = NotedQuestions(self.store, clock)

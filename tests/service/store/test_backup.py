@@ -19,11 +19,14 @@ from forceout.service.store.backup import BadBackup, backup, restore
 from forceout.service.store.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.store.schema import (
     attempts,
+    desk_tables,
     events,
     join_codes,
+    judge_codes,
     matches,
     metadata,
     noted_questions,
+    offices,
     seated,
     seeds,
 )
@@ -80,6 +83,10 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(noted_questions).values(match="first", at=START, kind="solve", person=None))
         await connection.execute(insert(seated).values(person="somebody", match="first"))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
+        code = {"code": "EFGH5678", "match": "first", "event": None, "by": "somebody", "expires_at": START}
+        await connection.execute(insert(judge_codes).values(code))
+        await connection.execute(insert(offices).values(person="somebody", match="first", at=START))
+        await connection.execute(insert(desk_tables).values(match="first", event="spring", called_at=None))
         await connection.execute(insert(metadata.tables["heartbeats"]).values(worker="one", wall=START, running=5))
         await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))
         await connection.execute(insert(metadata.tables["gaps"]).values(since=START, until=START + 9000))

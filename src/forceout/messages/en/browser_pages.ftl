@@ -42,6 +42,7 @@ home_rules = Rules
 home_glossary = Glossary
 home_replay = Replay
 home_about = About Forceout
+home_judges = For judges
 home_no-account = Free to play, free to host. Nothing to install.
 
 ## names, codes, invitations

@@ -99,6 +99,10 @@ board_goal = Goal: { $goal }
 board_no-goal = not set yet
 board_put-in = Put it here. { $section }
 
+## the judge's code and desk
+
+judge-code_new = A code for a judge
+judge-code_shown = A judge opens the page Judge and types { $code }. The code is good for two hours.
 ## leaving a table
 
 leave_title = Leave the table?

@@ -112,6 +112,40 @@ seated: Final = Table(
 )
 """Who has had a seat at which table, or has one kept for them: worked out from the log, to find one's own tables by."""
 
+judge_codes: Final = Table(
+    "judge_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id")),
+    Column("event", String(16)),
+    Column("by", String(24), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("judge_codes_match", "match"),
+    Index("judge_codes_event", "event"),
+)
+"""Codes that make somebody a judge: of one table, or of all paper tables of an event."""
+
+offices: Final = Table(
+    "offices",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("offices_match", "match"),
+)
+"""Where somebody may be an official; whether they are is in the log."""
+
+desk_tables: Final = Table(
+    "desk_tables",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("event", String(16)),
+    Column("called_at", BigInteger),
+    Index("desk_tables_event", "event"),
+    Index("desk_tables_called_at", "called_at"),
+)
+"""Tables of an event, and tables where somebody may be waiting for a judge; whether they are is in the log."""
+
 people: Final = Table(
     "people",
     metadata,
