@@ -12,6 +12,7 @@ from forceout.cli.rule import coverage, rule
 from forceout.cli.serve import ServeCommand, serve
 from forceout.cli.simulate import simulate
 from forceout.cli.solve import solve
+from forceout.cli.tournament import tournament
 from forceout.cli.verify_dice import verify_dice
 
 application = typer.Typer(
@@ -32,6 +33,7 @@ application.command()(backup)
 application.command()(restore)
 application.command()(verify_dice)
 application.add_typer(admin)
+application.add_typer(tournament)
 
 
 @application.command()

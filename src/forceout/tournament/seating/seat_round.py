@@ -6,7 +6,7 @@ from forceout.tournament.people import Player
 from forceout.tournament.seating.compromises import problem_of
 from forceout.tournament.seating.planned_rounds import SMALL_FIELD, planned
 from forceout.tournament.seating.power_matching import power_matched
-from forceout.tournament.seating.problem import Candidate, Groups, Problem
+from forceout.tournament.seating.problem import THREE, Candidate, Groups, Problem
 from forceout.tournament.seating.random_numbers import RandomNumbers
 from forceout.tournament.seating.section_tables import proposed_sizes, section_rounds
 from forceout.tournament.settings import DRAW, SECTIONS, SEED, Competition, Weights
@@ -64,7 +64,7 @@ def levels_of(state: EventState, competition: Competition, number: int) -> dict[
     """Who plays at which level: as they said, else in the order of their seeds within the team."""
     teams: dict[str, list[Player]] = {}
     for player in state.to_seat(competition, number):
-        teams.setdefault(player.team or f"alone-{player.id}", []).append(player)
+        teams.setdefault(team_of(player), []).append(player)
     levels: dict[int, list[Player]] = {}
     for team in sorted(teams):
         taken = {one.level for one in teams[team] if one.level is not None}
@@ -78,24 +78,32 @@ def levels_of(state: EventState, competition: Competition, number: int) -> dict[
 
 def groups_of_teams(state: EventState, competition: Competition) -> list[list[str]]:
     """The teams of each group of sections: by the sizes that are set, else proposed, dealt out so that the teams of a
-    school are in different groups where they can be."""
-    teams = sorted({one.team or f"alone-{one.id}" for one in state.entrants(competition)})
+    school are in different groups where they can be. Who came late joins the smallest group, so that nobody moves."""
+    everybody = state.entrants(competition)
+    first = sorted({team_of(one) for one in everybody if competition.id not in one.first_rounds})
     sizes = competition.section_sizes
-    if sum(sizes) != len(teams):
-        sizes = proposed_sizes(len(teams))
+    if sum(sizes) != len(first):
+        sizes = proposed_sizes(len(first))
     schools: dict[str, list[str]] = {}
-    for team in teams:
+    for team in first:
         known = state.teams.get(team)
         schools.setdefault(known.school if known is not None else team, []).append(team)
-    groups: list[list[str]] = [[] for _ in sizes]
+    groups: list[list[str]] = [[] for _ in sizes] or [[]]
     for _, members in sorted(schools.items(), key=lambda item: (-len(item[1]), item[0])):
-        has_some = set[int]()
+        taken: list[int] = []
         for team in members:
-            open_groups = [number for number, size in enumerate(sizes) if len(groups[number]) < size]
-            chosen = min(open_groups, key=lambda one: (one in has_some, len(groups[one]) - sizes[one], one))
-            groups[chosen].append(team)
-            has_some.add(chosen)
+            free = [number for number, size in enumerate(sizes) if len(groups[number]) < size]
+            least = sorted(free, key=lambda number: (number in taken, len(groups[number]) - sizes[number], number))[0]
+            groups[least].append(team)
+            taken.append(least)
+    for team in sorted({team_of(one) for one in everybody} - set(first)):
+        min(groups, key=len).append(team)
     return groups
+
+
+def team_of(player: Player) -> str:
+    """A player's team; who has none is a team alone."""
+    return player.team or f"alone-{player.id}"
 
 
 def sections_of(
@@ -105,20 +113,33 @@ def sections_of(
     levels = levels_of(state, competition, number)
     problem = problem_of(state, competition, number, weights)
     candidates = {one.id: one for one in problem.candidates}
-    sections: list[Groups] = []
+    sections: list[list[str]] = []
     for members in groups_of_teams(state, competition):
         ranks = {team: rank for rank, team in enumerate(members)}
-        for level, players in levels.items():
-            here = sorted(
-                (one for one in players if (one.team or f"alone-{one.id}") in ranks),
-                key=lambda one: (ranks[one.team or f"alone-{one.id}"], one.id),
-            )
-            if here:
-                section = replace(problem, candidates=tuple(candidates[one.id] for one in here))
-                tables = section_tables(competition, number, section, seed + 64 * len(sections))
-                numbers = RandomNumbers(seed + level)
-                sections.append(tuple(tuple(numbers.shuffled(list(table))) for table in tables))
-    return labelled_sections(sections, competition.first_letter)
+        own: list[list[str]] = []
+        for players in levels.values():
+            here = [one for one in players if team_of(one) in ranks]
+            here.sort(key=lambda one: (ranks[team_of(one)], one.id))
+            own.append([one.id for one in here])
+        sections.extend(large_enough(own))
+    seated: list[Groups] = []
+    for place, section in enumerate(large_enough(sections)):
+        part = replace(problem, candidates=tuple(candidates[player] for player in section))
+        tables = section_tables(competition, number, part, seed + 64 * place)
+        numbers = RandomNumbers(seed + place)
+        seated.append(tuple(tuple(numbers.shuffled(list(table))) for table in tables))
+    return labelled_sections(seated, competition.first_letter)
+
+
+def large_enough(sections: list[list[str]]) -> list[list[str]]:
+    """Sections without those that are too small for a table of three: their players join the section before."""
+    kept: list[list[str]] = []
+    for section in sections:
+        if kept and (len(section) < THREE or len(kept[-1]) < THREE):
+            kept[-1] = [*kept[-1], *section]
+        elif section:
+            kept.append(section)
+    return kept
 
 
 def section_tables(competition: Competition, number: int, problem: Problem, seed: int) -> Groups:
