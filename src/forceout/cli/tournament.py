@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from forceout.games.registry import NAMES_IN_WORDS
+
 if TYPE_CHECKING:
     from forceout.tournament.acts import Act
     from forceout.tournament.exchange.event_file import EventFile
@@ -88,7 +90,7 @@ def new(
     title: Annotated[str, typer.Option(help="What the event is called.")] = "",
     date: Annotated[str, typer.Option(help="The day, as 2027-03-14.")] = "",
     division: Annotated[list[str] | None, typer.Option(help="elementary, middle, junior, senior; may be repeated.")] = None,
-    game: Annotated[list[str] | None, typer.Option(help="on-sets, equations; may be repeated.")] = None,
+    game: Annotated[list[str] | None, typer.Option(help=f"{NAMES_IN_WORDS}; may be repeated.")] = None,
     edition: Annotated[str | None, typer.Option(help="The rulebook's year; the newest when left out.")] = None,
     rounds: Annotated[int, typer.Option(min=1, max=12, help="How many rounds each.")] = 4,
     seating: Annotated[str, typer.Option(help="sections, power, draw or seed, with commas for each round.")] = "draw,power",
@@ -138,7 +140,7 @@ def made_settings(
 ) -> "Settings":
     """Settings from the options: every division plays every game, with rankings of teams and schools."""
     from forceout.editions.registry import find_edition
-    from forceout.games.registry import NAMES, NAMES_IN_WORDS
+    from forceout.games.registry import NAMES
     from forceout.tournament.settings import Award, Competition, Division, Ranking, Settings
 
     competitions = []
