@@ -10,6 +10,8 @@ from typing import Final
 import structlog
 
 from forceout.service.errors import StoreIsDown
+from forceout.service.events.events import CHANNEL, Events
+from forceout.service.events.members import sweep_names
 from forceout.service.loops.bot_seats import BotSeats
 from forceout.service.loops.deadlines import Deadlines
 from forceout.service.loops.fanout import FanOut
@@ -60,6 +62,7 @@ class Service:
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
         self.lobby = Lobby(self.tables)
+        self.events = Events(self.store, clock, self.fanout.publish)
         self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
@@ -74,6 +77,9 @@ class Service:
         self._listeners.append(listener)
 
     def _heard(self, match: str, seq: int) -> None:
+        if match.startswith(CHANNEL):
+            # Nobody takes an event for a table; pages that follow one will listen here.
+            return
         self.bots.heard(match, seq)
         for listener in self._listeners:
             listener(match, seq)
@@ -133,6 +139,7 @@ class Service:
         """Delete what is kept longer than the operator wants, a little at a time."""
         while True:
             with suppress(StoreIsDown):
+                await sweep_names(self.store, self.clock())
                 while not (await sweep(self.store, self.settings, self.clock())).is_all:
                     await asyncio.sleep(1)
             await asyncio.sleep(CLEAN_EVERY)

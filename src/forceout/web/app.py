@@ -26,6 +26,7 @@ from forceout.web.api import (
     catalog,
     dice,
     docs,
+    events,
     health,
     hosting,
     judge,
@@ -133,6 +134,7 @@ def create_app(
         *docs.HANDLERS,
         *seals.HANDLERS,
         *dice.HANDLERS,
+        *events.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]

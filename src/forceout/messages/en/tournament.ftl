@@ -183,3 +183,20 @@ a-player-number-is-taken-or-unclear = Row { $row }: the player number “{ $said
 this-is-no-file-of-an-event = This is no file of an event.
 the-file-was-altered = The file was altered since it was written.
 names-are-texts-by-player = Names are texts, each with the number of a player.
+
+## service/events/events.py
+
+there-is-no-such-event = There is no such event, or you have no office in it. Ask the director for a code.
+that-key-was-used-for-something-else = That key was used for something else. Send it with a new one.
+a-day-is-written-like-this = “{ $said }” is no day. Write it like 2027-06-30.
+
+## service/events/members.py
+
+a-code-is-for-a-player-or-a-school-of-the-event = A player's code names a player of the event, a coach's code a school, and others nobody.
+no-event-has-that-code-now = No event has that code now. Ask the director for a new one.
+you-have-another-office-in-this-event = You have another office in this event already.
+
+## web/api/events.py
+
+this-cannot-be-read-there = { $where } cannot be read: { $why }
+there-is-nothing-of-that-to-print = There is nothing of that to print yet.
