@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -111,10 +111,7 @@ class Members:
             raise NotAllowed(Message("you-have-another-office-in-this-event"), code="has-office")
 
         async def work(connection: AsyncConnection) -> Member:
-            members = tournament_members.c
-            same = (members.tournament == found.tournament, members.office == found.office)
-            count = await connection.scalar(select(func.count()).select_from(tournament_members).where(*same))
-            label = found.subject if found.office == PLAYER else f"{found.office}-{int(count or 0) + 1}"
+            label = found.subject if found.office == PLAYER else f"{found.office}-{secrets.token_hex(3)}"
             member = Member(found.tournament, person, found.office, found.subject, str(label))
             await connection.execute(
                 insert(tournament_members).values(

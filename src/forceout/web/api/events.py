@@ -107,7 +107,7 @@ def answered(content: Answer, status: int = 200) -> Response[Answer]:
     return Response(content, status_code=status, headers=NO_STORE)
 
 
-@post("/api/events", status_code=201, responses=problem_specs(401, 413, 415, 422), tags=["tournaments"])
+@post("/api/tournaments", status_code=201, responses=problem_specs(401, 413, 415, 422), tags=["tournaments"])
 async def found_event(request: Asked, data: Annotated[NewEvent, Body()]) -> Response[Answer]:
     """Found an event; whoever does is its director."""
     site, visitor = site_of(request), request.auth
@@ -121,7 +121,7 @@ async def found_event(request: Asked, data: Annotated[NewEvent, Body()]) -> Resp
     return answered({"id": live.id, "seq": live.seq}, 201)
 
 
-@post("/api/events/join", status_code=201, responses=problem_specs(401, 404, 413, 415), tags=["tournaments"])
+@post("/api/tournaments/join", status_code=201, responses=problem_specs(401, 404, 413, 415), tags=["tournaments"])
 async def join_event(request: Asked, data: Annotated[OfficeByCode, Body()]) -> Response[Answer]:
     """Take the office that a code gives."""
     site, visitor = site_of(request), request.auth
@@ -131,7 +131,7 @@ async def join_event(request: Asked, data: Annotated[OfficeByCode, Body()]) -> R
     return answered({"id": member.tournament, "office": member.office, "subject": member.subject}, 201)
 
 
-@get("/api/events/{event:str}", responses=problem_specs(401, 404), tags=["tournaments"])
+@get("/api/tournaments/{event:str}", responses=problem_specs(401, 404), tags=["tournaments"])
 async def show_event(request: Asked, event: EventId) -> Response[Answer]:
     """An event as your office sees it."""
     site, member, live = await seen(request, event, "see")
@@ -141,7 +141,7 @@ async def show_event(request: Asked, event: EventId) -> Response[Answer]:
 
 
 @get(
-    "/api/events/{event:str}/rounds/{competition:str}/{number:int}",
+    "/api/tournaments/{event:str}/rounds/{competition:str}/{number:int}",
     responses=problem_specs(401, 404, 422),
     tags=["tournaments"],
 )
@@ -155,7 +155,7 @@ async def show_round(request: Asked, event: EventId, competition: Word, number: 
     return answered(round_view(live, member, competition, number, names))
 
 
-@get("/api/events/{event:str}/standings", responses=problem_specs(401, 404), tags=["tournaments"])
+@get("/api/tournaments/{event:str}/standings", responses=problem_specs(401, 404), tags=["tournaments"])
 async def show_standings(request: Asked, event: EventId) -> Response[Answer]:
     """Every standing, ranking and award as the event stands."""
     site, member, live = await seen(request, event, "see-standings")
@@ -164,7 +164,7 @@ async def show_standings(request: Asked, event: EventId) -> Response[Answer]:
 
 
 @post(
-    "/api/events/{event:str}/acts", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
+    "/api/tournaments/{event:str}/acts", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
     tags=["tournaments"],
 )  # fmt: skip
 async def act_in_event(request: Asked, event: EventId, data: Annotated[NewAct, Body()]) -> Response[Answer]:
@@ -181,7 +181,7 @@ async def act_in_event(request: Asked, event: EventId, data: Annotated[NewAct, B
 
 
 @post(
-    "/api/events/{event:str}/drafts", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
+    "/api/tournaments/{event:str}/drafts", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
     tags=["tournaments"],
 )  # fmt: skip
 async def draft_round(request: Asked, event: EventId, data: Annotated[NewDraft, Body()]) -> Response[Answer]:
@@ -200,7 +200,7 @@ async def draft_round(request: Asked, event: EventId, data: Annotated[NewDraft, 
 
 
 @post(
-    "/api/events/{event:str}/imports", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
+    "/api/tournaments/{event:str}/imports", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
     request_max_body_size=LARGEST_RECORD, tags=["tournaments"],
 )  # fmt: skip
 async def import_players(request: Asked, event: EventId, data: Annotated[NewPlayers, Body()]) -> Response[Answer]:
@@ -238,7 +238,7 @@ def printed_reading(reading: ImportReading) -> Answer:
 
 
 @post(
-    "/api/events/{event:str}/codes", status_code=201, responses=problem_specs(401, 404, 413, 415), tags=["tournaments"]
+    "/api/tournaments/{event:str}/codes", status_code=201, responses=problem_specs(401, 404, 413, 415), tags=["tournaments"]
 )
 async def make_office_code(request: Asked, event: EventId, data: Annotated[NewOfficeCode, Body()]) -> Response[Answer]:
     """A code for an office: deputy, scorekeeper, judge, a school's coach, or a player."""
@@ -248,7 +248,7 @@ async def make_office_code(request: Asked, event: EventId, data: Annotated[NewOf
     return answered(answer, 201)
 
 
-@get("/api/events/{event:str}/export", media_type=MediaType.TEXT, responses=problem_specs(401, 404), tags=["tournaments"])
+@get("/api/tournaments/{event:str}/export", media_type=MediaType.TEXT, responses=problem_specs(401, 404), tags=["tournaments"])
 async def export_event(request: Asked, event: EventId, names: bool = False) -> Response[str]:
     """The whole event as one file, with or without names."""
     site, _, _ = await seen(request, event, "export")
@@ -257,7 +257,7 @@ async def export_event(request: Asked, event: EventId, names: bool = False) -> R
     return Response(print_event(entries, known), media_type="application/json", headers=NO_STORE)
 
 
-@get("/api/events/{event:str}/results", media_type=MediaType.TEXT, responses=problem_specs(401, 404), tags=["tournaments"])
+@get("/api/tournaments/{event:str}/results", media_type=MediaType.TEXT, responses=problem_specs(401, 404), tags=["tournaments"])
 async def show_results(request: Asked, event: EventId, names: bool = False) -> Response[str]:
     """Every result as CSV, with or without names."""
     site, _, live = await seen(request, event, "see-results")
@@ -265,7 +265,7 @@ async def show_results(request: Asked, event: EventId, names: bool = False) -> R
     return Response(results_csv(live.state, known), media_type="text/csv", headers=NO_STORE)
 
 
-@delete("/api/events/{event:str}/names", status_code=200, responses=problem_specs(401, 404), tags=["tournaments"])
+@delete("/api/tournaments/{event:str}/names", status_code=200, responses=problem_specs(401, 404), tags=["tournaments"])
 async def delete_names(request: Asked, event: EventId) -> Response[Answer]:
     """Forget what the players are called, before the day that it would happen by itself."""
     site, _, live = await seen(request, event, "delete-names")
@@ -273,7 +273,7 @@ async def delete_names(request: Asked, event: EventId) -> Response[Answer]:
     return answered({"seq": live.seq})
 
 
-@get("/api/events/{event:str}/paper/{what:str}", responses=problem_specs(401, 404, 422), tags=["tournaments"])
+@get("/api/tournaments/{event:str}/paper/{what:str}", responses=problem_specs(401, 404, 422), tags=["tournaments"])
 async def print_paper(
     request: Asked,
     event: EventId,
