@@ -140,20 +140,26 @@ class Events:
                 if objection is not None:
                     raise refused(objection)
                 assert state is not None
+                until = names_until(act.settings, live.at) if isinstance(act, do.ChangeSettings) else None
                 made = chained(live.id, live.seq, live.head_hash, [draft_of(entry, now, key)])
                 try:
-                    await self._commit(live, made, state, names)
+                    await self._commit(live, made, state, names, until)
                 except Conflict:
                     continue
                 return Receipt(made[-1].seq, made[-1].at, is_repeated=False)
         raise Stale(live.seq)
 
     async def _commit(
-        self, live: LiveEvent, made: Sequence[Event], state: EventState, names: Mapping[str, str] | None
+        self,
+        live: LiveEvent,
+        made: Sequence[Event],
+        state: EventState,
+        names: Mapping[str, str] | None,
+        until: int | None,
     ) -> None:
         # A sender who hangs up does not keep what is being written from being known here and told to others.
         async def work() -> None:
-            await self.log.append(live.id, live.seq, made, state.is_closed, names)
+            await self.log.append(live.id, live.seq, made, state.is_closed, names, until)
             self._keep(LiveEvent(live.id, made[-1].seq, made[-1].hash, made[-1].at, state))
             await self.publish(f"{CHANNEL}{live.id}", made[-1].seq)
 

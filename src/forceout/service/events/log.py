@@ -52,7 +52,13 @@ class EventLog:
         return made
 
     async def append(
-        self, name: str, head: int, made: Sequence[Event], is_closed: bool, names: Mapping[str, str] | None = None
+        self,
+        name: str,
+        head: int,
+        made: Sequence[Event],
+        is_closed: bool,
+        names: Mapping[str, str] | None = None,
+        until: int | None = None,
     ) -> None:
         """Add to a log that ends where its reader thinks, with names beside it; raises Conflict when it does not."""
         grown = (
@@ -60,6 +66,8 @@ class EventLog:
             .where(tournaments.c.id == name, tournaments.c.head == head)
             .values(head=made[-1].seq, changed_at=made[-1].at, is_closed=is_closed)
         )
+        if until is not None:
+            grown = grown.values(names_until=until)
         rows = [{"tournament": name, "player": player, "name": text} for player, text in (names or {}).items()]
 
         async def work(connection: AsyncConnection) -> None:
