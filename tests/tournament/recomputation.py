@@ -96,9 +96,10 @@ class Recomputed:
         if result is None or self.appeals.get(key):
             return None
         sheet, out = result["sheet"], self.disqualified.get(key, set())
-        away = self.absent.get(key[:2], set()) | set(sheet.get("did_not_play", []))
+        away = set(sheet.get("did_not_play", []))
         scored = [row for row in sheet.get("rows", []) if row["scores"]]
         away |= {one for one in players if scored and all(row["scores"].get(one) == -2 for row in scored)}
+        away = self.absent.get(key[:2], set()) | (away - out)
         if key in self.replayed_by_two:
             away |= out
         totals, zero = {}, set(out)

@@ -145,7 +145,7 @@ def test_on_sets_XII_A_match_points(totals: tuple[int, ...], away: tuple[str, ..
 def test_a_match_of_the_engine_gives_the_same_points_on_paper(seed: int) -> None:
     """Random matches, with absences, penalties and deceit: their scoresheet, typed in, gives what the engine gives."""
     header, steps = simulated_match(seed, Random(seed).choice(("on-sets", "equations")))
-    match = list(steps)[-1].state
+    match = list(steps)[-1].match
     if not match.is_between_shakes or match.appealing:
         return
     players = match.table.players

@@ -44,3 +44,15 @@ def test_the_recomputation_notices_a_wrong_number() -> None:
 def test_the_same_seed_plays_the_same_event() -> None:
     plan = Plan(20, ("on-sets",), (Level.JUNIOR,), 2, seed=9)
     assert print_event(played_event(plan).entries) == print_event(played_event(plan).entries)
+
+
+def test_an_event_through_the_service_is_the_same_event() -> None:
+    """60 players and one game: every act is appended and committed, and what comes out is what the pure fold has."""
+    from forceout.cli.event_through_service import played_through_service
+
+    plan = Plan(60, ("on-sets",), (Level.MIDDLE, Level.SENIOR), 3, seed=1)
+    played, pure = played_through_service(plan), played_event(plan)
+    assert [entry.act for entry in played.entries] == [entry.act for entry in pure.entries]
+    assert all_standings(played.state) == all_standings(pure.state)
+    export = json.loads(print_event(played.entries))
+    assert Recomputed(export).differences(json.loads(json.dumps(all_standings(played.state)))) == []

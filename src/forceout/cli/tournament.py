@@ -416,6 +416,7 @@ def simulate(
     divisions: Annotated[int, typer.Option(min=1, max=4, help="How many divisions.")] = 4,
     games: Annotated[int, typer.Option(min=1, max=2, help="How many games each division plays.")] = 2,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same event.")] = 1,
+    through_service: Annotated[bool, typer.Option("--through-service", help="With a server's log and database.")] = False,
     to: Annotated[Path | None, typer.Option("--to", help="Where to keep the event.", dir_okay=False)] = None,
 ) -> None:
     """Play a whole event with random players, and say what happened and how long it took."""
@@ -428,7 +429,12 @@ def simulate(
     console = Console(highlight=False)
     plan = Plan(players, NAMES[:games], tuple(Division)[:divisions], rounds, seed)
     started = time.perf_counter()
-    played = played_event(plan)
+    if through_service:
+        from forceout.cli.event_through_service import played_through_service
+
+        played = played_through_service(plan)
+    else:
+        played = played_event(plan)
     seconds = time.perf_counter() - started
     text = print_event(played.entries, played.names)
     started = time.perf_counter()

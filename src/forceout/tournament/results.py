@@ -128,7 +128,8 @@ def played_at(record: TableRecord, players: Sequence[str], absent: Sequence[str]
     """Who takes part in the ranking of a table (On-Sets XII-A; Equations XII-A)."""
     away = set(absent)
     if record.result is not None:
-        away.update(away_all_round(record.result.sheet, players))
+        # Who is disqualified is ranked with the others, unless those play again without them.
+        away.update(one for one in away_all_round(record.result.sheet, players) if one not in record.disqualified)
     if record.replays and record.replays[-1] == 2:
         away.update(record.disqualified)
     return tuple(player for player in players if player not in away)

@@ -24,6 +24,7 @@ from forceout.tournament.settings import (
     Division,
     Ranking,
     Settings,
+    Weights,
     game_of,
 )
 from forceout.tournament.sheets import Sheet, SheetPenalty, SheetRow, possible_rows, sums
@@ -94,7 +95,9 @@ def planned_settings(plan: Plan, title: str = "Simulated Open") -> Settings:
         Award("schools", "Schools", "ranking", "schools", places=3),
         Award("sweepstakes", "Sweepstakes", "ranking", "sweepstakes", places=1),
     )
-    return Settings(title, "2027-03-14", divisions, tuple(competitions), rankings, awards)
+    # Three teams in a division cannot always be kept apart once somebody has gone home.
+    weights = Weights(may_seat_teammates=plan.players < 30 * len(plan.divisions))
+    return Settings(title, "2027-03-14", divisions, tuple(competitions), rankings, awards, weights)
 
 
 def planned_people(plan: Plan) -> tuple[do.Import, dict[str, str]]:
@@ -262,7 +265,7 @@ class Simulation:
             made.append(SheetRow(scores, players[setter], is_void))
             if not is_void:
                 setter = (setter + 1) % len(players)
-        penalties = ()
+        penalties: tuple[SheetPenalty, ...] = ()
         if self.chance(12):
             penalties = (SheetPenalty(here[0] if here else players[0], initials="R.N." if self.chance(2) else ""),)
         level = state.settings.level_of(competition)

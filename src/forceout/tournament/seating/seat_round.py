@@ -147,7 +147,8 @@ def section_tables(competition: Competition, number: int, problem: Problem, seed
     planned together."""
     people: tuple[Candidate, ...] = problem.candidates
     fixed = section_rounds(len(people), competition.rounds)
-    if fixed is not None:
+    teams = [one.team for one in people if one.team is not None]
+    if fixed is not None and len(set(teams)) == len(teams):
         tables = tuple(tuple(people[place].id for place in table) for table in fixed[number - 1])
         has_met = any(
             problem.meetings.get((min(one, other), max(one, other)))
