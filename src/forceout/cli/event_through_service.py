@@ -43,7 +43,7 @@ class Hall:
 
     async def _done(self, act: do.Act, office: str, by: str) -> EventState:
         if isinstance(act, do.Found):
-            person = (await self.service.people.create_guest("Director"))[0]
+            person = (await self.service.people.new_guest())[0]
             live = await self.events.found(act.settings, person.id)
             self.director = await self.events.member(live.id, person.id)
             self.members[office, by] = self.director
@@ -61,7 +61,7 @@ class Hall:
         assert self.director is not None
         live = await self.events.find(self.director.tournament)
         code = await self.events.members.make_code(live.state, self.director, office, None)
-        person = (await self.service.people.create_guest(f"Helper {len(self.members)}"))[0]
+        person = (await self.service.people.new_guest())[0]
         member = self.members[office, by] = await self.events.members.join(code.shown, person.id)
         return member
 
