@@ -91,7 +91,7 @@ def test_a_bad_row_stops_everything(row: str, code: str) -> None:
 
 
 def test_a_sixth_of_a_team_and_a_number_that_is_taken_are_named() -> None:
-    rows = "".join(f"n{number},M,Hillcrest,Owls,p{number}\n" for number in (1, 2, 3, 4, 5, 5, 6))
+    rows = "".join(f"n{row},M,Hillcrest,Owls,p{number}\n" for row, number in enumerate((1, 2, 3, 4, 5, 5, 6)))
     reading = read_players(f"Name,Division,School,Team,Number\n{rows}", EVENT)
     assert {one.code for one in reading.problems} >= {"team", "number"}
 
