@@ -1,10 +1,15 @@
 """How long a round takes to be seated, and what it costs: 400 players and others, five rounds each, on one core."""
 
 import argparse
+import sys
 import time
+from pathlib import Path
 
-from forceout.tournament.seating.power_matching import power_matched
-from tests.tournament.seating.test_power_matching import after_round, counts, field
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.tournament.seating.test_power_matching import after_round, counts, field  # noqa: E402
+
+from forceout.tournament.seating.power_matching import power_matched  # noqa: E402
 
 
 def main() -> None:
