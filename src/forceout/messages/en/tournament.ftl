@@ -200,3 +200,21 @@ you-have-another-office-in-this-event = You have another office in this event al
 
 this-cannot-be-read-there = { $where } cannot be read: { $why }
 there-is-nothing-of-that-to-print = There is nothing of that to print yet.
+
+## tournament/equipment.py
+
+a-mat-with-four-sections = a mat with Goal, Required, Permitted and Forbidden
+a-sand-timer-of-one-minute = a sand timer of one minute
+a-block-that-is-not-flat = a challenge block that stands up, and that one hand can take
+pencils-and-blank-paper = pencils and blank paper, with nothing prepared on it
+the-list-of-variations = the division's list of variations
+phones-and-watches-stay-away = no calculators, no phones or other devices, from the first roll to the last signature
+
+## tournament/paper/on_sets.py
+
+sixteen-cards-none-twice = 16 cards, one of them blank and none twice
+eighteen-cubes = 18 cubes: 3 with digits, 8 with colours, 4 with operations, 3 for Restrictions
+
+## tournament/paper/equations.py
+
+twenty-four-cubes = 24 cubes: 6 each of red, blue, green and black

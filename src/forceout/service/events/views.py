@@ -9,6 +9,7 @@ from forceout.service.events.events import LiveEvent
 from forceout.service.events.members import Member
 from forceout.tournament.acts import COACH, PLAYER, SCOREKEEPER
 from forceout.tournament.codec import plain
+from forceout.tournament.equipment import equipment
 from forceout.tournament.hall_clock import announcement, writing_seconds
 from forceout.tournament.outstanding import open_tables, table_status
 from forceout.tournament.results import CONFIRMED, points_of
@@ -107,6 +108,7 @@ def competition_view(state: EventState, competition: Competition) -> dict[str, A
         ],
         "clock": {"round": limits.round, "after_warning": limits.after_warning, "writing": writing_seconds(competition, level)},
         "announcements": {what: str(announcement(what, competition, level)) for what in TOLD},
+        "equipment": [str(one) for one in equipment(competition)],
     }
 
 

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from forceout.messages.message import Message
 from forceout.rules.vocabulary import Division as Level
 
 CHART: Final = "recording"
+EQUIPMENT: Final = (Message("twenty-four-cubes"),)
 ALLOWED: Final = (Level.ELEMENTARY, Level.MIDDLE)
 """Where such a chart may be used."""
 SIGNS: Final = (*"0123456789", "+", "−", "×", "÷", "*", "√")

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from forceout.messages.message import Message
 from forceout.rules.vocabulary import Division as Level
 
 CHART: Final = "universe"
+EQUIPMENT: Final = (Message("sixteen-cards-none-twice"), Message("eighteen-cubes"))
 CARDS: Final = tuple("BRGY BRG BRY BR BGY BG BY B RGY RG RY R GY G Y -".split())
 SQUARE: Final = (
     ("BR", "BRY", "BY", "B"),
