@@ -7,9 +7,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.tournament.seating.test_power_matching import after_round, counts, field  # noqa: E402
+from tests.tournament.seating.test_power_matching import after_round, counts, field
 
-from forceout.tournament.seating.power_matching import power_matched  # noqa: E402
+from forceout.tournament.seating.power_matching import power_matched
 
 
 def main() -> None:

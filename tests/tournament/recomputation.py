@@ -126,9 +126,12 @@ class Recomputed:
         people = [
             one["id"]
             for one in self.players.values()
-            if one["division"] == competition["division"] and (not one.get("competitions") or name in one["competitions"])
+            if one["division"] == competition["division"]
+            and (not one.get("competitions") or name in one["competitions"])
         ]
-        cards: dict[str, dict[str, Any]] = {one: {"rounds": [], "section": None, "provisional": False} for one in people}
+        cards: dict[str, dict[str, Any]] = {
+            one: {"rounds": [], "section": None, "provisional": False} for one in people
+        }
         for number in range(1, competition["rounds"] + 1):
             seated: dict[str, Any] = {}
             for table in self.tables.get((name, number), []):
@@ -166,7 +169,9 @@ class Recomputed:
         if kind == "wins":
             return Fraction(sum(1 for one in card["rounds"] if one and one["points"] == 6))
         if kind == "best":
-            return Fraction(sum(sorted((one["points"] if one else 0 for one in card["rounds"]), reverse=True)[: int(number)]))
+            return Fraction(
+                sum(sorted((one["points"] if one else 0 for one in card["rounds"]), reverse=True)[: int(number)])
+            )
         if kind == "scaled":
             return Fraction(card["sum"] * int(number), 6 * rounds)
         if kind == "playoff":
@@ -264,7 +269,9 @@ class Recomputed:
             if award["of"] in ("player", "section"):
                 competition = next(one for one in self.settings["competitions"] if one["id"] == award["source"])
                 cards = self.cards(competition)
-                enough = {player: card for player, card in cards.items() if card["played"] >= award.get("minimum_rounds", 0)}
+                enough = {
+                    player: card for player, card in cards.items() if card["played"] >= award.get("minimum_rounds", 0)
+                }
                 if award["of"] == "section":
                     for section in {card["section"] for card in cards.values()} - {None}:
                         own = {player: card for player, card in cards.items() if card["section"] == section}

@@ -22,7 +22,10 @@ from forceout.tournament.people import Player
         ({"do": "no-show", "competition": "c", "round": True, "player": "p"}, "round"),
         ({"do": "no-show", "competition": "c", "round": 1.5, "player": "p"}, "round"),
         ({"do": "no-show", "competition": "c", "round": 1, "player": "p", "is_here": 1}, "is_here"),
-        ({"do": "enter", "competition": "c", "round": 1, "table": "A I", "sheet": {"totals": {"p": "8"}}}, "sheet.totals.p"),
+        (
+            {"do": "enter", "competition": "c", "round": 1, "table": "A I", "sheet": {"totals": {"p": "8"}}},
+            "sheet.totals.p",
+        ),
         ({"do": "import", "schools": [{"id": "s"}], "teams": [], "players": []}, "schools[0].title"),
         ({"do": "go-on", "competition": "c", "round": 1, "tables": "A I", "reason": "x"}, "tables"),
     ],

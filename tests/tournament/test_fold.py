@@ -46,7 +46,9 @@ def test_settings_that_cannot_be_held_are_refused(wrong: dict[str, object]) -> N
 def test_what_has_begun_stays() -> None:
     event = Event()
     event.seats(1)
-    changed = replace(event.state.settings, competitions=(replace(event.state.settings.competitions[0], edition="2014-15"),))
+    changed = replace(
+        event.state.settings, competitions=(replace(event.state.settings.competitions[0], edition="2014-15"),)
+    )
     assert event.refuses(do.ChangeSettings(changed)) == "begun"
     event.does(do.ChangeSettings(replace(event.state.settings, title="Spring Open, postponed"), "Snow"))
     assert event.refuses(do.Import((), (), (Player("new", "middle", "s1"),))) == "begun"
@@ -73,7 +75,9 @@ def test_late_entries_withdrawals_and_no_shows_keep_past_results() -> None:
     seated = {player for table in event.state.round(SETS, 2).tables for player in table.players}
     assert "late" in seated
     assert not {leaver, "p021"} & seated
-    card = next(one.card for one in standings(event.state, event.state.settings.competitions[0]) if one.card.player == leaver)
+    card = next(
+        one.card for one in standings(event.state, event.state.settings.competitions[0]) if one.card.player == leaver
+    )
     assert card.points == 6
     event.does(do.Return(leaver, "Better again"))
     assert event.state.players[leaver].is_in(SETS, 3)

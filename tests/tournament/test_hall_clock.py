@@ -31,7 +31,10 @@ def test_on_sets_XI_B_2_two_solutions_give_senior_three_minutes() -> None:
     one = Competition("x", "senior", "on-sets", "2026-27", 4)
     assert writing_seconds(one, Level.SENIOR) == (120, 180)
     assert "3 minutes" in str(announcement("stop", one, Level.SENIOR))
-    assert writing_seconds(Competition("x", "senior", "on-sets", "2026-27", 4, form="basic"), Level.SENIOR) == (120, 120)
+    assert writing_seconds(Competition("x", "senior", "on-sets", "2026-27", 4, form="basic"), Level.SENIOR) == (
+        120,
+        120,
+    )
 
 
 def test_on_sets_XI_B_thirty_minutes_five_and_two() -> None:

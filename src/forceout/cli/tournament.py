@@ -89,11 +89,15 @@ def new(
     file: File,
     title: Annotated[str, typer.Option(help="What the event is called.")] = "",
     date: Annotated[str, typer.Option(help="The day, as 2027-03-14.")] = "",
-    division: Annotated[list[str] | None, typer.Option(help="elementary, middle, junior, senior; may be repeated.")] = None,
+    division: Annotated[
+        list[str] | None, typer.Option(help="elementary, middle, junior, senior; may be repeated.")
+    ] = None,
     game: Annotated[list[str] | None, typer.Option(help=f"{NAMES_IN_WORDS}; may be repeated.")] = None,
     edition: Annotated[str | None, typer.Option(help="The rulebook's year; the newest when left out.")] = None,
     rounds: Annotated[int, typer.Option(min=1, max=12, help="How many rounds each.")] = 4,
-    seating: Annotated[str, typer.Option(help="sections, power, draw or seed, with commas for each round.")] = "draw,power",
+    seating: Annotated[
+        str, typer.Option(help="sections, power, draw or seed, with commas for each round.")
+    ] = "draw,power",
     settings: Annotated[Path | None, typer.Option(help="All settings as JSON, instead of the options.")] = None,
     by: By = "director",
 ) -> None:
@@ -114,7 +118,9 @@ def new(
     if objection is not None:
         fail(objection.message)
     write_text(file, print_event((entry,), {}))
-    Console(highlight=False).print(f"{wanted.title}: {', '.join(one.id for one in wanted.competitions)}. Next: import players.")
+    Console(highlight=False).print(
+        f"{wanted.title}: {', '.join(one.id for one in wanted.competitions)}. Next: import players."
+    )
 
 
 def read_settings(file: Path) -> "Settings":
@@ -151,7 +157,13 @@ def made_settings(
                 fail(f"There is no {game} {edition or ''}; there are {NAMES_IN_WORDS}.")
             competitions.append(
                 Competition(
-                    f"{division}-{game}", division, game, found.year, rounds, found.seasons[0], seating=seating,
+                    f"{division}-{game}",
+                    division,
+                    game,
+                    found.year,
+                    rounds,
+                    found.seasons[0],
+                    seating=seating,
                     metrics=("match-points", "playoff"),
                 )  # fmt: skip
             )
@@ -262,8 +274,12 @@ def enter(
     competition: InCompetition = None,
     did_not_play: Annotated[str, typer.Option(help="Who was not there, with commas.")] = "",
     sheet: Annotated[Path | None, typer.Option(help="The whole scoresheet as JSON, instead of its totals.")] = None,
-    confirm: Annotated[bool, typer.Option("--confirm", help="As a second person: equal confirms, unequal rejects.")] = False,
-    correct: Annotated[bool, typer.Option("--correct", help="Correct the one total that is given, with --reason.")] = False,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="As a second person: equal confirms, unequal rejects.")
+    ] = False,
+    correct: Annotated[
+        bool, typer.Option("--correct", help="Correct the one total that is given, with --reason.")
+    ] = False,
     agreed: Annotated[str, typer.Option(help="Who of the table agrees to a correction, with commas.")] = "",
     by: By = "desk",
     office: Office = "scorekeeper",
@@ -318,7 +334,9 @@ def listed(text: str) -> tuple[str, ...]:
 @tournament.command()
 def act(
     file: File,
-    what: Annotated[str, typer.Argument(help='Any act as JSON: {"do": "withdraw", "player": "p0001", "reason": "ill"}.')],
+    what: Annotated[
+        str, typer.Argument(help='Any act as JSON: {"do": "withdraw", "player": "p0001", "reason": "ill"}.')
+    ],
     by: By = "director",
     office: Office = "director",
 ) -> None:
@@ -366,7 +384,9 @@ def standings(
         for place in standings_of(known.state, one):
             rounds = " ".join("…" if score.points is None else str(score.points) for score in place.card.rounds)
             sign, plus = "=" if place.is_shared else "", "+" if place.card.is_provisional else ""
-            console.print(f"  {sign + str(place.place):>5} {called(names, place.card.player):<28} {rounds:<18} {place.card.points}{plus}")
+            console.print(
+                f"  {sign + str(place.place):>5} {called(names, place.card.player):<28} {rounds:<18} {place.card.points}{plus}"
+            )
 
 
 @tournament.command()
@@ -385,7 +405,12 @@ def export(
 @tournament.command("print")
 def print_paper(
     file: File,
-    what: Annotated[str, typer.Argument(help="scoresheets, table-cards, player-cards, seats-by-name, seats-by-table, charts, standings, certificates.")],
+    what: Annotated[
+        str,
+        typer.Argument(
+            help="scoresheets, table-cards, player-cards, seats-by-name, seats-by-table, charts, standings, certificates."
+        ),
+    ],
     to: Annotated[Path, typer.Argument(help="The PDF file.")],
     competition: InCompetition = None,
     number: Annotated[int, typer.Option("--round", min=1, help="Which round.")] = 1,
@@ -416,7 +441,9 @@ def simulate(
     divisions: Annotated[int, typer.Option(min=1, max=4, help="How many divisions.")] = 4,
     games: Annotated[int, typer.Option(min=1, max=2, help="How many games each division plays.")] = 2,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same event.")] = 1,
-    through_service: Annotated[bool, typer.Option("--through-service", help="With a server's log and database.")] = False,
+    through_service: Annotated[
+        bool, typer.Option("--through-service", help="With a server's log and database.")
+    ] = False,
     to: Annotated[Path | None, typer.Option("--to", help="Where to keep the event.", dir_okay=False)] = None,
 ) -> None:
     """Play a whole event with random players, and say what happened and how long it took."""

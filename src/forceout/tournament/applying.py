@@ -164,9 +164,7 @@ def rule_deceit(state: EventState, entry: do.Entry, act: do.RuleDeceit) -> Event
     assert record.result is not None
     others = tuple(ruling for ruling in record.result.deceits if ruling.player != act.player)
     ruling = Deceit(act.player, act.listed, act.reason, entry.by, entry.at)
-    return state.with_record(
-        one, act.table, replace(record, result=replace(record.result, deceits=(*others, ruling)))
-    )
+    return state.with_record(one, act.table, replace(record, result=replace(record.result, deceits=(*others, ruling))))
 
 
 def disqualify(state: EventState, entry: do.Entry, act: do.Disqualify) -> EventState:

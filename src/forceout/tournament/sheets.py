@@ -157,15 +157,23 @@ def remarks(sheet: Sheet, players: Sequence[str], competition: Competition, leve
         right = sums(sheet, players, level)
         for player in players:
             if sheet.totals[player] != right[player]:
-                words = Message("the-total-is-another", player=Seat(player), said=sheet.totals[player], right=right[player])
+                words = Message(
+                    "the-total-is-another", player=Seat(player), said=sheet.totals[player], right=right[player]
+                )
                 found.append(Remark(STOPS, "wrong-total", words, rule, player=player, right=right[player]))
     for number, penalty in enumerate(sheet.penalties, 1):
         if not is_counting(penalty, level):
             words = Message("a-penalty-without-initials-does-not-count", number=number, player=Seat(penalty.player))
-            found.append(Remark(ASKS, "no-initials", words, game.procedures.sections.time_limits, player=penalty.player))
-    unsigned = [player for player in players if player not in sheet.signed and player not in away_all_round(sheet, players)]
+            found.append(
+                Remark(ASKS, "no-initials", words, game.procedures.sections.time_limits, player=penalty.player)
+            )
+    unsigned = [
+        player for player in players if player not in sheet.signed and player not in away_all_round(sheet, players)
+    ]
     for player in unsigned:
-        found.append(Remark(ASKS, "not-signed", Message("a-player-has-not-signed", player=Seat(player)), rule, player=player))
+        found.append(
+            Remark(ASKS, "not-signed", Message("a-player-has-not-signed", player=Seat(player)), rule, player=player)
+        )
     return found
 
 
@@ -176,12 +184,16 @@ def of_shape(sheet: Sheet, players: Sequence[str]) -> Iterator[Remark]:
     named.update(row.goal_setter for row in sheet.rows if row.goal_setter is not None)
     named.update(one.player for one in sheet.penalties)
     for stranger in sorted(named - set(players)):
-        yield Remark(STOPS, "not-at-table", Message("somebody-else-is-on-the-sheet", player=Seat(stranger)), player=stranger)
+        yield Remark(
+            STOPS, "not-at-table", Message("somebody-else-is-on-the-sheet", player=Seat(stranger)), player=stranger
+        )
     for player in players:
         if player not in sheet.totals:
             yield Remark(STOPS, "no-total", Message("a-player-has-no-total", player=Seat(player)), player=player)
         elif not -LARGEST_TOTAL <= sheet.totals[player] <= LARGEST_TOTAL:
-            yield Remark(STOPS, "wrong-total", Message("a-total-cannot-be-so-large", player=Seat(player)), player=player)
+            yield Remark(
+                STOPS, "wrong-total", Message("a-total-cannot-be-so-large", player=Seat(player)), player=player
+            )
     if len(sheet.rows) > MOST_SHAKES or len(sheet.penalties) > MOST_SHAKES:
         yield Remark(STOPS, "too-many-shakes", Message("a-sheet-has-at-most-so-many-shakes", most=MOST_SHAKES))
     for number, one in enumerate(sheet.penalties, 1):

@@ -91,7 +91,11 @@ def planned_settings(plan: Plan, title: str = "Simulated Open") -> Settings:
     awards = (
         *(Award(f"first-{one}", f"Players, {one}", "player", one, places=3, minimum_rounds=2) for one in ids),
         *(Award(f"perfect-{one}", f"Perfect scores, {one}", "player", one, score=6 * plan.rounds) for one in ids),
-        *(Award(f"sections-{one.id}", "Sections", "section", one.id, places=1) for one in competitions if SECTIONS in one.seating),
+        *(
+            Award(f"sections-{one.id}", "Sections", "section", one.id, places=1)
+            for one in competitions
+            if SECTIONS in one.seating
+        ),
         Award("schools", "Schools", "ranking", "schools", places=3),
         Award("sweepstakes", "Sweepstakes", "ranking", "sweepstakes", places=1),
     )
@@ -122,9 +126,7 @@ def planned_people(plan: Plan) -> tuple[do.Import, dict[str, str]]:
             team = teams[-1]
             player = f"p{len(players) + 1:04}"
             seed = numbers.below(100) + 1
-            players.append(
-                Player(player, level.value, team.school, team.id, team.school, seed, number % OF_A_TEAM + 1)
-            )
+            players.append(Player(player, level.value, team.school, team.id, team.school, seed, number % OF_A_TEAM + 1))
             first = FIRST_NAMES[numbers.below(len(FIRST_NAMES))]
             names[player] = f"{first} {chr(ord('A') + numbers.below(26))}."
     return do.Import(tuple(schools), tuple(teams), tuple(players)), names

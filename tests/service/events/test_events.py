@@ -91,7 +91,9 @@ async def test_news_are_told_after_the_commit_and_never_before(store: Store, clo
     assert told == [(f"{CHANNEL}{live.id}", 2, 2)]
 
 
-async def test_the_same_key_is_the_same_receipt_and_another_act_under_it_is_refused(store: Store, clock: HandClock) -> None:
+async def test_the_same_key_is_the_same_receipt_and_another_act_under_it_is_refused(
+    store: Store, clock: HandClock
+) -> None:
     office = await Office.opened(store, clock)
     act = do.Withdraw("p011", "Ill")
     first = await office.events.act(office.director, act, "only-once")
@@ -160,8 +162,12 @@ async def test_who_has_an_office_keeps_it(store: Store, clock: HandClock) -> Non
         await office.events.members.join(code.code, await person(store, "too-late"))
 
 
-@pytest.mark.parametrize(("office", "subject"), [(do.PLAYER, None), (do.PLAYER, "s1"), (do.COACH, "p011"), (do.JUDGE, "p011")])
-async def test_a_code_is_for_somebody_who_is_there(store: Store, clock: HandClock, office: str, subject: str | None) -> None:
+@pytest.mark.parametrize(
+    ("office", "subject"), [(do.PLAYER, None), (do.PLAYER, "s1"), (do.COACH, "p011"), (do.JUDGE, "p011")]
+)
+async def test_a_code_is_for_somebody_who_is_there(
+    store: Store, clock: HandClock, office: str, subject: str | None
+) -> None:
     opened = await Office.opened(store, clock)
     with pytest.raises(BadRequest):
         await opened.joins(office, "somebody", subject)

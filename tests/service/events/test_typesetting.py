@@ -23,7 +23,9 @@ def event() -> Event:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("what", SHEETS)
 def test_every_sheet_is_a_pdf(what: str, paper: str, event: Event) -> None:
-    data = SHEETS[what](event.state, event.state.settings.by_id[SETS], 1, {"p011": "Zoë Å. O’Neil"}, "http://x.example/t")
+    data = SHEETS[what](
+        event.state, event.state.settings.by_id[SETS], 1, {"p011": "Zoë Å. O’Neil"}, "http://x.example/t"
+    )
     assert typeset(what, data, paper).startswith(b"%PDF")
 
 

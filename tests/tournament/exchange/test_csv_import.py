@@ -32,7 +32,13 @@ def problems(reading: ImportReading) -> list[tuple[str, str, int, str | None]]:
 
 def test_columns_are_matched_by_their_headings_and_names_stay_outside_the_act() -> None:
     reading = read_players(GOOD, EVENT)
-    assert reading.columns == {"name": "Student", "division": "Div", "school": "School name", "team": "Team", "seed": "Rk"}
+    assert reading.columns == {
+        "name": "Student",
+        "division": "Div",
+        "school": "School name",
+        "team": "Team",
+        "seed": "Rk",
+    }
     assert reading.unused == ("T-shirt",)
     assert reading.problems == ()
     assert reading.act is not None
@@ -98,7 +104,12 @@ def test_a_sixth_of_a_team_and_a_number_that_is_taken_are_named() -> None:
 
 @pytest.mark.parametrize("sign", [";", "\t", "|"])
 def test_other_signs_between_cells_a_mark_at_the_beginning_and_levels_as_on_plates(sign: str) -> None:
-    text = sign.join(("\ufeffName", "Division", "School", "Table")) + "\n" + sign.join(("Ada", "Mid", "Hillcrest", "III")) + "\n"
+    text = (
+        sign.join(("\ufeffName", "Division", "School", "Table"))
+        + "\n"
+        + sign.join(("Ada", "Mid", "Hillcrest", "III"))
+        + "\n"
+    )
     reading = read_players(text, EVENT)
     assert reading.act is not None
     assert reading.act.players[0].level == 3

@@ -30,12 +30,22 @@ def test_out_and_in_is_the_same_event_with_or_without_names() -> None:
 
 def altered(text: str) -> list[str]:
     whole = json.loads(text)
-    whole["entries"][-1]["act"]["totals"] = {name: 99 for name in whole["entries"][-1]["act"]["totals"]}
+    whole["entries"][-1]["act"]["totals"] = dict.fromkeys(whole["entries"][-1]["act"]["totals"], 99)
     shorter = json.loads(text)
     shorter["entries"].pop()
     strange = json.loads(text)
     strange["entries"][1]["act"]["do"] = "dance"
-    return [json.dumps(whole), json.dumps(shorter), json.dumps(strange), "", "[]", "{}", "{", text[:-40], '{"forceout_event": 2}']
+    return [
+        json.dumps(whole),
+        json.dumps(shorter),
+        json.dumps(strange),
+        "",
+        "[]",
+        "{}",
+        "{",
+        text[:-40],
+        '{"forceout_event": 2}',
+    ]
 
 
 def test_a_file_that_was_altered_is_refused() -> None:

@@ -18,7 +18,10 @@ def test_four_rounds_without_a_rematch_are_found(players: int) -> None:
     plan = planned(field(players), 4, seed=2)
     met = Counter(pair for one in plan for table in one for pair in combinations(table, 2))
     assert max(met.values()) == 1
-    assert all(sorted(one for table in tables for one in table) == sorted(f"p{n:02}" for n in range(players)) for tables in plan)
+    assert all(
+        sorted(one for table in tables for one in table) == sorted(f"p{n:02}" for n in range(players))
+        for tables in plan
+    )
 
 
 def test_nobody_sits_at_two_twice_where_that_can_be() -> None:

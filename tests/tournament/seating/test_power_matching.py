@@ -151,7 +151,9 @@ def test_the_same_seed_gives_the_same_seats_whatever_the_hash_seed() -> None:
     program = SEATS.format(path=os.getcwd())
     for hash_seed in ("0", "1234"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True
+        )
         assert done.stdout.strip() == seats_digest()
 
 

@@ -102,7 +102,9 @@ def test_every_compromise_is_listed(seed: int) -> None:
     event = Event(settings(), teams=7)
     state = replace(
         event.state,
-        players={one.id: replace(one, group="north" if one.id < "p041" else "south") for one in event.state.players.values()},
+        players={
+            one.id: replace(one, group="north" if one.id < "p041" else "south") for one in event.state.players.values()
+        },
     )
     draft = seat_round(state, SETS, 1, seed)
     found = compromises(state, state.settings.competitions[0], 1, draft.tables, draft.weights)

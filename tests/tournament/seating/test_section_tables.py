@@ -33,7 +33,7 @@ def test_four_rounds_of_a_section_have_no_rematch(players: int) -> None:
 def test_nine_meet_everybody_exactly_once() -> None:
     rounds = section_rounds(9, 4)
     assert rounds is not None
-    assert meetings(rounds) == {pair: 1 for pair in combinations(range(9), 2)}
+    assert meetings(rounds) == dict.fromkeys(combinations(range(9), 2), 1)
 
 
 @pytest.mark.parametrize("players", [8, 11, 14])

@@ -57,7 +57,10 @@ def places(metrics: tuple[str, ...], *cards: Card) -> list[tuple[int, bool, str]
 def test_ties_stay_ties_unless_a_metric_breaks_them() -> None:
     assert places(("match-points",), CLEO, BEA, ADA) == [(1, True, "ada"), (1, True, "bea"), (1, True, "cleo")]
     assert places(("match-points", "wins"), ADA, BEA, CLEO) == [(1, True, "ada"), (1, True, "cleo"), (3, False, "bea")]
-    assert places(("match-points", "wins", "head-to-head"), ADA, BEA, CLEO)[:2] == [(1, False, "ada"), (2, False, "cleo")]
+    assert places(("match-points", "wins", "head-to-head"), ADA, BEA, CLEO)[:2] == [
+        (1, False, "ada"),
+        (2, False, "cleo"),
+    ]
 
 
 def test_head_to_head_says_nothing_where_some_have_not_met() -> None:

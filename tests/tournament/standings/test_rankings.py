@@ -47,7 +47,10 @@ def test_a_bonus_goes_to_whom_it_is_given() -> None:
     event.does(do.AddBonus(SETS, "s3", 5, "Helped"))
     event.does(do.AddBonus(SETS, "p041", 2, "Best handwriting"))
     after = points_of(event, of)
-    assert {school: after[school] - before[school] for school in after if after[school] != before[school]} == {"s3": 5, "s4": 2}
+    assert {school: after[school] - before[school] for school in after if after[school] != before[school]} == {
+        "s3": 5,
+        "s4": 2,
+    }
     assert event.refuses(do.AddBonus(SETS, "nobody", 5, "Helped")) == "player"
 
 

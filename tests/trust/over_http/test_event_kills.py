@@ -38,7 +38,10 @@ class Hall:
         return f"/api/tournaments/{self.event}"
 
     async def open(self) -> dict[str, Guest]:
-        people = {name: await Guest.enter(self.server.address, f"Otter {len(name)}") for name in ("director", "deputy", "keeper")}
+        people = {
+            name: await Guest.enter(self.server.address, f"Otter {len(name)}")
+            for name in ("director", "deputy", "keeper")
+        }
         director = people["director"]
         self.event = (await director.said("/api/tournaments", {"settings": plain(settings(rounds=1))}))["id"]
         await director.said(f"{self.path}/imports", {"text": CSV, "key": "import-one"})

@@ -60,7 +60,9 @@ class Hall:
     async def act(self, who: str, act: dict[str, Any]) -> Any:
         self.keys += 1
         base = (await self.view("director"))["seq"]
-        return await self.people[who].post(f"{self.path}/acts", {"act": act, "key": f"test-key-{self.keys}", "base": base})
+        return await self.people[who].post(
+            f"{self.path}/acts", {"act": act, "key": f"test-key-{self.keys}", "base": base}
+        )
 
     async def seats(self, number: int = 1) -> list[dict[str, Any]]:
         base = (await self.view("director"))["seq"]
@@ -68,7 +70,9 @@ class Hall:
         await self.people["director"].done(f"{self.path}/drafts", body)
         published = await self.act("director", {"do": "publish", "competition": SETS, "round": number})
         assert published.status_code == 201, published.text
-        tables: list[dict[str, Any]] = (await self.people["director"].get(f"{self.path}/rounds/{SETS}/{number}")).json()["tables"]
+        tables: list[dict[str, Any]] = (
+            await self.people["director"].get(f"{self.path}/rounds/{SETS}/{number}")
+        ).json()["tables"]
         return tables
 
 
@@ -174,7 +178,9 @@ async def test_what_cannot_be_is_refused_with_words(hall: Hall) -> None:
     assert bad.status_code == 400
     worse = await director.post("/api/tournaments", {"settings": {**plain(settings()), "title": " "}})
     assert worse.status_code == 422
-    trial = await director.done(f"{hall.path}/imports", {"text": "Name,School\n,\nA,\n", "key": "trial-one", "is_trial": True})
+    trial = await director.done(
+        f"{hall.path}/imports", {"text": "Name,School\n,\nA,\n", "key": "trial-one", "is_trial": True}
+    )
     assert not trial["is_imported"]
     assert trial["problems"]
     assert (await director.get(f"{hall.path}/rounds/{SETS}/9")).status_code == 404

@@ -198,6 +198,8 @@ def names_until(settings: Settings, now: int) -> int:
     try:
         day = date.fromisoformat(settings.names_until)
     except ValueError:
-        raise BadRequest(Message("a-day-is-written-like-this", said=settings.names_until[:20]), code="bad-day") from None
+        raise BadRequest(
+            Message("a-day-is-written-like-this", said=settings.names_until[:20]), code="bad-day"
+        ) from None
     after = datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
     return int(after.timestamp() * 1000)

@@ -21,7 +21,9 @@ KIND: Final = "act"
 def draft_of(entry: Entry, received_at: int, key: str | None) -> Draft:
     """An entry as what is written down; when it was done is the event's own time."""
     printed = print_entry(entry)
-    return Draft({"kind": KIND, **{name: printed[name] for name in ("by", "office", "act")}}, entry.at, received_at, key)
+    return Draft(
+        {"kind": KIND, **{name: printed[name] for name in ("by", "office", "act")}}, entry.at, received_at, key
+    )
 
 
 def entry_of(event: Event) -> Entry:

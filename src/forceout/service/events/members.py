@@ -62,7 +62,9 @@ class Members:
         if person is None:
             return None
         rows = tournament_members.c
-        query = select(rows.office, rows.subject, rows.label).where(rows.tournament == tournament, rows.person == person)
+        query = select(rows.office, rows.subject, rows.label).where(
+            rows.tournament == tournament, rows.person == person
+        )
         async with self.store.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None else Member(tournament, person, *found)

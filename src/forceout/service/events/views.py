@@ -106,7 +106,11 @@ def competition_view(state: EventState, competition: Competition) -> dict[str, A
             }
             for one in state.rounds_of(competition.id)
         ],
-        "clock": {"round": limits.round, "after_warning": limits.after_warning, "writing": writing_seconds(competition, level)},
+        "clock": {
+            "round": limits.round,
+            "after_warning": limits.after_warning,
+            "writing": writing_seconds(competition, level),
+        },
         "announcements": {what: str(announcement(what, competition, level)) for what in TOLD},
         "equipment": [str(one) for one in equipment(competition)],
     }

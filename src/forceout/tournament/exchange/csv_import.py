@@ -128,7 +128,9 @@ def _cell_problems(row: _Row, width: int, due: int) -> Iterator[Problem]:
         yield Problem(STOPS, "too-many-cells", row.number, None, Message("a-row-has-too-many-cells", row=row.number))
     for name, cell in row.cells.items():
         if len(cell) > LONGEST_CELL or any(not one.isprintable() for one in cell):
-            yield Problem(STOPS, "cell", row.number, name, Message("a-cell-cannot-be-read", row=row.number, column=name))
+            yield Problem(
+                STOPS, "cell", row.number, name, Message("a-cell-cannot-be-read", row=row.number, column=name)
+            )
     if "name" in row.cells and not row.cells["name"]:
         yield Problem(STOPS, "no-name", row.number, "name", Message("a-row-has-no-name", row=row.number))
 
@@ -185,7 +187,9 @@ def _school_problems(rows: Sequence[_Row]) -> Iterator[Problem]:
             continue
         same = schools.get(row.cells.get("team", "").lower(), {})
         proposal = max(sorted(same), key=lambda one: same[one]) if same else None
-        yield Problem(STOPS, "no-school", row.number, "school", Message("a-row-has-no-school", row=row.number), proposal)
+        yield Problem(
+            STOPS, "no-school", row.number, "school", Message("a-row-has-no-school", row=row.number), proposal
+        )
 
 
 def _number_problems(rows: Sequence[_Row]) -> Iterator[Problem]:

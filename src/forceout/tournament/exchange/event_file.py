@@ -29,7 +29,9 @@ def print_event(entries: Sequence[Entry], names: Mapping[str, str] | None = None
     whole = {"forceout_event": FORMAT, "digest": digest(list(entries))}
     lines = [json.dumps(print_entry(entry), ensure_ascii=False, sort_keys=True) for entry in entries]
     head = json.dumps(whole, ensure_ascii=False)[:-1]
-    printed_names = "" if names is None else f',\n"names": {json.dumps(dict(names), ensure_ascii=False, sort_keys=True)}'
+    printed_names = (
+        "" if names is None else f',\n"names": {json.dumps(dict(names), ensure_ascii=False, sort_keys=True)}'
+    )
     return f'{head},\n"entries": [\n' + ",\n".join(lines) + f"\n]{printed_names}}}\n"
 
 
@@ -41,7 +43,11 @@ def read_event(text: str) -> EventFile:
         whole: Any = json.loads(text)
     except (ValueError, RecursionError):
         raise Unreadable("", Message("this-is-no-file-of-an-event")) from None
-    if not isinstance(whole, dict) or whole.get("forceout_event") != FORMAT or not isinstance(whole.get("entries"), list):
+    if (
+        not isinstance(whole, dict)
+        or whole.get("forceout_event") != FORMAT
+        or not isinstance(whole.get("entries"), list)
+    ):
         raise Unreadable("", Message("this-is-no-file-of-an-event"))
     entries = []
     for number, sent in enumerate(whole["entries"], 1):

@@ -76,4 +76,6 @@ def variation_list(state: EventState, competition: Competition) -> list[dict[str
 def sentences() -> dict[str, str]:
     """The one sentence on each variation, which pages and paper share."""
     text = (FOLDER / "en" / "browser_variations.ftl").read_text(encoding="utf-8")
-    return {key.strip(): value.strip() for key, sign, value in (line.partition(" = ") for line in text.splitlines()) if sign}
+    return {
+        key.strip(): value.strip() for key, sign, value in (line.partition(" = ") for line in text.splitlines()) if sign
+    }

@@ -77,7 +77,9 @@ def player_cards(state: EventState, competition: Competition, number: int, names
         seats = []
         for one in state.rounds_of(competition.id):
             found = seat_of(one.tables, player.id)
-            seats.append({"round": one.number, "table": found[0].label if found else "", "seat": found[1] if found else 0})
+            seats.append(
+                {"round": one.number, "table": found[0].label if found else "", "seat": found[1] if found else 0}
+            )
         team = "" if player.team is None else state.teams[player.team].title
         cards.append(
             {
@@ -110,7 +112,9 @@ def seats_by_table(state: EventState, competition: Competition, number: int, nam
     tables = [
         {
             "label": table.label,
-            "players": [{"name": name_of(names, player), "school": school_of(state, player)} for player in table.players],
+            "players": [
+                {"name": name_of(names, player), "school": school_of(state, player)} for player in table.players
+            ],
         }
         for table in one.tables
     ]

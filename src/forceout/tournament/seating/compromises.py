@@ -107,6 +107,4 @@ def teammates_together(state: EventState, tables: Iterable[SeatedTable]) -> list
 
 def problem_of(state: EventState, competition: Competition, number: int, weights: Weights) -> Problem:
     """What is asked when a round is seated."""
-    return Problem(
-        candidates_of(state, competition, number), meetings_before(state, competition.id, number), weights
-    )
+    return Problem(candidates_of(state, competition, number), meetings_before(state, competition.id, number), weights)

@@ -61,6 +61,4 @@ def candidates_of(state: EventState, competition: Competition, number: int) -> t
     if competition.way_of(number) == SEED:
         last = max((one.seed or 0 for one in people), default=0) + 1
         points = {one.id: last - (one.seed or last) for one in people}
-    return tuple(
-        Candidate(one.id, points.get(one.id, 0), one.team, one.group, at_two.get(one.id, 0)) for one in people
-    )
+    return tuple(Candidate(one.id, points.get(one.id, 0), one.team, one.group, at_two.get(one.id, 0)) for one in people)

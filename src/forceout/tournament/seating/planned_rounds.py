@@ -141,7 +141,9 @@ class Plan:
 def in_order(problem: Problem, seats: list[int]) -> Groups:
     """One round's tables of players, full tables first."""
     tables = [
-        sorted(problem.candidates[number].id for number in seats[first : first + THREE] if number < len(problem.candidates))
+        sorted(
+            problem.candidates[number].id for number in seats[first : first + THREE] if number < len(problem.candidates)
+        )
         for first in range(0, len(seats), THREE)
     ]
     tables.sort(key=lambda table: (-len(table), table))

@@ -52,9 +52,7 @@ def rounds_together(
     return planned(problem, left, seed)
 
 
-def with_first_seats(
-    state: EventState, competition: Competition, number: int, groups: Groups, seed: int
-) -> Groups:
+def with_first_seats(state: EventState, competition: Competition, number: int, groups: Groups, seed: int) -> Groups:
     """The seats of each table by lot."""
     numbers = RandomNumbers(seed + 1)
     return tuple(tuple(numbers.shuffled(list(group))) for group in groups)

@@ -29,9 +29,7 @@ def swap_effect(state: EventState, competition: str, number: int, first: str, se
     new = compromises(state, settings, number, after, draft.weights)
     problem = problem_of(state, settings, number, draft.weights)
     change = cost_of(problem, _groups(after)) - cost_of(problem, _groups(touched))
-    return SwapEffect(
-        tuple(one for one in old if one not in new), tuple(one for one in new if one not in old), change
-    )
+    return SwapEffect(tuple(one for one in old if one not in new), tuple(one for one in new if one not in old), change)
 
 
 def best_swap(state: EventState, competition: str, number: int, player: str) -> tuple[str, SwapEffect] | None:

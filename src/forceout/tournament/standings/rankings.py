@@ -57,9 +57,7 @@ def ranking(state: EventState, of: Ranking) -> tuple[RankedPlace, ...]:
         points, own = totals[receiver]
         place = 1 + sum(other[0] > points for other in totals.values())
         is_shared = sum(other[0] == points for other in totals.values()) > 1
-        places.append(
-            RankedPlace(place, is_shared, receiver, points, own, receiver in provisional, counts[receiver])
-        )
+        places.append(RankedPlace(place, is_shared, receiver, points, own, receiver in provisional, counts[receiver]))
     return tuple(places)
 
 
@@ -72,7 +70,9 @@ def receiver_of(state: EventState, of: Ranking, player: str) -> str | None:
 def part_of(state: EventState, of: Ranking, competition: Competition, receiver: str, hand: list[Card]) -> Part:
     """What a competition adds to a receiver: the sum or the average of all, or of the best so many."""
     scale = Fraction(1) if of.scaled is None else Fraction(of.scaled, POINTS_OF_A_ROUND * competition.rounds)
-    each = sorted(((card.player, (card.points + card.bonus) * scale) for card in hand), key=lambda one: (-one[1], one[0]))
+    each = sorted(
+        ((card.player, (card.points + card.bonus) * scale) for card in hand), key=lambda one: (-one[1], one[0])
+    )
     kind, _, most = of.how.partition(":")
     counting = each[: int(most)] if most else each
     points = sum((value for _, value in counting), Fraction(0))
@@ -90,7 +90,5 @@ def with_drops(of: Ranking, parts: list[Part]) -> tuple[Fraction, tuple[Part, ..
     missed = len(of.competitions) - len(parts)
     to_drop = max(0, of.drops - missed)
     worst = sorted(range(len(parts)), key=lambda number: (parts[number].points, number))[:to_drop]
-    kept = tuple(
-        Part(one.competition, one.points, one.players, number in worst) for number, one in enumerate(parts)
-    )
+    kept = tuple(Part(one.competition, one.points, one.players, number in worst) for number, one in enumerate(parts))
     return sum((one.points for one in kept if not one.is_dropped), Fraction(0)), kept

@@ -238,7 +238,10 @@ def printed_reading(reading: ImportReading) -> Answer:
 
 
 @post(
-    "/api/tournaments/{event:str}/codes", status_code=201, responses=problem_specs(401, 404, 413, 415), tags=["tournaments"]
+    "/api/tournaments/{event:str}/codes",
+    status_code=201,
+    responses=problem_specs(401, 404, 413, 415),
+    tags=["tournaments"],
 )
 async def make_office_code(request: Asked, event: EventId, data: Annotated[NewOfficeCode, Body()]) -> Response[Answer]:
     """A code for an office: deputy, scorekeeper, judge, a school's coach, or a player."""
@@ -248,7 +251,12 @@ async def make_office_code(request: Asked, event: EventId, data: Annotated[NewOf
     return answered(answer, 201)
 
 
-@get("/api/tournaments/{event:str}/export", media_type=MediaType.TEXT, responses=problem_specs(401, 404), tags=["tournaments"])
+@get(
+    "/api/tournaments/{event:str}/export",
+    media_type=MediaType.TEXT,
+    responses=problem_specs(401, 404),
+    tags=["tournaments"],
+)
 async def export_event(request: Asked, event: EventId, names: bool = False) -> Response[str]:
     """The whole event as one file, with or without names."""
     site, _, _ = await seen(request, event, "export")
@@ -257,7 +265,12 @@ async def export_event(request: Asked, event: EventId, names: bool = False) -> R
     return Response(print_event(entries, known), media_type="application/json", headers=NO_STORE)
 
 
-@get("/api/tournaments/{event:str}/results", media_type=MediaType.TEXT, responses=problem_specs(401, 404), tags=["tournaments"])
+@get(
+    "/api/tournaments/{event:str}/results",
+    media_type=MediaType.TEXT,
+    responses=problem_specs(401, 404),
+    tags=["tournaments"],
+)
 async def show_results(request: Asked, event: EventId, names: bool = False) -> Response[str]:
     """Every result as CSV, with or without names."""
     site, _, live = await seen(request, event, "see-results")
@@ -291,7 +304,9 @@ async def print_paper(
     data = SHEETS[what](live.state, live.state.settings.by_id[competition], number, names, "")
     if not data["pages"]:
         raise NotFound(Message("there-is-nothing-of-that-to-print"))
-    made = await site.looking_back.ask(typeset, what, data, paper, seconds=PRINTING_SECONDS, address=request.auth.address)
+    made = await site.looking_back.ask(
+        typeset, what, data, paper, seconds=PRINTING_SECONDS, address=request.auth.address
+    )
     return Response(made, media_type="application/pdf", headers=NO_STORE)
 
 
