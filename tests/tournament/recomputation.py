@@ -197,8 +197,8 @@ class Recomputed:
             for group in groups:
                 tied = {player: cards[player] for player in group}
                 values = {player: self.value(metric, player, tied, competition["rounds"]) for player in group}
-                for value in sorted(set(values.values()), reverse=True):
-                    split.append([player for player in group if values[player] == value])
+                in_order = sorted(set(values.values()), reverse=True)
+                split += [[player for player in group if values[player] == value] for value in in_order]
             groups = split
         return groups
 

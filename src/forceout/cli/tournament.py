@@ -165,7 +165,7 @@ def made_settings(
                     found.seasons[0],
                     seating=seating,
                     metrics=("match-points", "playoff"),
-                )  # fmt: skip
+                )
             )
     ids = tuple(one.id for one in competitions)
     rankings = (
@@ -384,9 +384,8 @@ def standings(
         for place in standings_of(known.state, one):
             rounds = " ".join("…" if score.points is None else str(score.points) for score in place.card.rounds)
             sign, plus = "=" if place.is_shared else "", "+" if place.card.is_provisional else ""
-            console.print(
-                f"  {sign + str(place.place):>5} {called(names, place.card.player):<28} {rounds:<18} {place.card.points}{plus}"
-            )
+            who = called(names, place.card.player)
+            console.print(f"  {sign + str(place.place):>5} {who:<28} {rounds:<18} {place.card.points}{plus}")
 
 
 @tournament.command()
@@ -408,7 +407,7 @@ def print_paper(
     what: Annotated[
         str,
         typer.Argument(
-            help="scoresheets, table-cards, player-cards, seats-by-name, seats-by-table, charts, standings, certificates."
+            help="scoresheets, table-cards, player-cards, seats-by-name, seats-by-table, charts, standings …"
         ),
     ],
     to: Annotated[Path, typer.Argument(help="The PDF file.")],

@@ -52,8 +52,8 @@ def variations_without_blank(kinds: Mapping[type[Any], str]) -> list[Any]:
 
 
 def due_times(competition: Competition, level: Level, started_at: int, added_time: int = 0) -> dict[str, int]:
-    """When each thing is due after the start, in milliseconds; a table's own added time moves its own stop (On-Sets XI-B,
-    XI-B-1, XI-B-2; On-Sets 2026-27 XI-B-3; Equations XI-B, XI-B-1, XI-B-2)."""
+    """When each thing is due after the start, in milliseconds; a table's own added time moves its own stop (On-Sets
+    XI-B, XI-B-1, XI-B-2; On-Sets 2026-27 XI-B-3; Equations XI-B, XI-B-1, XI-B-2)."""
     limits = game_of(competition).procedures.limits
     warned = started_at + 1000 * limits.round
     stopped = warned + 1000 * (limits.after_warning + added_time)

@@ -25,7 +25,7 @@ MOST_COMPETITIONS: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a compromise costs when a round is seated; the order of the books' leagues, which the director may change."""
+    """What a compromise costs when a round is seated; in the leagues' order, which the director may change."""
 
     teammates: int = 1_000_000
     two_again: int = 100_000

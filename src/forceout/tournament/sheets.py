@@ -1,5 +1,5 @@
-"""Scoresheets as they are typed: rows, penalties, sums, and what is odd about them (On-Sets X, XI-A-note, XII; Equations
-X, XI-A-note, XII)."""
+"""Scoresheets as they are typed: rows, penalties, sums, and what is odd about them (On-Sets X, XI-A-note, XII;
+Equations X, XI-A-note, XII)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -104,7 +104,7 @@ def leaders(totals: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def away_all_round(sheet: Sheet, players: Sequence[str]) -> tuple[str, ...]:
-    """Who did not play: said so, or away from every shake that was scored (On-Sets XII-A, X-D; Equations XII-A, X-D)."""
+    """Who did not play: so it was said, or away from every scored shake (On-Sets XII-A, X-D; Equations XII-A, X-D)."""
     scored = [row for row in sheet.rows if row.scores]
     return tuple(
         player
@@ -167,13 +167,12 @@ def remarks(sheet: Sheet, players: Sequence[str], competition: Competition, leve
             found.append(
                 Remark(ASKS, "no-initials", words, game.procedures.sections.time_limits, player=penalty.player)
             )
-    unsigned = [
-        player for player in players if player not in sheet.signed and player not in away_all_round(sheet, players)
-    ]
-    for player in unsigned:
-        found.append(
-            Remark(ASKS, "not-signed", Message("a-player-has-not-signed", player=Seat(player)), rule, player=player)
-        )
+    away = away_all_round(sheet, players)
+    found.extend(
+        Remark(ASKS, "not-signed", Message("a-player-has-not-signed", player=Seat(player)), rule, player=player)
+        for player in players
+        if player not in sheet.signed and player not in away
+    )
     return found
 
 

@@ -37,8 +37,8 @@ Submit = Callable[[do.Act, str, str], EventState]
 OF_A_TEAM: Final = 5
 TEAMS_OF_A_SCHOOL: Final = 2
 FIRST_NAMES: Final = (
-    "Ada", "Bea", "Cleo", "Dana", "Emil", "Finn", "Gwen", "Hugo", "Ines", "Jude", "Kaya", "Lena", "Maya", "Noor", "Owen",
-    "Priya", "Quin", "Rui", "Sana", "Theo", "Una", "Vida", "Wes", "Xenia", "Yara", "Zeke",
+    "Ada", "Bea", "Cleo", "Dana", "Emil", "Finn", "Gwen", "Hugo", "Ines", "Jude", "Kaya", "Lena", "Maya", "Noor",
+    "Owen", "Priya", "Quin", "Rui", "Sana", "Theo", "Una", "Vida", "Wes", "Xenia", "Yara", "Zeke",
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""An event loses and doubles nothing: servers are killed while two directors and the desk work (trust.md, promise 21)."""
+"""An event loses and doubles nothing: servers are killed while directors and desk work (trust.md, promise 21)."""
 
 import asyncio
 from random import Random

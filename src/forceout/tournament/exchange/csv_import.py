@@ -142,7 +142,7 @@ def _division_problems(rows: Sequence[_Row], settings: Settings) -> Iterator[Pro
         if found is not None:
             row.division = found
             continue
-        by_grade = division_of_grade(row.cells.get("grade", "") if not said else said, settings)
+        by_grade = division_of_grade(said or row.cells.get("grade", ""), settings)
         if by_grade is not None:
             row.division = by_grade
             if said:

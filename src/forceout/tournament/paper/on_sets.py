@@ -7,7 +7,7 @@ from forceout.rules.vocabulary import Division as Level
 
 CHART: Final = "universe"
 EQUIPMENT: Final = (Message("sixteen-cards-none-twice"), Message("eighteen-cubes"))
-CARDS: Final = tuple(["BRGY", "BRG", "BRY", "BR", "BGY", "BG", "BY", "B", "RGY", "RG", "RY", "R", "GY", "G", "Y", "-"])
+CARDS: Final = ("BRGY", "BRG", "BRY", "BR", "BGY", "BG", "BY", "B", "RGY", "RG", "RY", "R", "GY", "G", "Y", "-")
 SQUARE: Final = (
     ("BR", "BRY", "BY", "B"),
     ("BRG", "BRGY", "BGY", "BG"),

@@ -10,10 +10,10 @@ from typing import Final
 from forceout.tournament.seating.problem import THREE, Groups, Problem, pair_costs
 from forceout.tournament.seating.random_numbers import INCREMENT, MASK, MULTIPLIER, SHIFT, RandomNumbers
 
-STEPS_EACH: Final = 900
+STEPS_EACH: Final = 2_000
 """Steps for each player."""
-FEWEST_STEPS: Final = 90_000
-MOST_STEPS: Final = 600_000
+FEWEST_STEPS: Final = 200_000
+MOST_STEPS: Final = 1_200_000
 REACH: Final = 24
 """How far away in the order of points a partner for a swap is mostly looked for."""
 COOLING: Final = 64
@@ -75,7 +75,7 @@ def annealed(problem: Problem, seats: list[int], state: int, steps: int) -> list
     table_costs = [cost(*seats[first : first + THREE]) for first in range(0, size, THREE)]
     total = sum(table_costs)
     best, best_total = list(seats), total
-    warmest = max(1, 3 * gap)
+    warmest = max(1, 4 * gap)
     stage_steps = max(1, steps // COOLING)
     for stage in range(COOLING):
         warmth = warmest * (COOLING - 1 - stage) // COOLING
@@ -94,7 +94,7 @@ def annealed(problem: Problem, seats: list[int], state: int, steps: int) -> list
             new = cost(seats[start], seats[start + 1], seats[start + 2])
             new_other = cost(seats[begin], seats[begin + 1], seats[begin + 2])
             change = new + new_other - table_costs[table] - table_costs[other]
-            if change <= 0 or (warmth and change < ((number & 0xFFFF) * warmth) >> 14):
+            if change <= 0 or (warmth and change < ((number & 0xFFFF) * warmth) >> 16):
                 table_costs[table], table_costs[other] = new, new_other
                 total += change
                 if total < best_total:

@@ -91,7 +91,7 @@ def groups_of_teams(state: EventState, competition: Competition) -> list[list[st
         taken: list[int] = []
         for team in members:
             free = [number for number, size in enumerate(sizes) if len(groups[number]) < size]
-            least = sorted(free, key=lambda number: (number in taken, len(groups[number]) - sizes[number], number))[0]
+            least = min(free, key=lambda number: (number in taken, len(groups[number]) - sizes[number], number))
             groups[least].append(team)
             taken.append(least)
     for team in sorted({team_of(one) for one in everybody} - set(first)):

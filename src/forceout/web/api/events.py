@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: found one, take an office by a code, act, seat, import, look, export, print (docs/service.md)."""
+"""Tournaments over HTTP: found one, take an office by a code, act, seat, import, look, print (docs/service.md)."""
 
 import secrets
 from typing import Annotated, Any, Final
@@ -168,7 +168,7 @@ async def show_standings(request: Asked, event: EventId) -> Response[Answer]:
     tags=["tournaments"],
 )  # fmt: skip
 async def act_in_event(request: Asked, event: EventId, data: Annotated[NewAct, Body()]) -> Response[Answer]:
-    """Do something in the event; when this answers 201 it is in the log for good, and the same key again answers 200."""
+    """Do something in the event; 201 says that it is in the log for good, and the same key again answers 200."""
     site, visitor = site_of(request), request.auth
     visitor.signed_in()
     member = await site.service.events.member(event, visitor.person)
