@@ -33,6 +33,7 @@ EventId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Th
 Word = Annotated[str, PathParameter(max_length=40)]
 RoundNumber = Annotated[int, PathParameter(ge=1, le=99)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
+WithNames = Annotated[bool, QueryParameter(description="Whether players are called by their names.")]
 Answer = dict[str, Any]
 NO_STORE: Final = {"cache-control": "no-store"}
 SEATING_SECONDS: Final = 60.0
@@ -257,7 +258,7 @@ async def make_office_code(request: Asked, event: EventId, data: Annotated[NewOf
     responses=problem_specs(401, 404),
     tags=["tournaments"],
 )
-async def export_event(request: Asked, event: EventId, names: bool = False) -> Response[str]:
+async def export_event(request: Asked, event: EventId, names: WithNames = False) -> Response[str]:
     """The whole event as one file, with or without names."""
     site, _, _ = await seen(request, event, "export")
     entries = await site.service.events.entries(event)
@@ -271,7 +272,7 @@ async def export_event(request: Asked, event: EventId, names: bool = False) -> R
     responses=problem_specs(401, 404),
     tags=["tournaments"],
 )
-async def show_results(request: Asked, event: EventId, names: bool = False) -> Response[str]:
+async def show_results(request: Asked, event: EventId, names: WithNames = False) -> Response[str]:
     """Every result as CSV, with or without names."""
     site, _, live = await seen(request, event, "see-results")
     known = await site.service.events.members.names(event) if names else None
