@@ -4,8 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from forceout.cli.application import application
 from forceout.tournament.exchange.event_file import read_event

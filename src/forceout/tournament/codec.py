@@ -45,7 +45,8 @@ def plain(value: Any) -> Any:
         return {str(name): plain(one) for name, one in value.items()}
     assert is_dataclass(value)
     printed = {}
-    for name, otherwise in _defaults(type(value)):
+    kind: Any = type(value)
+    for name, otherwise in _defaults(kind):
         one = getattr(value, name)
         # Only what is empty is left out: another default in a later release may not change what an old log says.
         if one != otherwise or not is_empty(one):
@@ -54,7 +55,7 @@ def plain(value: Any) -> Any:
 
 
 @lru_cache(maxsize=128)
-def _defaults(kind: type[Any]) -> tuple[tuple[str, object], ...]:
+def _defaults(kind: Any) -> tuple[tuple[str, object], ...]:
     return tuple(
         (one.name, one.default_factory() if one.default_factory is not MISSING else one.default) for one in fields(kind)
     )
@@ -117,7 +118,7 @@ def read(sent: object, kind: Any, where: str) -> Any:
     return _read_fields(_object(sent, where), kind, where)
 
 
-def _read_fields(body: Mapping[str, Any], kind: type[Any], where: str) -> Any:
+def _read_fields(body: Mapping[str, Any], kind: Any, where: str) -> Any:
     hints = _hints(kind)
     for name in body:
         if name not in hints:
@@ -129,7 +130,7 @@ def _read_fields(body: Mapping[str, Any], kind: type[Any], where: str) -> Any:
 
 
 @lru_cache(maxsize=128)
-def _hints(kind: type[Any]) -> Mapping[str, Any]:
+def _hints(kind: Any) -> Mapping[str, Any]:
     hints = get_type_hints(kind)
     return {one.name: hints[one.name] for one in fields(kind)}
 

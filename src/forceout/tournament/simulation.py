@@ -59,7 +59,7 @@ def planned_settings(plan: Plan, title: str = "Simulated Open") -> Settings:
     """An event with every division and game of the plan: sections in every other competition, power matching in the
     rest."""
     divisions = tuple(Division(level.value, level.value.capitalize(), level.value) for level in plan.divisions)
-    competitions = []
+    competitions: list[Competition] = []
     for number, level in enumerate(plan.divisions):
         for game in plan.games:
             edition = find_edition(game)

@@ -12,7 +12,7 @@ def proved_optimum(problem: Problem) -> Groups:
     """Tables of three, and of two where the number demands it, that cost the least by the weights."""
     ids = tuple(one.id for one in problem.candidates)
     sizes = table_sizes(len(ids))
-    tables = [*combinations(ids, 3)]
+    tables: list[tuple[str, ...]] = [*combinations(ids, 3)]
     if 2 in sizes:
         tables += [*combinations(ids, 2)]
     rows = {player: number for number, player in enumerate(ids)}
@@ -32,7 +32,7 @@ def proved_optimum(problem: Problem) -> Groups:
     lp.a_matrix_.index_ = numpy.array(index)
     lp.a_matrix_.value_ = numpy.ones(len(index))
     lp.integrality_ = [HighsVarType.kInteger] * len(tables)
-    highs = Highs()
+    highs = Highs()  # type: ignore[no-untyped-call]
     highs.setOptionValue("output_flag", False)
     highs.setOptionValue("mip_rel_gap", 0.0)
     highs.setOptionValue("threads", 1)

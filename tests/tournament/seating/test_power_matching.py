@@ -54,7 +54,8 @@ def after_round(problem: Problem, groups: Groups, seed: int) -> Problem:
     """The problem of the round after: random results, and everybody has met whom they sat with."""
     dice = Random(seed)
     met = dict(problem.meetings)
-    points, at_two = {}, {}
+    points: dict[str, int] = {}
+    at_two: dict[str, bool] = {}
     for group in groups:
         won = dice.sample((6, 4, 2), len(group)) if len(group) == 3 else dice.sample((6, 4), 2)
         points.update(zip(group, won, strict=True))

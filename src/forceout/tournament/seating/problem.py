@@ -62,9 +62,10 @@ def pair_costs(problem: Problem) -> list[int]:
             first, second = numbers[one], numbers[other]
             costs[first * width + second] += weights.rematch * times
             costs[second * width + first] += weights.rematch * times
-    for number, one in enumerate(people):
+    for number, candidate in enumerate(people):
         for empty in (width - 2, width - 1):
-            costs[number * width + empty] = costs[empty * width + number] = weights.two_again * one.times_at_two
+            again = weights.two_again * candidate.times_at_two
+            costs[number * width + empty] = costs[empty * width + number] = again
     # Two empty seats at one table would leave somebody alone.
     alone = 100 * (weights.teammates + weights.two_again + 1)
     costs[(width - 2) * width + width - 1] = costs[(width - 1) * width + width - 2] = alone

@@ -42,7 +42,8 @@ def ranked(among: Sequence[Card], metrics: Sequence[str]) -> tuple[Standing, ...
                 by_value.setdefault(metric(card, group), []).append(card)
             split.extend(((*values, value), by_value[value]) for value in sorted(by_value, reverse=True))
         tied = split
-    places, place = [], 1
+    places: list[Standing] = []
+    place = 1
     for values, group in tied:
         places.extend(Standing(place, len(group) > 1, card, values) for card in group)
         place += len(group)
