@@ -115,7 +115,6 @@ that-score-was-listed-rightly = The score of { $player } was listed as it is, so
 that-is-noted-already = That is noted of { $player } already.
 a-replay-is-by-two-or-by-three = A table plays again by two or by three of its players.
 players-appeal-for-themselves = You can appeal for yourself only.
-this-book-has-no-appeals = This rulebook has no appeals.
 after-signing-nobody-can-appeal = { $player } has signed the sheet, and after signing nobody can appeal.
 no-appeal-of-that-player-is-open = No appeal of { $player } is open.
 this-book-adds-no-time = In this rulebook no time is added to a table.
