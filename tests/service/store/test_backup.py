@@ -18,7 +18,16 @@ from forceout.service.settings import Settings
 from forceout.service.store import backup as module
 from forceout.service.store.backup import BadBackup, backup, restore
 from forceout.service.store.events import FIRST_HASH, Draft, Event, chained
-from forceout.service.store.schema import attempts, events, join_codes, matches, metadata, noted_questions, seeds
+from forceout.service.store.schema import (
+    attempts,
+    events,
+    join_codes,
+    matches,
+    metadata,
+    noted_questions,
+    seated,
+    seeds,
+)
 from forceout.service.store.schema_revision import is_current, revision_of
 from forceout.service.store.store import Store
 from tests.service.conftest import START, HandClock
@@ -73,6 +82,7 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(seeds).values(match="first", shake=2, seed=bytes(range(32))))
         await connection.execute(insert(attempts).values(match="first", base=7, seat="P2", received_at=START))
         await connection.execute(insert(noted_questions).values(match="first", at=START, kind="solve", person=None))
+        await connection.execute(insert(seated).values(person="somebody", match="first"))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
         await connection.execute(insert(metadata.tables["heartbeats"]).values(worker="one", wall=START, running=5))
         await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))
@@ -286,9 +296,8 @@ async def test_an_altered_event_of_a_tournament_restores_nothing(
     await backup(sqlite_store, path, START)
 
     def change(lines: list[Any]) -> None:
-        row = next(
-            line for line in lines if isinstance(line, list) and line[0] == "tournament_events" and line[1][2] == 2
-        )
+        rows = [line for line in lines if isinstance(line, list) and line[0] == "tournament_events"]
+        row = next(one for one in rows if one[1][2] == 2)
         row[1][6] = row[1][6].replace("School 1", "School X")
 
     rewrite(path, change)

@@ -17,6 +17,8 @@ ENTRIES: Final = frozenset(
         "app/home/about.js",
         "app/home/join.js",
         "app/home/main.js",
+        "app/home/my.js",
+        "app/home/watch.js",
         "app/learn/glossary.js",
         "app/learn/main.js",
         "app/learn/rules.js",
@@ -26,12 +28,15 @@ ENTRIES: Final = frozenset(
 )
 """The modules that pages begin with."""
 EVERYWHERE: Final = ("styles/tokens.css", "styles/components.css", "styles/additions.css")
+AROUND: Final = ("styles/navigation.css", "app/home/home.css")
+"""What the pages around the table have in common."""
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
-    "home.css": (*EVERYWHERE, "app/home/home.css"),
-    "learn.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css"),
-    "replay.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css", "app/replay/replay.css"),
-    "table.css": (*EVERYWHERE, "styles/table.css"),
+    "home.css": (*EVERYWHERE, *AROUND),
+    "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
+    "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
+    "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),
+    "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"

@@ -24,16 +24,14 @@ function OneSeat({ seat }) {
   const now = shake.value;
   const isMe = seat.seat === mySeat.value;
   const isTurn = now?.turn === seat.seat || now?.block === seat.seat;
-  const sheet = view.value?.scoresheet;
-  const total = now?.totals[seat.seat] ?? sheet?.totals[seat.seat] ?? 0;
-  const earlier = (sheet?.shakes ?? []).map((one) => (one.scores[seat.seat] ?? 0) + (one.penalties[seat.seat] ?? 0));
+  const total = now?.totals[seat.seat] ?? view.value?.scoresheet?.totals[seat.seat] ?? 0;
   const isLeading = now?.leading.includes(seat.seat);
   return html`<li class=${classes("seat", isTurn && "is-turn", isAway(seat.seat) && "is-away")}>
-    ${isTurn && html`<span class="seat__turn">${isMe ? t("seats.your-turn") : t("seats.turn", { name: seat.name })}</span>`}
+    ${isTurn && html`<span class="vh">${isMe ? t("seats.your-turn") : t("seats.turn", { name: seat.name })}</span>`}
     <span class="seat__pawn" aria-hidden="true">${seat.bot ? html`<${Icon} name="bot" />` : [...(seat.name || "?")][0]}</span>
     <span class="seat__name">${seat.is_taken ? seat.name : t("seats.free")}</span>
     <span class="seat__role">${isLeading ? html`<span class="seat__lead"><${Icon} name="crown" /> ${rich("seats.leads")}</span>` : role(seat, isMe)}</span>
-    <span class="seat__score">${total}<small>${earlier.length > 1 ? earlier.join(" + ").replaceAll("+ -", "− ") : ""}</small></span></li>`;
+    <span class="seat__score">${total}</span></li>`;
 }
 
 /** @param {Seat} seat @param {boolean} isMe */
@@ -44,6 +42,8 @@ function role(seat, isMe) {
   if (contest?.challenger === seat.seat) return rich("seats.challenger");
   if (contest?.mover === seat.seat) return rich("seats.mover");
   if (contest?.third === seat.seat) return rich("seats.third");
+  const task = shake.value?.timers.find((one) => one.player === seat.seat)?.task;
+  if (task) return t(isMe ? "seats.you-do" : "seats.does", { task });
   if (isMe) return t("seats.you");
   if (shake.value?.goal_setter === seat.seat) return rich("seats.goal-setter");
   return seat.bot ? t(`bot.${seat.bot}`) : "";
