@@ -83,7 +83,7 @@ class Hall:
 
 
 async def test_promise_21_kills_lose_and_double_nothing_of_an_event(server_to_kill: Server) -> None:
-    kills, dice = how_many("event_kills", 2, 100), Random(21)
+    kills, dice = how_many("event_kills", 1, 100), Random(21)
     hall = Hall(server_to_kill)
     people = await hall.open()
     await hall.sends(people["director"], "draft-one-1", {"competition": SETS, "round": 1, "seed": 3}, "drafts")
