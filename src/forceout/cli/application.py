@@ -13,6 +13,7 @@ from forceout.cli.ruling import ruling
 from forceout.cli.serve import ServeCommand, serve
 from forceout.cli.simulate import simulate
 from forceout.cli.solve import solve
+from forceout.cli.tournament import tournament
 from forceout.cli.verify_dice import verify_dice
 
 application = typer.Typer(
@@ -33,6 +34,7 @@ application.command()(backup)
 application.command()(restore)
 application.command()(verify_dice)
 application.add_typer(admin)
+application.add_typer(tournament)
 application.add_typer(ruling)
 
 

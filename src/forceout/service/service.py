@@ -14,6 +14,8 @@ from forceout.service.desk.paper_tables import PaperTables
 from forceout.service.desk.rulings import Rulings
 from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.errors import StoreIsDown
+from forceout.service.events.events import CHANNEL, Events
+from forceout.service.events.members import sweep_names
 from forceout.service.loops.bot_seats import BotSeats
 from forceout.service.loops.deadlines import Deadlines
 from forceout.service.loops.fanout import FanOut
@@ -71,6 +73,7 @@ class Service:
         self.paper_tables = PaperTables(self.desk)
         self.checks = SolutionChecks(self.desk)
         self.lobby = Lobby(self.tables)
+        self.events = Events(self.store, clock, self.fanout.publish)
         self.own_tables = OwnTables(self.tables, self.lobby)
         self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)
@@ -88,6 +91,9 @@ class Service:
         self._listeners.append(listener)
 
     def _heard(self, match: str, seq: int) -> None:
+        if match.startswith(CHANNEL):
+            # Nobody takes an event for a table; pages that follow one will listen here.
+            return
         self.bots.heard(match, seq)
         for listener in self._listeners:
             listener(match, seq)
@@ -147,6 +153,7 @@ class Service:
         """Delete what is kept longer than the operator wants, a little at a time."""
         while True:
             with suppress(StoreIsDown):
+                await sweep_names(self.store, self.clock())
                 while not (await sweep(self.store, self.settings, self.clock())).is_all:
                     await asyncio.sleep(1)
             await asyncio.sleep(CLEAN_EVERY)

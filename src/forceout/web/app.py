@@ -31,6 +31,7 @@ from forceout.web.api import (
     desk_sheets,
     dice,
     docs,
+    events,
     health,
     hosting,
     judge,
@@ -146,6 +147,7 @@ def create_app(
         *desk_sheets.HANDLERS,
         *seals.HANDLERS,
         *dice.HANDLERS,
+        *events.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]
