@@ -107,7 +107,7 @@ class Table:
         cubes = dict.fromkeys((*shake.required, *shake.permitted, *shake.resources))
         places = {cube: self.questions.place_of(cube) for cube in cubes}
         self.rules = RulesOfPlay.of(shake, self.questions.kinds, places, self.questions.solutions_asked)
-        self.knowledge = Knowledge(self.questions, budget, nodes)
+        self.knowledge = Knowledge(self.questions, budget, self.mat_of(shake).required, nodes)
         self.search = Search(self.rules, self.knowledge)
 
     def mat_of(self, shake: Shake) -> Mat:

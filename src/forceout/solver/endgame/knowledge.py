@@ -63,7 +63,9 @@ class Questions(Protocol):
 class Knowledge:
     """Answers about the mats of one shake: yes, no, or not known."""
 
-    def __init__(self, questions: Questions, budget: Budget, nodes: int = NODES_OF_A_QUESTION) -> None:
+    def __init__(
+        self, questions: Questions, budget: Budget, required: int = 0, nodes: int = NODES_OF_A_QUESTION
+    ) -> None:
         self.questions = questions
         self.budget = budget
         self.nodes = nodes
@@ -72,6 +74,9 @@ class Knowledge:
         self.undecided = 0
         """How many of them it could not answer."""
         self.made: list[Made] = []
+        self.required = required
+        """What was required when the search began: no mat that it leads to requires less."""
+        self._given_up: set[tuple[int, tuple[int, ...], Hashable | None]] = set()
         self._refused: dict[Hashable | None, dict[int, list[int]]] = {}
         self._possible: dict[tuple[int, int], bool | None] = {}
         self._now: dict[tuple[int, int, int], bool | None] = {}
@@ -115,18 +120,36 @@ class Knowledge:
             excluded = picks[0] if picks else None
             if all(self._is_refused(mat.required, choice, excluded) for choice in choices):
                 return False
-            found = self._ask(mat, end, excluded)
-            if isinstance(found, Unknown):
-                return None
-            if found is None:
-                for choice in choices:
-                    self._refuse(mat.required, choice, excluded)
-                return False
-            self.made.insert(0, found)
+            found = self._found(mat, choices, end, excluded)
+            if not isinstance(found, Made):
+                return None if isinstance(found, Unknown) else False
             picks.append(found.picked)
         return True
 
-    def _ask(self, mat: Mat, end: Situation, excluded: Hashable | None) -> Made | Unknown | None:
+    def _found(
+        self, mat: Mat, choices: Sequence[int], end: Situation, excluded: Hashable | None
+    ) -> Made | Unknown | None:
+        """A Solution for a mat. First it is asked with no more required than when the search began: where there is none
+        even so, that answers for every way in which the cubes moved since lie in Required or Permitted."""
+        relaxed = mat._replace(required=self.required, permitted=mat.on_mat - self.required)
+        if relaxed != mat and not self._is_known(relaxed, choices, excluded):
+            found = self._ask(relaxed, choices, end, excluded)
+            if found is None:
+                return None
+            if isinstance(found, Made) and self.questions.kinds.has(found.most_required, mat.required):
+                return found
+        return self._ask(mat, choices, end, excluded)
+
+    def _is_known(self, mat: Mat, choices: Sequence[int], excluded: Hashable | None) -> bool:
+        """Whether it is known that a mat has a Solution, or that the solver cannot tell."""
+        if (mat.required, tuple(choices), excluded) in self._given_up:
+            return True
+        return any(excluded is None or made.picked != excluded for made in self.fitting(mat, choices))
+
+    def _ask(
+        self, mat: Mat, choices: Sequence[int], end: Situation, excluded: Hashable | None
+    ) -> Made | Unknown | None:
+        """What the solver says, which is kept."""
         if self.budget.spend(0):
             return UNKNOWN
         left = None if self.budget.nodes is None else self.budget.nodes - self.budget.spent_nodes
@@ -134,12 +157,19 @@ class Knowledge:
         part = Budget(nodes=nodes, bytes=self.budget.bytes, cancelled=self.budget.is_spent)
         self.asked += 1
         try:
-            return self.questions.find(mat, end, excluded, part)
+            found = self.questions.find(mat, end, excluded, part)
         except (Undecided, OutOfBudget):
             self.undecided += 1
+            self._given_up.add((mat.required, tuple(choices), excluded))
             return UNKNOWN
         finally:
             self.budget.spend(part.spent_nodes)
+        if found is None:
+            for choice in choices:
+                self._refused.setdefault(excluded, {}).setdefault(choice, []).append(mat.required)
+        else:
+            self.made.insert(0, found)
+        return found
 
     def _bring_forward(self, made: Made) -> None:
         """What fitted now is likely to fit next."""
@@ -155,5 +185,3 @@ class Knowledge:
                 return True
         return False
 
-    def _refuse(self, required: int, usable: int, excluded: Hashable | None) -> None:
-        self._refused.setdefault(excluded, {}).setdefault(usable, []).append(required)

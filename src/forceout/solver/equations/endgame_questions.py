@@ -16,7 +16,7 @@ from forceout.rules.state import Contest, Shake
 from forceout.rules.vocabulary import Situation
 from forceout.solver.budget import Budget
 from forceout.solver.endgame.knowledge import Made, Undecided
-from forceout.solver.endgame.mat import Kinds, Mat
+from forceout.solver.endgame.mat import MOST_OF_A_KIND, Kinds, Mat
 from forceout.solver.equations.counts import Kind, kind_of
 from forceout.solver.equations.solve import solve
 
@@ -88,7 +88,7 @@ class EquationsQuestions:
             needed[kind] += 1
         names = self._kinds.names
         return (
-            self._kinds.of_counts(most[cast("Kind", name)] for name in names),
+            self._kinds.of_counts(min(most[cast("Kind", name)], MOST_OF_A_KIND) for name in names),
             self._kinds.of_counts(needed[cast("Kind", name)] for name in names),
         )
 

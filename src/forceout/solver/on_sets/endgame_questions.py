@@ -92,7 +92,7 @@ class OnSetsQuestions:
         for symbol in SOLUTION_SYMBOLS:
             in_set_name = MOST_OF_A_KIND if symbol in RELATIONS and restrictions is not None else set_name[symbol]
             in_restrictions = MOST_OF_A_KIND if restrictions is None else restrictions[symbol]
-            most[symbol] = min(in_set_name, in_restrictions)
+            most[symbol] = min(in_set_name, in_restrictions, MOST_OF_A_KIND)
             if symbol in RELATIONS and restrictions is None:
                 most[symbol] = 0
         return KINDS.of_counts(most.values()), KINDS.of_counts(needed[symbol] for symbol in SOLUTION_SYMBOLS)
