@@ -180,7 +180,7 @@ def answer_schema() -> Schema:
         closed({"scores": POINTS}, echoed),
         closed({"points": POINTS}, echoed),
         closed({"exists": {"const": True}, "solution": TEXT}, {**echoed, "goal": TEXT}),
-        closed({"exists": {"const": False}}, echoed),
+        closed({"exists": {"const": False}}, {**echoed, "why": TEXT}),
         closed({"exists": {"const": None}, "reason": TEXT}, echoed),
         closed({"outcomes": {"type": "array", "items": outcome_schema()}, "state": state_schema()}, echoed),
         endgame_schema(echoed),
