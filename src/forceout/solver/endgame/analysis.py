@@ -48,7 +48,13 @@ class MoveValue:
     action: Action
     outcome: Outcome
     leaves: Room | None
-    """The room of whoever is on turn then; None where nobody moves on, or the mat is not known to be safe."""
+    """The room of whoever is on turn then; None where nobody moves on, the mat is not known to be safe, or the budget
+    is spent."""
+
+    @property
+    def is_to_be_answered(self) -> bool:
+        """Whether somebody moves on from there."""
+        return self.outcome is not Outcome.FORCEOUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +150,8 @@ class Table:
         found = []
         for step, after, outcome in self.search.outcomes(mat, may_bonus):
             leaves = None
-            if outcome is Outcome.SAFE:
+            # With nothing left to look with, no reply would be known.
+            if outcome is Outcome.SAFE and not self.knowledge.budget.spend(0):
                 following = self.rules.left_of(turn) if step.ends_turn else turn
                 leaves = self.search.room(after, step.ends_turn and self.rules.may_bonus[following])
             found.append(MoveValue(self._action(shake, step, turn), outcome, leaves))
@@ -155,7 +162,7 @@ class Table:
                 key=lambda one: (
                     ORDER.index(one.outcome),
                     isinstance(one.action, Bonus),
-                    one.leaves.safe / max(one.leaves.legal, 1) if one.leaves is not None else 0,
+                    one.leaves.share if one.leaves is not None else 1.0 if one.is_to_be_answered else 0.0,
                 ),
             )
         )
@@ -178,7 +185,7 @@ class Table:
                 return tuple(line), LineEnd.STUCK if is_stuck else LineEnd.UNKNOWN
             following = self.rules.left_of(turn)
             rooms = [self.search.room(after, self.rules.may_bonus[following]) for _, after in safe]
-            fewest = min(range(len(safe)), key=lambda place: (rooms[place].safe / max(rooms[place].legal, 1), place))
+            fewest = min(range(len(safe)), key=lambda place: (rooms[place].share, place))
             step, mat = safe[fewest]
             source = heaps["permitted" if step.do == Shift.do else "resources"]
             cube = next(one for one in source if self.questions.place_of(one) == step.place)

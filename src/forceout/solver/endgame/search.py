@@ -49,6 +49,11 @@ class Room(NamedTuple):
     legal: int
 
     @property
+    def share(self) -> float:
+        """How much of it may be safe, between 0 and 1."""
+        return (self.safe + self.unknown) / self.legal if self.legal else 0.0
+
+    @property
     def is_stuck(self) -> bool:
         """Whether nothing that a player may do is safe."""
         return self.legal > 0 and not self.safe and not self.unknown

@@ -13,7 +13,7 @@ import { Judges } from "./judges.js";
 
 addWords(roomWords);
 
-const LEVELS = ["learner", "club", "champion"];
+const LEVELS = ["learner", "club", "champion", "perfect"];
 
 /** The room before the start. */
 export function WaitingRoom() {
