@@ -9,8 +9,9 @@ Proof. y stands once in the Solution, which is a fraction. Follow the signs from
 v = w × z, v = w ÷ z and so on, where z is an expression of other cubes. Each is solved for w by the opposite sign, unless
 w is multiplied by 0 or 0 is divided by w; then v is 0 for every y for which w is defined, and not 0 where it is divided
 by. As a function of y each divisor on the way is 0 for one y at most, or always, so that of the d + 1 powers 1, b, …, bᵈ
-one will do. Else y is an expression of the Goal and of the other cubes with as many signs, a + or - for a + or -, a × or ÷ for a × or ÷. The height of a product or quotient is at most the product of the heights, that of a sum or difference at most twice that; so it is at
-most H · h(G).
+one will do. Else y is an expression of the Goal and of the other cubes with as many signs, a + or - for a + or -, a × or ÷
+for a × or ÷. The height of a product or quotient is at most the product of the heights, that of a sum or difference at
+most twice that; so it is at most H · h(G).
 
 Which powers are within that bound is finite, and all are tried, turned as numerals may be.
 """

@@ -14,6 +14,7 @@ from forceout.games.equations.language.notation import IMAGINARY
 from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import GoalRelation
+from forceout.solver.equations.chains import ends_by_itself
 
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = 25
@@ -46,6 +47,11 @@ class Sign(NamedTuple):
     usage: int
     text: str
     exponent: Number | None = None
+
+    @property
+    def ends_by_itself(self) -> bool:
+        """Whether the sign, put to what it made again and again, comes to an end."""
+        return ends_by_itself(self.operation.apply)
 
     def of(self, left: Number, right: Number | None = None) -> Number:
         """What the sign makes of one number or two."""

@@ -14,6 +14,7 @@ from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import OutOfBudget, never
+from forceout.solver.equations.chains import ends_by_itself
 from forceout.solver.equations.counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
 from forceout.solver.equations.goals import GoalReadings, goal_readings
 from forceout.solver.equations.numerals import Spelling, powers, spellings
@@ -201,15 +202,12 @@ class _Builder:
         usage = self._unit(self.cubes)
         if is_counted(operation.sign, self.ruleset):
             usage += self._unit(self.operations)
-        if self.saturates[place] and not self.caps[place]:
-            if operation.fixity is Fixity.PREFIX:
-                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
-                usage += self._unit(self.in_front)
-        else:
+        if not self.saturates[place] or self.caps[place]:
             usage += self._unit(place)
-            if self.saturates[place] and operation.fixity is Fixity.PREFIX:
-                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
-                usage += self._unit(self.in_front)
+        has_no_end = self.saturates[place] and operation.fixity is Fixity.PREFIX
+        if has_no_end and not ends_by_itself(operation.apply):
+            self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
+            usage += self._unit(self.in_front)
         return Sign(operation, usage, f"{operation.sign}{mark}")
 
     def _limit(self, place: int, why: str) -> None:
