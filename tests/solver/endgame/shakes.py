@@ -55,8 +55,8 @@ def any_endgame(random: Random, name: str, left: int) -> Shake:
     cubes = [cube for cube in roll if not game.is_never_in_solutions(shake, cube)]
     random.shuffle(cubes)
     resources, rest = cubes[:left], cubes[left:]
-    required = [rest.pop() for _ in range(random.choice((0, 0, 1, 1, 2)))]
-    permitted = [rest.pop() for _ in range(random.choice((0, 0, 1, 2, 3)))]
+    required = [rest.pop() for _ in range(min(len(rest), random.choice((0, 0, 1, 1, 2))))]
+    permitted = [rest.pop() for _ in range(min(len(rest), random.choice((0, 0, 1, 2, 3))))]
     turn = random.choice(players)
     return replace(
         shake,

@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from itertools import islice
 from random import Random
 
 import pytest
@@ -18,7 +19,11 @@ from tests.solver.endgame.naive_search import NaiveSearch
 from tests.solver.endgame.shakes import any_endgame, every_small_endgame
 
 IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
-COUNTS = {"on-sets": 3_500, "equations": 1_500} if IS_LONG else {"on-sets": 60, "equations": 24}
+COUNTS = {"on-sets": 3_500, "equations": 1_500} if IS_LONG else {"on-sets": 40, "equations": 16}
+MOST_POSITIONS = 400 if IS_LONG else 20
+"""Positions of one endgame that are compared, with all their moves."""
+MOST_LEFT_TO_TRY = 4 if IS_LONG else 2
+"""Cubes in Resources up to which everything is tried to the end."""
 NODES = 300_000
 GAMES = pytest.mark.parametrize("game", ["on-sets", "equations"])
 
@@ -34,7 +39,7 @@ def engine_steps(table: Table, shake: Shake) -> set[tuple[str, int, str]]:
 @GAMES
 def test_moves_by_kinds_are_the_engines(game: str) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(300):
+    for seed in range(150):
         random = Random(f"moves {game} {seed}")
         shake = any_endgame(random, game, random.randint(1, 9))
         table = Table(shake, Budget())
@@ -44,14 +49,14 @@ def test_moves_by_kinds_are_the_engines(game: str) -> None:
         assert {tuple(step) for step in own} == engine_steps(table, shake)
         assert table.rules.is_now_open(mat) == is_now_open(shake)
         seen.update(step.do for step in own)
-    assert seen["move"] > 1_000
-    assert seen["bonus"] > 500
-    assert game == "equations" or seen["shift"] > 10
+    assert seen["move"] > 800
+    assert seen["bonus"] > 100
+    assert game == "equations" or seen["shift"] > 0
 
 
 @GAMES
 def test_a_move_leads_where_the_engine_says(game: str) -> None:
-    for seed in range(60):
+    for seed in range(25):
         random = Random(f"leads {game} {seed}")
         shake = any_endgame(random, game, random.randint(1, 7))
         table = Table(shake, Budget())
@@ -68,9 +73,9 @@ def test_a_move_leads_where_the_engine_says(game: str) -> None:
 @GAMES
 def test_no_difference_from_the_naive_search(game: str) -> None:
     tally: Counter[str] = Counter()
-    for shake in every_small_endgame(1, game, COUNTS[game], most=4 if game == "on-sets" else 3):
+    for shake in every_small_endgame(1, game, COUNTS[game], most=4 if IS_LONG else 3):
         compare(shake, tally)
-    assert tally["positions"] > 4 * COUNTS[game]
+    assert tally["positions"] > 3 * COUNTS[game]
     assert tally["unknown"] < 0.1 * tally["moves"] + 20
     assert {"safe", "now", "impossible", "forceout"} <= set(tally)
     if IS_LONG:
@@ -81,7 +86,7 @@ def compare(shake: Shake, tally: Counter[str]) -> None:
     """Every position that safe play leads to, every move in it, and whether each seat can keep to safe mats."""
     naive = NaiveSearch(NODES)
     table = Table(shake, Budget(nodes=50_000_000), NODES)
-    for here in naive.positions(shake):
+    for here in islice(naive.positions(shake), MOST_POSITIONS):
         tally["positions"] += 1
         found = table.outcome(here)
         agrees(naive.outcome(here), found, here, tally)
@@ -90,7 +95,7 @@ def compare(shake: Shake, tally: Counter[str]) -> None:
             outcome = table.outcome(after)
             agrees(naive.outcome(after), outcome, after, tally)
             tally[outcome.value] += 1
-    if table.outcome(shake) is Outcome.SAFE and tally["kept"] < COUNTS["on-sets"]:
+    if table.outcome(shake) is Outcome.SAFE and len(shake.resources) <= MOST_LEFT_TO_TRY:
         search = Search(table.rules, table.knowledge, uses_theorem=False)
         assert shake.turn is not None
         for seat in shake.players:
