@@ -10,7 +10,7 @@ is required (VII-B-4-b), so that a Solution may use exactly S and still not fit 
 With Two Solutions (On-Sets XIII-D-14) two Solutions must pick different cards, so each is kept with what it picks.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from forceout.rules.vocabulary import Situation
@@ -99,12 +99,18 @@ class Knowledge:
             self._now[key] = self._can_be_made(mat, choices, Situation.NOW)
         return self._now[key]
 
-    def fitting(self, mat: Mat, choices: Sequence[int]) -> Iterable[Made]:
+    def fitting(self, mat: Mat, choices: Sequence[int]) -> Iterator[Made]:
         """The known Solutions that fit a mat, with one of several choices of what may be used."""
-        has = self.questions.kinds.has
+        # What `Kinds.has` says, written out: this is asked more often than anything else.
+        guards, required = self.questions.kinds.guards, mat.required
+        guarded = [choice | guards for choice in choices]
         for made in self.made:
-            if has(made.most_required, mat.required) and any(has(choice, made.needed) for choice in choices):
-                yield made
+            if ((made.most_required | guards) - required) & guards == guards:
+                needed = made.needed
+                for choice in guarded:
+                    if (choice - needed) & guards == guards:
+                        yield made
+                        break
 
     def _can_be_made(self, mat: Mat, choices: Sequence[int], end: Situation) -> bool | None:
         asked = self.questions.solutions_asked
