@@ -25,6 +25,7 @@ COUNTERS: Final = 4
 """The last fields, which count no cubes of one sort."""
 ANY_POWER: Final = "a 1 may be any power of the base"
 NOT_AS_DIGITS: Final = "signs that may be repeated are not tried as digits"
+WITHOUT_END: Final = "without end"
 """What a search leaves out, where a proof needs to know."""
 
 

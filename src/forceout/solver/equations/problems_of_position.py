@@ -26,6 +26,7 @@ from forceout.solver.equations.problem import (
     MOST_IN_FRACTION,
     MOST_OF_A_SORT,
     NOT_AS_DIGITS,
+    WITHOUT_END,
     Numeral,
     Problem,
     Sign,
@@ -206,7 +207,7 @@ class _Builder:
             usage += self._unit(place)
         has_no_end = self.saturates[place] and operation.fixity is Fixity.PREFIX
         if has_no_end and not ends_by_itself(operation.apply):
-            self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
+            self._limit(self.in_front, f"{operation.sign} in front of numbers {WITHOUT_END}")
             usage += self._unit(self.in_front)
         return Sign(operation, usage, f"{operation.sign}{mark}")
 
@@ -220,7 +221,7 @@ class _Builder:
             return
         self.usable[self.factorial] = self.on_mat[self.factorial] = self.in_force.factorials
         if self.in_force.lifts_factorial_limit:
-            self._limit(self.factorial, "factorial signs without end")
+            self._limit(self.factorial, f"factorial signs {WITHOUT_END}")
         yield Sign(FACTORIAL_OPERATION, self._factorial_usage(), FACTORIAL)
 
     def _factorial_usage(self) -> int:

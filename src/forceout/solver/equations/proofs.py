@@ -1,6 +1,6 @@
 """Cheap proofs that no Solution can equal some reading of the Goal."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import gcd
@@ -20,6 +20,7 @@ from forceout.solver.equations.problem import (
     FIELD_BITS,
     MOST_OF_A_SORT,
     NOT_AS_DIGITS,
+    WITHOUT_END,
     Problem,
     Target,
 )
@@ -175,7 +176,19 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
 
 OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign)
 """What is true of the powers of the base that are tried, and of all others."""
-OF_WHAT_IS_TRIED: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_one, by_height, by_size)
+OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_one)
+"""What is true however often a sign is repeated, as are the former: it says what each sign makes, not how much."""
+OF_SIZE: Final[tuple[ProofOf, ...]] = (by_height, by_size)
+
+
+def proofs_despite(gaps: Sequence[str]) -> tuple[ProofOf, ...]:
+    """The proofs that also hold for what a search leaves out."""
+    left_out = [gap for gap in gaps if not gap.endswith(WITHOUT_END)]
+    if not gaps:
+        return (*OF_ANY_POWER, *OF_ANY_NUMBER, *OF_SIZE)
+    if not left_out:
+        return (*OF_ANY_POWER, *OF_ANY_NUMBER)
+    return OF_ANY_POWER if left_out == [ANY_POWER] else ()
 
 
 def drop_hopeless_targets(problem: Problem) -> Problem:
@@ -186,13 +199,13 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
         return problem
     facts = Facts.of(problem)
     kept = problem.targets
-    for proof in OF_ANY_POWER:
+    for proof in proofs_despite(problem.gaps):
         kept = proof(facts, kept)
-    if not kept and problem.gaps == (ANY_POWER,):
-        # So far all that was said of the powers that are tried is true of all others.
+    if not kept:
         return replace(problem, targets=(), gaps=())
-    for proof in OF_WHAT_IS_TRIED:
-        kept = proof(facts, kept)
+    if problem.gaps:
+        for proof in proofs_despite(()):
+            kept = proof(facts, kept)
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
 
 

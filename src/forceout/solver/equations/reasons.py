@@ -8,11 +8,9 @@ from forceout.games.equations.position import Position
 from forceout.messages.lists import together
 from forceout.messages.message import Message
 from forceout.solver.budget import Budget, OutOfBudget
-from forceout.solver.equations.problem import ANY_POWER, NOT_AS_DIGITS, Problem
+from forceout.solver.equations.problem import NOT_AS_DIGITS, Problem
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import (
-    OF_ANY_POWER,
-    OF_WHAT_IS_TRIED,
     Facts,
     ProofOf,
     by_height,
@@ -25,6 +23,7 @@ from forceout.solver.equations.proofs import (
     by_wholeness,
     missing_shape,
     primes_of,
+    proofs_despite,
 )
 
 Words = Callable[[Facts], Message]
@@ -59,11 +58,10 @@ def why_hopeless(problem: Problem) -> Message | None:
         return Message("required-digits-need-operations", digits=shape.required, operations=shape.there)
     if shape is not None:
         return Message("required-operations-need-numbers", operations=shape.required, digits=shape.there)
-    proofs = () if problem.gaps and problem.gaps != (ANY_POWER,) else OF_ANY_POWER
-    if not problem.targets or not proofs:
+    if not problem.targets:
         return None
     facts = Facts.of(problem)
-    for proof in proofs if problem.gaps else (*OF_WHAT_IS_TRIED, *proofs):
+    for proof in sorted(proofs_despite(problem.gaps), key=list(WORDS).index):
         if not proof(facts, problem.targets):
             return WORDS[proof](facts)
     return None
@@ -91,4 +89,4 @@ WORDS: Final[Mapping[ProofOf, Words]] = {
     by_primes: _of_primes,
     by_sign: lambda facts: Message("nothing-below-zero-can-be-made", goal=_goal(facts)),
 }
-"""Each proof for people."""
+"""Each proof for people, the plainest first."""
