@@ -94,7 +94,9 @@ def main() -> None:
         if shake is not None:
             ask(shake, division, options.seconds, tally)
             done += 1
-    print(f"{options.game}, seed {seed}, {done} positions, {options.seconds:g} s each; {tally.wrong} Solutions judged wrong")
+    print(
+        f"{options.game}, seed {seed}, {done} positions, {options.seconds:g} s each; {tally.wrong} Solutions judged wrong"
+    )
     for first in ("division", "left", "variation"):
         print(f"by {first}: {tally.printed(first)}")
     for kind, reasons in tally.reasons.items():

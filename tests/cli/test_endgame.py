@@ -9,7 +9,9 @@ EQUATIONS = ["endgame", "--game", "equations", "--division", "elementary", "--go
 
 
 def test_the_moves_are_shown_with_what_they_lead_to() -> None:
-    result = RUNNER.invoke(application, [*EQUATIONS, "--permitted", "4", "--resources", "2 + 9", "--players", "Ada Ben"])
+    result = RUNNER.invoke(
+        application, [*EQUATIONS, "--permitted", "4", "--resources", "2 + 9", "--players", "Ada Ben"]
+    )
     assert result.exit_code == 0, result.output
     assert "Safe: no challenge is right now." in result.output
     assert "Ada may do" in result.output

@@ -76,7 +76,7 @@ def test_digits_of_on_sets_are_no_resources() -> None:
         ({"budget_ms": "much"}, "wrong-type"),
         ({"budget_ms": -1}, "unknown-value"),
         ({"situation": "now"}, "unknown-field"),
-        ({"goal": "?"}, "unreadable-goal"),
+        ({"goal": 5}, "wrong-type"),
         ({"resources": ["§"]}, "unknown-cube"),
     ],
 )

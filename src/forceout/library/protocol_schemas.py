@@ -191,7 +191,11 @@ def answer_schema() -> Schema:
 def endgame_schema(echoed: Schema) -> Schema:
     """What is known of a position and of every move in it."""
     room = closed(dict.fromkeys(Room._fields, NUMBER))
-    move = {"do": one_of((do.Move.do, do.Shift.do, do.Bonus.do)), "cube": TEXT, "to": one_of(one.value for one in Section)}
+    move = {
+        "do": one_of((do.Move.do, do.Shift.do, do.Bonus.do)),
+        "cube": TEXT,
+        "to": one_of(one.value for one in Section),
+    }
     outcome = one_of(one.value for one in Outcome)
     points: Schema = {"type": "object", "additionalProperties": {"type": ["integer", "null"]}}
     known: dict[str, Schema] = {

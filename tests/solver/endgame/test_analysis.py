@@ -112,7 +112,9 @@ def test_relations_go_to_forbidden_only_late() -> None:
     for left, expected in ((5, False), (4, True)):
         shake = begun("on-sets").down_to(left, keep="= ⊆", to="forbidden").shake
         found = endgame(shake, Budget(), has_line=False)
-        to_forbidden = {one.action.cube for one in found.moves if isinstance(one.action, Move) and one.action.to == "forbidden"}
+        to_forbidden = {
+            one.action.cube for one in found.moves if isinstance(one.action, Move) and one.action.to == "forbidden"
+        }
         assert ("=" in to_forbidden) is expected
 
 

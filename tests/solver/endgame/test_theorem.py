@@ -14,7 +14,7 @@ from tests.solver.endgame.naive_search import NaiveSearch
 from tests.solver.endgame.shakes import every_small_endgame
 
 IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
-FAMILIES = 3_000 if IS_LONG else 12
+FAMILIES = 3_000 if IS_LONG else 24
 NODES = 300_000
 
 
@@ -37,7 +37,7 @@ def test_a_safe_mat_has_a_safe_move_whatever_the_solutions_are(solutions_asked: 
         search = family.search(relations, has_shift=random.random() < 0.3)
         counts = {name: random.randint(0, 2) for name in "abcd"} | {"r": random.randint(0, 3)}
         mats = every_mat(family, counts)
-        for mat in random.sample(mats, min(len(mats), 150)):
+        for mat in random.sample(mats, min(len(mats), 300)):
             if mat.left and search.outcome(mat) is Outcome.SAFE:
                 tally["safe"] += 1
                 room = search.room(mat, may_bonus=False)
@@ -47,7 +47,7 @@ def test_a_safe_mat_has_a_safe_move_whatever_the_solutions_are(solutions_asked: 
                     assert not search.always_has_safe_move(mat)
                     assert mat.left == 5
                     assert family.kinds.count(mat.resources, family.place_of("r")) == 3
-    assert tally["safe"] > 2 * FAMILIES
+    assert tally["safe"] > FAMILIES
     if solutions_asked == 1 or not relations:
         assert not tally["stuck"]
 
@@ -93,7 +93,8 @@ def test_trying_everything_says_what_the_theorem_says(solutions_asked: int) -> N
         family = random_family(random, solutions_asked)
         may_bonus = {player: random.random() < 0.5 for player in PLAYERS}
         trying, short = (
-            family.search("r", may_bonus=may_bonus, has_shift=seed % 3 == 0, uses_theorem=uses) for uses in (False, True)
+            family.search("r", may_bonus=may_bonus, has_shift=seed % 3 == 0, uses_theorem=uses)
+            for uses in (False, True)
         )
         for mat in random.sample(every_mat(family, {"a": 1, "b": 2, "c": 1, "d": 1, "r": 2}), 60):
             if trying.outcome(mat) is Outcome.SAFE:
@@ -108,7 +109,7 @@ def test_trying_everything_says_what_the_theorem_says(solutions_asked: int) -> N
 @pytest.mark.parametrize("game", ["on-sets", "equations"])
 def test_every_safe_position_of_small_shakes_has_a_safe_move(game: str) -> None:
     tally: Counter[str] = Counter()
-    count = (600 if game == "on-sets" else 300) if IS_LONG else (20 if game == "on-sets" else 8)
+    count = (600 if game == "on-sets" else 300) if IS_LONG else (100 if game == "on-sets" else 40)
     for shake in every_small_endgame(2, game, count):
         table = Table(shake, Budget(nodes=20_000_000), NODES)
         for here in NaiveSearch(NODES).positions(shake) if IS_LONG else [shake]:
@@ -119,6 +120,6 @@ def test_every_safe_position_of_small_shakes_has_a_safe_move(game: str) -> None:
             assert room.safe or room.unknown or not table.search.always_has_safe_move(table.mat_of(here))
             for one in here.variations:
                 tally[one.name] += 1
-    assert tally["safe"] >= count / 2
+    assert tally["safe"] >= count / 5
     if IS_LONG:
         print(f"\n{game}: {dict(tally)}")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -38,7 +38,7 @@ def position_of(fields: dict[str, Any]) -> tuple[Position, InForce]:
 def values_of(numbers: tuple[Fraction, ...], signs: str) -> set[Fraction]:
     """Everything that all of some numbers make with some of these signs, each used once."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def made(held: tuple[Fraction, ...], left: str) -> frozenset[tuple[Fraction, str]]:
         """Values with the signs that are left over."""
         if len(held) == 1:

@@ -177,9 +177,7 @@ class Table:
         line: list[LineStep] = []
         heaps = {name: list(getattr(shake, name)) for name in ("required", "permitted", "forbidden", "resources")}
         while mat.left:
-            safe = [
-                (step, after) for step, after, outcome in self.search.outcomes(mat, False) if outcome.is_safe
-            ]
+            safe = [(step, after) for step, after, outcome in self.search.outcomes(mat, False) if outcome.is_safe]
             if not safe:
                 is_stuck = self.search.room(mat, False).is_stuck
                 return tuple(line), LineEnd.STUCK if is_stuck else LineEnd.UNKNOWN

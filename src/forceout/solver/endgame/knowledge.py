@@ -75,7 +75,7 @@ class Knowledge:
         """How many of them it could not answer."""
         self.made: list[Made] = []
         self.required = required
-        """What was required when the search began: no mat that it leads to requires less."""
+        """What was required when the search began: the mats that it leads to require no less."""
         self._given_up: set[tuple[int, tuple[int, ...], Hashable | None]] = set()
         self._refused: dict[Hashable | None, dict[int, list[int]]] = {}
         self._possible: dict[tuple[int, int], bool | None] = {}
@@ -137,7 +137,8 @@ class Knowledge:
     ) -> Made | Unknown | None:
         """A Solution for a mat. First it is asked with no more required than when the search began: where there is none
         even so, that answers for every way in which the cubes moved since lie in Required or Permitted."""
-        relaxed = mat._replace(required=self.required, permitted=mat.on_mat - self.required)
+        is_below = self.questions.kinds.has(mat.required, self.required)
+        relaxed = mat._replace(required=self.required, permitted=mat.on_mat - self.required) if is_below else mat
         if relaxed != mat and not self._is_known(relaxed, choices, excluded):
             found = self._ask(relaxed, choices, end, excluded)
             if found is None:
@@ -190,4 +191,3 @@ class Knowledge:
             if any(has(required, one) for one in known):
                 return True
         return False
-

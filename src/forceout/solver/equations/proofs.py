@@ -151,7 +151,9 @@ def by_multiples(facts: Facts, targets: Targets) -> Targets:
     divisor = facts.divisor if facts.is_equality else 1
     if divisor == 1:
         return targets
-    return tuple(one for one in targets if not isinstance(one.value, Rational) or one.value.p % (divisor * one.value.q) == 0)
+    return tuple(
+        one for one in targets if not isinstance(one.value, Rational) or one.value.p % (divisor * one.value.q) == 0
+    )
 
 
 def by_one(facts: Facts, targets: Targets) -> Targets:

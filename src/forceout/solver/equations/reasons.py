@@ -76,7 +76,9 @@ def _of_primes(facts: Facts) -> Message:
     primes = sorted(primes_of(facts.numbers) or ())
     if not primes:
         return Message("only-one-and-zero-can-be-multiplied", goal=_goal(facts))
-    return Message("only-these-primes-can-be-multiplied", primes=together([str(one) for one in primes]), goal=_goal(facts))
+    return Message(
+        "only-these-primes-can-be-multiplied", primes=together([str(one) for one in primes]), goal=_goal(facts)
+    )
 
 
 WORDS: Final[Mapping[ProofOf, Words]] = {
