@@ -64,11 +64,12 @@ def measure(name: str, options: argparse.Namespace) -> None:
     held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     left = f"{options.left} cubes left" if options.left else "from the Goal on"
     print(f"{name:10} {left}, {options.variations} variations, {len(times)} positions: {figures(times)}, {held:.0f} MB")
-    moves = tally["moves"] or 1
+    moves, replies = max(tally["moves"], 1), max(tally["replies"], 1)
     print(
-        f"{'':10} {tally['asked'] / len(times):.0f} questions a position, unknown {100 * tally['unknown'] / moves:.2f} % of "
-        f"{moves} moves and {100 * tally['unknown replies'] / max(tally['replies'], 1):.2f} % of {tally['replies']} replies; "
-        f"safe {100 * tally['safe'] / moves:.0f} %; lines that end in a forceout {tally['forceout']}; {tally['given up']} rolls left out"
+        f"{'':10} {tally['asked'] / len(times):.0f} questions a position; unknown {100 * tally['unknown'] / moves:.2f} % "
+        f"of {moves} moves and {100 * tally['unknown replies'] / replies:.2f} % of {replies} replies; "
+        f"safe {100 * tally['safe'] / moves:.0f} %; {tally['forceout']} lines end in a forceout; "
+        f"{tally['given up']} rolls left out"
     )
 
 

@@ -2,7 +2,7 @@
 
 usage: .venv/bin/python benchmarks/mixes.py [--positions 120] [--seconds 1] [--seed N]
 
-24 (18) rolled cubes, two or three variations of the division's list, a Goal of one to five cubes, 2 to 12 moves; then Now
+All cubes rolled, two or three variations of the division's list, a Goal of one to five cubes, 2 to 12 moves; then Now
 and Impossible are asked. Figures by division and kind of question, by variation, and by cubes left; reasons where a
 question was not decided. Every Solution is judged. Another seed each run, unless one is given.
 """
@@ -94,9 +94,8 @@ def main() -> None:
         if shake is not None:
             ask(shake, division, options.seconds, tally)
             done += 1
-    print(
-        f"{options.game}, seed {seed}, {done} positions, {options.seconds:g} s each; {tally.wrong} Solutions judged wrong"
-    )
+    asked = f"{options.game}, seed {seed}, {done} positions, {options.seconds:g} s each"
+    print(f"{asked}; {tally.wrong} Solutions judged wrong")
     for first in ("division", "left", "variation"):
         print(f"by {first}: {tally.printed(first)}")
     for kind, reasons in tally.reasons.items():

@@ -1,5 +1,5 @@
-"""Shakes as people play them: cubes rolled, variations selected by the division's list, a Goal of one to five cubes, and
-moves with more or less care."""
+"""Shakes as people play them: cubes rolled, variations of the division's list, a Goal of one to five cubes, and moves
+with more or less care."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from forceout.editions import find_game
 from forceout.games.on_sets.goal import FORMULAS
+from forceout.games.on_sets.in_force import OnSetsEdition
 from forceout.rules.actions import Move, SetGoal
 from forceout.rules.engine import apply
 from forceout.rules.frozen import replace
@@ -32,7 +33,7 @@ def begun(random: Random, name: str, division: Division, variations: int, season
     assert game is not None
     roll = legal_roll(random, game, division)
     cards = None
-    if game.has_cards:
+    if isinstance(game.edition, OnSetsEdition):
         fewest, most = game.edition.deal[division]
         cards = tuple(random.sample(game.deck, random.randint(fewest, most)))
     table = Table(game, division, Form.ADVENTUROUS, PLAYERS)

@@ -20,7 +20,7 @@ EQUATIONS: dict[str, Any] = {"kind": "solve", "game": "equations", "division": "
 ON_SETS: dict[str, Any] = {
     "kind": "solve",
     "game": "on-sets",
-    "division": "senior",
+    "division": "middle",
     "universe": ["BR", "B", "RGY", "-", "GY", "R"],
     "situation": "forceout",
     "goal": "row 3",
@@ -60,7 +60,12 @@ def test_why_there_is_no_equation(changed: dict[str, Any], words: str) -> None:
         ({"goal": "row ~3", "permitted": ["B", "∪", "R"]}, "The Goal"),
         ({"permitted": ["B", "∩", "R"]}, "Every set that these cubes can name was looked at"),
         (
-            {"goal": "row 1", "permitted": ["B", "∩", "R"], "variations": [{"name": "two-solutions"}]},
+            {
+                "goal": "row 1",
+                "permitted": ["B", "∩", "R"],
+                "division": "senior",
+                "variations": [{"name": "two-solutions"}],
+            },
             "Two different sets are asked for, and only one",
         ),
         (

@@ -134,8 +134,8 @@ class Position:
         return Verdict(found["correct"], found["ambiguous"], found["equals_goal"], tuple(found["values"]), faults)
 
     def solve(self, seconds: float = SECONDS, end: str | None = None) -> Answer:
-        """Whether a correct Solution exists, and one; `exists` is None where the time was not enough to know. Where there
-        is none, `reason` says why."""
+        """Whether a correct Solution exists, and one; `exists` is None where the time was not enough to know. Where
+        there is none, `reason` says why."""
         found = _answered(self.question("solve", end, budget_ms=seconds * 1000))
         reason = found.get("reason") or found.get("why")
         return Answer(found["exists"], found.get("solution"), found.get("goal"), reason)

@@ -76,6 +76,6 @@ def every_mat(family: Family, counts: Mapping[str, int]) -> list[Mat]:
         ways.append([lie for lie in product(range(most + 1), repeat=3) if sum(lie) <= most])
     mats = []
     for lies in product(*ways):
-        heaps = [family.kinds.of_counts(lie[section] for lie in lies) for section in range(3)]
-        mats.append(Mat(*heaps, sum(lie[2] for lie in lies)))
+        required, permitted, resources = (family.kinds.of_counts(lie[place] for lie in lies) for place in range(3))
+        mats.append(Mat(required, permitted, resources, sum(lie[2] for lie in lies)))
     return mats

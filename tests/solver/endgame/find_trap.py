@@ -1,4 +1,4 @@
-"""Looks for real shakes in which a safe position has no safe move: Two Solutions, five cubes left, three of them = or ⊆.
+"""Looks for real shakes whose safe position has no safe move: Two Solutions, five cubes left, three of them = or ⊆.
 
     python -m tests.solver.endgame.find_trap [SECONDS] [SEED]
 

@@ -88,7 +88,7 @@ def compare(shake: Shake, tally: Counter[str]) -> None:
         tally["positions"] += 1
         found = table.outcome(here)
         agrees(naive.outcome(here), found, here, tally)
-        for action, after in naive.actions(here):
+        for _, after in naive.actions(here):
             tally["moves"] += 1
             outcome = table.outcome(after)
             agrees(naive.outcome(after), outcome, after, tally)

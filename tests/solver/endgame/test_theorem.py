@@ -1,4 +1,4 @@
-"""A safe mat has a safe move: proved in docs/solver.md, tried out here on made-up families of Solutions and on shakes."""
+"""A safe mat has a safe move: proved in docs/solver.md, tried out on made-up families of Solutions and on shakes."""
 
 import os
 from collections import Counter

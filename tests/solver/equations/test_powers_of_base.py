@@ -1,4 +1,4 @@
-"""A single 1 need not be a large power of the base: the bound of `powers_of_base.py` against trying many (XIII-B-13)."""
+"""A single 1 need not be a large power of the base: the bound of `powers_of_base.py` and many powers (XIII-B-13)."""
 
 from collections import Counter
 from fractions import Fraction
@@ -21,6 +21,7 @@ ASKED: dict[str, Any] = {
     "kind": "solve",
     "game": "equations",
     "division": "middle",
+    "season": "odd",
     "situation": "forceout",
     "variations": [{"name": "powers-of-the-base"}],
 }
@@ -51,14 +52,14 @@ def values_of(numbers: tuple[Fraction, ...], signs: str) -> set[Fraction]:
             if not other:
                 continue
             for sign in set(left):
-                for (a, after), (b, last) in pairs(one, other, left.replace(sign, "", 1)):
+                for a, b, last in pairs(one, other, left.replace(sign, "", 1)):
                     found |= {(value, last) for value in joined(a, sign, b)}
         return frozenset(found)
 
     def pairs(one: tuple[Fraction, ...], other: tuple[Fraction, ...], left: str) -> Any:
         for a, after in made(one, left):
             for b, last in made(other, after):
-                yield (a, after), (b, last)
+                yield a, b, last
 
     return {value for value, _ in made(numbers, "".join(sorted(signs)))}
 

@@ -1,6 +1,6 @@
 ## solver/equations/reasons.py
 
-the-goal-has-no-legal-reading = The Goal cannot be read as a legal expression, so nothing can equal it.
+nothing-equals-a-goal-that-cannot-be-read = The Goal cannot be read as a legal expression, so nothing can equal it.
 every-solution-needs-an-operation-and-none-is-left = Every Solution needs an operation between its numbers, and none is left.
 required-digits-need-operations = Required asks for { $digits } digits in one Solution, and there are only { $operations } operations to put between them.
 required-operations-need-numbers =

@@ -1,7 +1,7 @@
 """Which mats are safe, which moves lead to them, and whether a seat can keep to them (docs/solver.md).
 
-After a move a challenge is right or it is not. A mat is *safe* when neither Now nor Impossible is right. What the solver
-does not know is unknown, and what hangs on it is unknown too.
+After a move a challenge is right or it is not. A mat is *safe* when neither Now nor Impossible is right. What the
+solver does not know is unknown, and what hangs on it is unknown too.
 """
 
 from collections.abc import Iterator

@@ -12,6 +12,7 @@ from forceout.rules.vocabulary import Situation
 
 ScoreShake = Callable[[EndOfShake], Scores]
 Role = Literal["mover", "challenger", "third"]
+ROLES: Final[tuple[Role, ...]] = ("mover", "challenger", "third")
 CLAIMS: Final = (Situation.NOW, Situation.IMPOSSIBLE)
 SIDES: Final[tuple[Side, ...]] = ("challenger", "mover")
 WRITES, WRITES_WRONGLY, IS_SILENT = True, False, None
@@ -50,7 +51,7 @@ class Worths:
 @lru_cache(maxsize=64)
 def worths_of(score: ScoreShake, players: int) -> Worths:
     """What every end is worth by an edition's scoring, among two or three players."""
-    roles: tuple[Role, ...] = ("mover", "challenger", "third")[:players]
+    roles = ROLES[:players]
     return Worths(
         forceout=least_after_forceout(score, roles),
         challenged={

@@ -1,17 +1,17 @@
 """A proof by height: a single 1 need not be a large power of the base (Equations XIII-B-13).
 
-**Theorem.** Let the signs be +, -, × and ÷, and let at most one cube of those that may be used be a 1 that may be a power
-of the base. If some Solution has a power y = bⁿ of the base for it, there is one with a height of y (the larger of
-numerator and denominator) of at most H · h(G), where H bounds the height of every expression of the other cubes
+**Theorem.** Let the signs be +, -, × and ÷, and let at most one cube of those that may be used be a 1 that may be a
+power of the base. If some Solution has a power y = bⁿ of the base for it, there is one with a height of y (the larger
+of numerator and denominator) of at most H · h(G), where H bounds the height of every expression of the other cubes
 (`heights.py`), signs included, and h(G) is the height of the Goal; or one with 0 ≤ n ≤ d, where d is the number of ÷.
 
-Proof. y stands once in the Solution, which is a fraction. Follow the signs from the whole down to y: v = w + z, v = w - z,
-v = w × z, v = w ÷ z and so on, where z is an expression of other cubes. Each is solved for w by the opposite sign, unless
-w is multiplied by 0 or 0 is divided by w; then v is 0 for every y for which w is defined, and not 0 where it is divided
-by. As a function of y each divisor on the way is 0 for one y at most, or always, so that of the d + 1 powers 1, b, …, bᵈ
-one will do. Else y is an expression of the Goal and of the other cubes with as many signs, a + or - for a + or -, a × or ÷
-for a × or ÷. The height of a product or quotient is at most the product of the heights, that of a sum or difference at
-most twice that; so it is at most H · h(G).
+Proof. y stands once in the Solution, which is a fraction. Follow the signs from the whole down to y: v = w + z, v = w
+- z, v = w × z, v = w ÷ z and so on, where z is an expression of other cubes. Each is solved for w by the opposite
+sign, unless w is multiplied by 0 or 0 is divided by w; then v is 0 for every y for which w is defined, and not 0
+where it is divided by. As a function of y each divisor on the way is 0 for one y at most, or always, so that of the d
++ 1 powers 1, b, …, bᵈ one will do. Else y is an expression of the Goal and of the other cubes with as many signs, a +
+or - for a + or -, a × or ÷ for a × or ÷. The height of a product or quotient is at most the product of the heights,
+that of a sum or difference at most twice that; so it is at most H · h(G).
 
 Which powers are within that bound is finite, and all are tried, turned as numerals may be.
 """

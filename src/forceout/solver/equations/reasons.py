@@ -37,7 +37,7 @@ def why_none(position: Position, in_force: InForce, looked_at: int | None, budge
         problems = []
     else:
         if not problems:
-            return Message("the-goal-has-no-legal-reading")
+            return Message("nothing-equals-a-goal-that-cannot-be-read")
     reasons = [why_hopeless(problem) for problem in problems]
     by_key = {reason.key: reason for reason in reasons if reason is not None}
     if len(by_key) == 1 and None not in reasons:
