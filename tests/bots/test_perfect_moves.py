@@ -33,7 +33,7 @@ def test_there_are_four_levels() -> None:
 @pytest.mark.parametrize("game", ["on-sets", "equations"])
 def test_a_safe_move_is_made_where_one_is_known_and_none_leaves_less_room(game: str) -> None:
     made = 0
-    for shake in every_small_endgame(4, game, 10, most=4):
+    for shake in every_small_endgame(4, game, 16, most=4):
         found = perfect_move(seated(shake), shake)
         known = Table(shake, Budget(nodes=20_000_000)).analysed(shake, has_line=False)
         safe = [one for one in known.moves if one.outcome.is_safe and not isinstance(one.action, do.Bonus)]

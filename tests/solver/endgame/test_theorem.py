@@ -3,9 +3,11 @@
 import os
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
+from forceout import ask_judge
 from forceout.solver.budget import Budget
 from forceout.solver.endgame.analysis import Table
 from forceout.solver.endgame.search import Outcome
@@ -73,6 +75,40 @@ def test_two_solutions_with_three_relations_left_can_be_a_trap() -> None:
     fewer = family.mat("abrr", permitted="x")
     assert search.always_has_safe_move(fewer)
     assert not search.room(fewer, may_bonus=False).is_stuck
+
+
+REAL: dict[str, Any] = {
+    "kind": "endgame",
+    "game": "on-sets",
+    "edition": "2026-27",
+    "division": "senior",
+    "players": ["A", "B"],
+    "variations": [{"name": "two-solutions"}],
+    "universe": ["Y", "-", "BG", "R"],
+    "goal": "column 2 1",
+    "permitted": ["Y", "R", "R"],
+    "forbidden": ["G", "B", "R", "'", "R", "Y", "∩"],
+    "resources": ["⊆", "⊆", "=", "'", "∩"],
+}
+"""A trap found by `find_trap.py`."""
+
+
+def test_on_sets_IV_D_a_real_trap_of_two_solutions() -> None:
+    found = ask_judge(REAL)
+    assert (found["outcome"], found["line_end"], found["proof"]) == ("safe", "stuck", "search")
+    assert found["room"] == {"safe": 0, "unknown": 0, "legal": 12}
+    assert found["guarantee"] == {"A": 2, "B": 4}
+    # Asked one by one, with the engine's own moves, it is the same.
+    mat = {name: list(REAL.get(name, [])) for name in ("required", "permitted", "forbidden", "resources")}
+    for move in found["moves"]:
+        lies = {name: list(cubes) for name, cubes in mat.items()}
+        lies["resources"].remove(move["cube"])
+        lies[move["to"]].append(move["cube"])
+        asked = {name: value for name, value in REAL.items() if name != "players"} | lies | {"kind": "solve"}
+        is_now, is_possible = (ask_judge(asked | {"situation": end})["exists"] for end in ("now", "impossible"))
+        assert move["outcome"] == ("now" if is_now else "safe" if is_possible else "impossible")
+    # With one = or ⊆ less there is a way again.
+    assert ask_judge(REAL | {"resources": ["⊆", "=", "'", "∩"]})["room"]["safe"] > 0
 
 
 def test_the_trap_is_seen_from_afar() -> None:
