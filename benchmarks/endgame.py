@@ -66,8 +66,8 @@ def measure(name: str, options: argparse.Namespace) -> None:
     print(f"{name:10} {left}, {options.variations} variations, {len(times)} positions: {figures(times)}, {held:.0f} MB")
     moves, replies = max(tally["moves"], 1), max(tally["replies"], 1)
     print(
-        f"{'':10} {tally['asked'] / len(times):.0f} questions a position; unknown {100 * tally['unknown'] / moves:.2f} % "
-        f"of {moves} moves and {100 * tally['unknown replies'] / replies:.2f} % of {replies} replies; "
+        f"{'':10} {tally['asked'] / len(times):.0f} questions a position; unknown "
+        f"{100 * tally['unknown'] / moves:.2f} % of {moves} moves and {100 * tally['unknown replies'] / replies:.2f} % of {replies} replies; "
         f"safe {100 * tally['safe'] / moves:.0f} %; {tally['forceout']} lines end in a forceout; "
         f"{tally['given up']} rolls left out"
     )
