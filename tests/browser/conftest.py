@@ -24,7 +24,7 @@ PATIENCE = 20_000
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; where it is missing the checks fail and other runs skip."""
     if not chromium.PROGRAM.exists():
-        reason = f"{chromium.PROGRAM} is missing: install Debian's chromium"
+        reason = f"{chromium.PROGRAM} is missing: install Debian's chromium-headless-shell"
         if os.environ.get("FORCEOUT_CHECK"):
             pytest.fail(reason)
         pytest.skip(reason)

@@ -17,12 +17,27 @@ from forceout.editions import find_game
 from forceout.editions.registry import EDITIONS, editions_of, years_of
 from forceout.games.registry import GAMES, NAMES, part
 from forceout.judge.equations import reading as equations_reading
+from forceout.judge.equations import samples as equations_samples
+from forceout.judge.equations import sealed as equations_sealed
 from forceout.judge.equations import shown_working as equations_working
 from forceout.judge.equations import solve as equations_solve
 from forceout.judge.on_sets import reading as on_sets_reading
+from forceout.judge.on_sets import samples as on_sets_samples
+from forceout.judge.on_sets import sealed as on_sets_sealed
 from forceout.judge.on_sets import shown_working as on_sets_working
 from forceout.judge.on_sets import solve as on_sets_solve
-from forceout.judge.registry import Searching, TextReading, Working, reading_of, searching_of, working_of
+from forceout.judge.registry import (
+    Samples,
+    Sealed,
+    Searching,
+    TextReading,
+    Working,
+    reading_of,
+    samples_of,
+    sealed_of,
+    searching_of,
+    working_of,
+)
 from forceout.service.positions import equations as equations_likeness
 from forceout.service.positions import on_sets as on_sets_likeness
 from forceout.service.positions.registry import Likeness, likeness_of
@@ -53,6 +68,8 @@ SOLVERS: Final[tuple[ShakeSolver, ...]] = (on_sets_shakes, equations_shakes)
 WORKINGS: Final[tuple[Working, ...]] = (on_sets_working, equations_working)
 SEARCHES: Final[tuple[Searching, ...]] = (on_sets_solve, equations_solve)
 READINGS: Final[tuple[TextReading, ...]] = (on_sets_reading, equations_reading)
+SEALS: Final[tuple[Sealed, ...]] = (on_sets_sealed, equations_sealed)
+SAMPLES: Final[tuple[Samples, ...]] = (on_sets_samples, equations_samples)
 LIKENESSES: Final[tuple[Likeness, ...]] = (on_sets_likeness, equations_likeness)
 
 
@@ -109,6 +126,8 @@ def test_every_layer_holds_its_part_of_each_game(name: str) -> None:
     assert working_of(name) is WORKINGS[place]
     assert searching_of(name) is SEARCHES[place]
     assert reading_of(name) is READINGS[place]
+    assert sealed_of(name) is SEALS[place]
+    assert samples_of(name) is SAMPLES[place]
     assert likeness_of(name) is LIKENESSES[place]
     assert part(name, "forceout.games.{game}.random_solutions").WRITERS
 

@@ -10,6 +10,7 @@ from forceout.cli.check import check
 from forceout.cli.endgame import endgame
 from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
+from forceout.cli.ruling import ruling
 from forceout.cli.serve import ServeCommand, serve
 from forceout.cli.simulate import simulate
 from forceout.cli.solve import solve
@@ -34,6 +35,7 @@ application.command()(backup)
 application.command()(restore)
 application.command()(verify_dice)
 application.add_typer(admin)
+application.add_typer(ruling)
 
 
 @application.command()

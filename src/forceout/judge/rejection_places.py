@@ -9,7 +9,9 @@ from enum import Enum
 from typing import Final
 
 from forceout.messages.message import Message
+from forceout.rulebook.rule import Rule
 from forceout.rules.codes import Code
+from forceout.rules.game import Game
 
 
 class Place(Enum):
@@ -90,3 +92,12 @@ def missing_place(
     if wanted is Place.VARIATION and place not in variations:
         return Message("that-variation-is-not-in-force-in-this-shake")
     return None
+
+
+def rule_of_claim(game: Game, code: str) -> Rule:
+    """The clause that a claim is about, where the game's book prints it, whatever the Solution is (On-Sets VII-B,
+    VII-C-5; Equations VII-B, VII-C-5)."""
+    rejections = game.procedures.rejections
+    known = next(one for one in Code if one == code)
+    found = rejections.criteria.get(code) or known.default_rule(game.book, game.procedures.sections)
+    return found or rejections.variation_broken

@@ -3,6 +3,7 @@ VII-C-4, IX-A-2; Equations VII-C-4, IX-A-2; Guidelines 0, 1)."""
 
 from typing import Final
 
+from forceout.judge.disclosure.live import named_variations
 from forceout.judge.rejection_places import Place, missing_place, place_of
 from forceout.messages.message import Message
 from forceout.rules import actions as do
@@ -12,7 +13,6 @@ from forceout.rules.game import Game
 from forceout.rules.legal_actions import why_no_charge
 from forceout.rules.match_state import Match
 from forceout.rules.state import Phase, Shake
-from forceout.rules.view import unaware
 from forceout.service.errors import Refused
 from forceout.service.store.events import Event
 
@@ -25,10 +25,8 @@ def verify_claim(shake: Shake | None, action: do.Action) -> None:
     if shake is None or shake.phase is not Phase.CHECKING or not isinstance(action, do.Reject):
         return
     asks_judge = shake.table.game.procedures.asks_judge(None)
-    always = [kind.name for kind in shake.table.game.edition.always_in_force.get(shake.table.division, ())]
-    variations = (*(one.name for one in unaware(shake).variations), *always)
     missing = missing_place(
-        action.code, action.place, action.regrouped, asks_judge=asks_judge, variations=tuple(variations)
+        action.code, action.place, action.regrouped, asks_judge=asks_judge, variations=named_variations(shake)
     )
     if (
         missing is None

@@ -1,8 +1,9 @@
-"""What the machine says at a table while a shake is played: the judge's rule (`judge/disclosure.py`) at live tables."""
+"""What the machine says at a table while a shake is played: the judge's rule (`judge/disclosure/unasked.py`) at live
+tables."""
 
 from typing import Final
 
-from forceout.judge.disclosure import may_tell_deal, may_tell_readings
+from forceout.judge.disclosure.unasked import may_tell_deal, may_tell_readings
 from forceout.service.tables.fold import PLAYING, LiveTable
 
 LEARNER: Final = "learner"

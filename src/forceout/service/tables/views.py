@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final, cast
 
+from forceout.judge.disclosure.live import is_everything_shown
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
@@ -12,7 +13,7 @@ from forceout.rules.legal_actions import LegalActions, chargeable, legal_actions
 from forceout.rules.match import scoresheet
 from forceout.rules.match_actions import match_violation
 from forceout.rules.match_state import Appeal, Match, RollForGoal, Sign, StartShake
-from forceout.rules.state import OVER, Policing, Shake
+from forceout.rules.state import Policing, Shake
 from forceout.rules.view import hides_something, last_moved, shown_timers, unaware, view
 from forceout.rules.violation import Violation, shown_violation
 from forceout.rules.wire import printed_action, sent_action, sent_names
@@ -145,7 +146,7 @@ def lot_view(match: Match) -> Lot | None:
 def shake_view(shake: Shake, seat: str | None) -> SeenShake:
     """The shake as a seat sees it, with the last cube that was moved, and once it is over with why."""
     seen = cast(SeenShake, view(shake, seat))
-    if shake.phase in OVER and shake.contest is not None and seen["contest"] is not None:
+    if is_everything_shown(shake) and shake.contest is not None and seen["contest"] is not None:
         seen["score_reasons"] = score_reasons(shake)
         for shown in seen["contest"]["solutions"]:
             presented = shake.contest.presented_by(shown["by"])

@@ -6,6 +6,8 @@ many ways a text can be read, what it comes to, whether it is right, or how many
 the game, alone with bots that learn too or at a practice table, it may.
 """
 
+from forceout.judge.disclosure.levels import Level, said_unasked
+
 
 def may_tell_deal(*, all_agreed: bool, is_helped: bool) -> bool:
     """Whether the dealer is told how many cards are due: where all players agreed to that, and where somebody learns
@@ -16,4 +18,4 @@ def may_tell_deal(*, all_agreed: bool, is_helped: bool) -> bool:
 def may_tell_readings(*, is_shake_running: bool, is_helped: bool) -> bool:
     """Whether anybody is told in how many ways a text can be read: not while a shake is played (Guidelines 2, 2-a,
     2-b, 2-d)."""
-    return is_helped or not is_shake_running
+    return is_helped or said_unasked(is_over=not is_shake_running) is Level.EVERYTHING
