@@ -65,11 +65,11 @@ def measure(name: str, options: argparse.Namespace) -> None:
     left = f"{options.left} cubes left" if options.left else "from the Goal on"
     print(f"{name:10} {left}, {options.variations} variations, {len(times)} positions: {figures(times)}, {held:.0f} MB")
     moves, replies = max(tally["moves"], 1), max(tally["replies"], 1)
+    unknown = (100 * tally["unknown"] / moves, 100 * tally["unknown replies"] / replies)
     print(
-        f"{'':10} {tally['asked'] / len(times):.0f} questions a position; unknown "
-        f"{100 * tally['unknown'] / moves:.2f} % of {moves} moves and {100 * tally['unknown replies'] / replies:.2f} % of {replies} replies; "
-        f"safe {100 * tally['safe'] / moves:.0f} %; {tally['forceout']} lines end in a forceout; "
-        f"{tally['given up']} rolls left out"
+        f"{'':10} {tally['asked'] / len(times):.0f} questions a position; unknown {unknown[0]:.2f} % of {moves} moves and "
+        f"{unknown[1]:.2f} % of {replies} replies; safe {100 * tally['safe'] / moves:.0f} %; "
+        f"{tally['forceout']} lines end in a forceout; {tally['given up']} rolls left out"
     )
 
 
