@@ -67,7 +67,7 @@ def measure(name: str, options: argparse.Namespace) -> None:
     moves, replies = max(tally["moves"], 1), max(tally["replies"], 1)
     unknown = (100 * tally["unknown"] / moves, 100 * tally["unknown replies"] / replies)
     print(
-        f"{'':10} {tally['asked'] / len(times):.0f} questions a position; unknown {unknown[0]:.2f} % of {moves} moves and "
+        f"{'':10} {tally['asked'] / len(times):.0f} questions each; unknown {unknown[0]:.2f} % of {moves} moves and "
         f"{unknown[1]:.2f} % of {replies} replies; safe {100 * tally['safe'] / moves:.0f} %; "
         f"{tally['forceout']} lines end in a forceout; {tally['given up']} rolls left out"
     )
