@@ -45,12 +45,12 @@ def some_mat(random: Random, kinds: Kinds, heap: int) -> Mat:
 @GAMES
 def test_a_solution_fits_every_mat_that_it_is_said_to_fit(game: str) -> None:
     tally: Counter[str] = Counter()
-    for seed in range(150):
+    for seed in range(80):
         random = Random(f"fits {game} {seed}")
         shake = any_endgame(random, game, 4)
         table = Table(shake, Budget(nodes=3_000_000), 200_000)
         tried(table, shake, random, tally)
-    assert tally["fits"] > 40
+    assert tally["fits"] > 20
     assert tally["does not"] > 30
 
 

@@ -16,7 +16,7 @@ from tests.solver.endgame.naive_search import NaiveSearch
 from tests.solver.endgame.shakes import every_small_endgame
 
 IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
-FAMILIES = 3_000 if IS_LONG else 24
+FAMILIES = 3_000 if IS_LONG else 12
 NODES = 300_000
 
 
