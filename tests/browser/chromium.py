@@ -18,6 +18,9 @@ OPTIONS: Final = (
     "--disable-sync",
 )
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+FLAT: Final[ViewportSize] = {"width": 844, "height": 390}
+"""A phone on its side."""
+LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 

@@ -1,8 +1,10 @@
 """Three pairs of hands: fingers, a mouse that drags, and a keyboard alone."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 FIRST_LETTER: Final = {"required": "r", "permitted": "p", "forbidden": "f"}
 MOST_TABS: Final = 150
@@ -61,9 +63,18 @@ class Pointing:
         """Say Goal."""
         self.press(self.page.get_by_role("button", name="Say “Goal”"))
 
+    @property
+    def block(self) -> Locator:
+        """The challenge block."""
+        return self.page.get_by_role("button", name="Challenge", exact=True)
+
     def pick_up(self) -> None:
-        """Pick up the block."""
-        self.press(self.page.get_by_role("button", name="Challenge", exact=True))
+        """Hold the block until it is taken."""
+        raise NotImplementedError
+
+    def is_let_go(self) -> None:
+        """Wait until the hold has come to its end."""
+        expect(self.page.locator(".block.is-holding")).to_have_count(0)
 
     def say(self, claim: str) -> None:
         """Say one of the two words."""
@@ -72,7 +83,7 @@ class Pointing:
     def write(self, text: str) -> None:
         """Write with the symbol keys, one by one, and the Goal of an Equation with its own."""
         pad = self.page.locator(".keypad")
-        pad.wait_for()
+        pad.locator(".tray--keys").wait_for()
         goal = pad.get_by_role("button", name="= Goal")
         is_equation = goal.count() > 0
         own = text.partition(" = ")[0] if is_equation else text
@@ -105,6 +116,22 @@ class Fingers(Pointing):
         self.choose(section)
         self.press(self.page.get_by_role("button", name="Confirm"))
 
+    def pick_up(self) -> None:
+        """Lay a finger on the block and leave it there until it is taken."""
+        expect(self.block).to_be_enabled()
+        with self.finger_on(self.block):
+            self.is_let_go()
+
+    @contextmanager
+    def finger_on(self, target: Locator) -> Iterator[CDPSession]:
+        """A finger that lies on something, as the system reports it."""
+        x, y = middle(target)
+        touch = self.page.context.new_cdp_session(self.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        yield touch
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
+
     def choose(self, section: str) -> None:
         """Tap a section, beside the cubes in it."""
         self.section(section).tap(position={"x": 12, "y": 12})
@@ -122,14 +149,22 @@ class Mouse(Pointing):
         expect(target).to_be_enabled()
         target.click()
 
+    def pick_up(self) -> None:
+        """Press the block and hold it until it is taken."""
+        expect(self.block).to_be_enabled()
+        self.block.hover()
+        self.page.mouse.down()
+        self.is_let_go()
+        self.page.mouse.up()
+
     def put(self, cube: str, section: str) -> None:
         """Drag the cube to the section."""
         self.drag(self.well(cube), self.section(section))
 
     def lay(self, cube: str, slot: int) -> None:
         """Drag the cube to its place in the Goal."""
-        place = self.page.locator(f'.stage [data-slot="{slot}"]')
-        self.drag(self.well(cube), place if place.count() else self.page.locator(".stage .slot").last)
+        place = self.page.locator(f'.gstage [data-slot="{slot}"]')
+        self.drag(self.well(cube), place if place.count() else self.page.locator(".gstage .slot").last)
 
     def drag(self, source: Locator, target: Locator) -> None:
         """Take something, carry it, let it go."""
@@ -188,9 +223,9 @@ class Keyboard:
         self.take(cube)
 
     def say_goal(self) -> None:
-        """Press G."""
+        """Press S."""
         expect(self.page.get_by_role("button", name="Say “Goal”")).to_be_enabled()
-        self.key("g")
+        self.key("s")
 
     def pick_up(self) -> None:
         """Press C."""
@@ -204,7 +239,7 @@ class Keyboard:
 
     def write(self, text: str) -> None:
         """Type into the field."""
-        self.reach(self.page.locator(".writing__typed textarea").first, IS_FOCUSED)
+        self.reach(self.page.locator(".sheetlet__typed textarea").first, IS_FOCUSED)
         self.key("ControlOrMeta+End")
         self.page.keyboard.type(text)
 

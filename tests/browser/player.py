@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.brain import Brain, View, Wanted
 from tests.browser.hands import Hands
@@ -26,7 +26,6 @@ BUTTONS: Final = {
     "accept": "Accept",
     "agree": "Agree",
     "pass-variation": "Choose none",
-    "sign": "Sign the scoresheet",
 }
 
 
@@ -60,6 +59,7 @@ class Player:
             "present": self.present,
             "decline": self.decline,
             "shake": lambda _: self.press(SHAKE),
+            "sign": self.sign,
         }
 
     @property
@@ -105,18 +105,18 @@ class Player:
 
     def deal(self, wanted: Wanted) -> None:
         """Choose how many cards, and deal."""
-        self.hands.press(self.page.locator(".dealing").get_by_role("button", name=str(wanted["count"]), exact=True))
+        self.hands.press(self.page.locator(".counts").get_by_role("button", name=str(wanted["count"]), exact=True))
         self.press(f"Deal {wanted['count']}")
 
     def select(self, wanted: Wanted) -> None:
         """Circle a variation, and fill in its blank."""
         offers = self.view()["legal"]["variations"]
         place = next(place for place, one in enumerate(offers) if one["name"] == wanted["name"])
-        row = self.page.locator(".vlist > li").nth(place)
-        self.hands.press(row.locator(".var__row"))
+        sheet = self.page.get_by_role("region", name="Variation sheet")
+        self.hands.press(sheet.locator(".pick").nth(place))
         if "filled_in" in wanted:
             label = "blank card" if wanted["filled_in"] == "-" else str(wanted["filled_in"])
-            self.hands.press(row.locator(".var__open").get_by_role("button", name=label, exact=True))
+            self.hands.press(sheet.locator(".detail").get_by_role("button", name=label, exact=True))
         self.press(f"Circle {offers[place]['title']}")
 
     def set_goal(self, wanted: Wanted) -> None:
@@ -131,12 +131,27 @@ class Player:
             self.hands.lay(cube, slot)
         self.hands.say_goal()
 
+    def sign(self, _: Wanted) -> None:
+        """Look at the scoresheet, and sign it."""
+        self.press("Sign the scoresheet")
+        self.press(re.compile("^Sign: "))
+
+    def open_paper(self) -> None:
+        """Where a Third Party is asked for a word first, open the paper without one."""
+        unsaid = self.page.get_by_role("button", name="Write, say nothing")
+        expect(unsaid.or_(self.page.locator(".tray--keys"))).to_be_visible()
+        if unsaid.count():
+            self.hands.press(unsaid)
+
     def present(self, wanted: Wanted) -> None:
         """Write a Solution and hand it in."""
+        self.open_paper()
         self.hands.write(wanted["solution"])
-        self.press("Circle it and hand it in")
+        self.press("Hand it in")
 
     def decline(self, _: Wanted) -> None:
         """Hand in nothing, and say so twice."""
-        self.press("Write nothing")
+        self.open_paper()
+        self.press("More, such as writing nothing")
+        self.press("Write nothing…")
         self.hands.press(self.page.get_by_role("dialog").get_by_role("button", name="Write nothing"))

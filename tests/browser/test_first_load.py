@@ -1,7 +1,7 @@
 """Tests of the way in: how much is loaded, and that a bot is there at once."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.brain import Brain
 from tests.browser.chromium import PHONE
@@ -11,6 +11,8 @@ from tests.browser.hands import Fingers
 from tests.browser.player import Player
 from tests.browser.tables import enter, table_with_bot
 from tests.browser.weighing import BUDGET, weigh
+
+MOST_TAPS = 6
 
 
 def at_a_table(page: Page, game: str) -> str:
@@ -43,3 +45,49 @@ def test_from_the_home_page_one_tap_leads_to_a_bot(visit: Visit, guard: Guard, g
     view = player.play_until(lambda view: view["next_goal_setter"] is not None)
     assert [one["bot"] for one in view["seats"]] == [None, "learner"]
     expect(page.get_by_role("list", name="Players, in order of play")).to_contain_text("Noether")
+
+
+class CountedFingers(Fingers):
+    """Fingers whose taps are counted up to the first cube of one's own that lies on the table."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.taps = 0
+        self.taps_to_first_cube: int | None = None
+
+    def press(self, target: Locator) -> None:
+        """Tap a button."""
+        super().press(target)
+        self.taps += 1
+
+    def choose(self, section: str) -> None:
+        """Tap a section."""
+        super().choose(section)
+        self.taps += 1
+
+    def put(self, cube: str, section: str) -> None:
+        """Move a cube."""
+        super().put(cube, section)
+        self.taps_to_first_cube = self.taps_to_first_cube or self.taps
+
+    def lay(self, cube: str, slot: int) -> None:
+        """Lay a cube into the Goal."""
+        super().lay(cube, slot)
+        self.taps_to_first_cube = self.taps_to_first_cube or self.taps
+
+
+@pytest.mark.parametrize("game", ["On-Sets", "Equations"])
+def test_from_opening_the_page_to_the_first_own_cube_it_is_six_taps_at_most(
+    visit: Visit, guard: Guard, game: str
+) -> None:
+    guard.expect_refusal(409)
+    page = visit(PHONE, has_touch=True).new_page()
+    hands = CountedFingers(page)
+    player = Player(hands, Brain())
+    page.goto("/")
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+    hands.press(tile.get_by_role("button", name="Play a bot"))
+    page.wait_for_url("**/t/*")
+    player.play_until(lambda view: hands.taps_to_first_cube is not None or view["status"] != "playing")
+    assert hands.taps_to_first_cube is not None
+    assert hands.taps_to_first_cube <= MOST_TAPS

@@ -132,5 +132,9 @@ class Game(Protocol):
     def ruling(self, shake: "Shake", solution: str, goal: str | None) -> Ruling:
         """The verdict on a Solution presented in this shake."""
 
+    def rules_out(self, shake: "Shake", code: str) -> bool:
+        """Whether what everybody knows of a shake shows that no Solution of it can be wrong in this way; what was
+        written is not asked."""
+
     def is_wrong_regrouping(self, shake: "Shake", solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a regrouped copy is a legal reading of a Solution that misses the Goal (VII-C-5-c)."""

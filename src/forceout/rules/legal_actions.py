@@ -90,6 +90,15 @@ def legal_actions(shake: Shake, seat: str) -> LegalActions:
     return LegalActions(tuple(open_now), tuple(templates), why_not, why_not_these)
 
 
+def can_challenge(shake: Shake, seat: str) -> bool:
+    """Whether a player may pick up the block and say one of the two words, as far as they can know (On-Sets V-A;
+    Equations VI-A)."""
+    shake = unaware(shake)
+    if verify(shake, do.PickUpBlock(seat)) is not None:
+        return False
+    return any(verify(shake, claim) is None for claim in _claims_of(seat))
+
+
 def _why_no_words_do(shake: Shake, seat: str, kind: type[do.Action]) -> Violation | None:
     """Why an action of a kind is closed whatever its words; None where some may do."""
     if kind is do.Charge and (closed := why_no_charge(shake)) is not None:

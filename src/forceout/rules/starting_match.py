@@ -1,7 +1,7 @@
 """Starting a match: the first Goal-setter by lot, and the turn to set the Goal (On-Sets I, Equations I)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,6 +10,9 @@ class Lot:
 
     contenders: tuple[str, ...]
     rolled: Mapping[str, str]
+    before: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """What was rolled in the round before, which was a tie: told, but no part of what is true, since all of it follows
+    from the rolls."""
 
     @property
     def to_roll(self) -> tuple[str, ...]:
@@ -22,8 +25,8 @@ def draw(lot: Lot, player: str, face: str) -> Lot:
     I-D-note)."""
     rolled = {**lot.rolled, player: face}
     if len(rolled) < len(lot.contenders):
-        return Lot(lot.contenders, rolled)
-    return Lot(highest(lot.contenders, rolled), {})
+        return Lot(lot.contenders, rolled, lot.before)
+    return Lot(highest(lot.contenders, rolled), {}, rolled)
 
 
 def withdraw(lot: Lot, player: str) -> Lot:
@@ -32,7 +35,9 @@ def withdraw(lot: Lot, player: str) -> Lot:
     if not others:
         return lot
     rolled = {one: face for one, face in lot.rolled.items() if one != player}
-    return Lot(highest(others, rolled), {}) if len(rolled) == len(others) else Lot(others, rolled)
+    if len(rolled) == len(others):
+        return Lot(highest(others, rolled), {}, rolled)
+    return Lot(others, rolled, lot.before)
 
 
 def highest(contenders: Sequence[str], rolled: Mapping[str, str]) -> tuple[str, ...]:

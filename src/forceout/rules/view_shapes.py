@@ -1,7 +1,7 @@
 """The shapes of what leaves the state: a shake as a seat sees it, and the scoresheet (architecture, principle 7)."""
 
 from collections.abc import Mapping
-from typing import NotRequired, Required, TypedDict
+from typing import Literal, NotRequired, Required, TypedDict
 
 from forceout.rules.violation import PrintedViolation
 
@@ -124,6 +124,41 @@ class ShakeView(SharedShake):
     seat: str | None
     timers: list[ShownTimer]
     contest: ShownContest | None
+
+
+What = Literal[
+    "lot",
+    "begin",
+    "roll",
+    "deal",
+    "select",
+    "goal",
+    "answer",
+    "move",
+    "state",
+    "write",
+    "decide",
+    "check",
+    "appeal",
+    "approve",
+    "sign",
+]
+"""What a match waits for; an appeal is decided by the director, and penalties are initialed by a judge."""
+
+
+class Awaited(TypedDict):
+    """Whom a match waits for, and for what."""
+
+    what: What
+    who: list[str]
+    of: NotRequired[str]
+    """Whose Solution is checked, whose move would be challenged, who has declared "no Goal"."""
+    nth: NotRequired[int]
+    """Which variation is selected, or which Solution is checked, counted from 1."""
+    count: NotRequired[int]
+    """How many there may be of them."""
+    may_stop: NotRequired[bool]
+    """Whether a variation more is left to the player."""
 
 
 class ScoreReason(TypedDict):

@@ -15,6 +15,7 @@ from forceout.service.loops.deadlines import Deadlines
 from forceout.service.loops.fanout import FanOut
 from forceout.service.loops.heartbeats import Heartbeats
 from forceout.service.people.accounts import Accounts
+from forceout.service.people.device_codes import DeviceCodes
 from forceout.service.people.people import People
 from forceout.service.people.retention import sweep
 from forceout.service.positions.noted_questions import NotedQuestions
@@ -27,6 +28,7 @@ from forceout.service.store.store import Store
 from forceout.service.tables.hosting import Matches
 from forceout.service.tables.lag import Lag, shared_key
 from forceout.service.tables.lobby import Lobby
+from forceout.service.tables.own_tables import OwnTables
 from forceout.service.tables.tables import Tables
 
 Listener = Callable[[str, int], None]
@@ -55,16 +57,20 @@ class Service:
         self.readiness = Readiness(self.store, clock)
         self.people = People(self.store, settings, clock)
         self.accounts = Accounts(self.store, self.people, clock)
+        self.device_codes = DeviceCodes(self.store, self.people, clock)
         self.bots = BotSeats(settings)
         self.fanout = FanOut(settings, self.store, self._heard, clock)
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
         self.lobby = Lobby(self.tables)
+        self.own_tables = OwnTables(self.tables, self.lobby)
         self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
         self.heartbeats.credit = self.matches.acting.tell_time
         self.matches.acting.gaps = self.heartbeats
+        self.matches.acting.reaches.tell = self.fanout.note
+        self.fanout.noted = self.matches.acting.reaches.heard
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []
         self._cleaning: asyncio.Task[None] | None = None

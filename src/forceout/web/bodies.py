@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from forceout.messages.message import Message
 from forceout.service.errors import BadRequest
 from forceout.service.tables.lag import LARGEST_CLOCK
+from forceout.service.tables.phrases import Phrase
 from forceout.web.json import read_json
 from forceout.web.problems import NotJson
 
@@ -69,6 +70,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tr
     is_listed: bool | msgspec.UnsetType = msgspec.UNSET
     is_watchable: bool | msgspec.UnsetType = msgspec.UNSET
     is_deal_told: bool | msgspec.UnsetType = msgspec.UNSET
+    bot_pace: Literal["human", "quick"] | msgspec.UnsetType = msgspec.UNSET
+    has_phrases: bool | msgspec.UnsetType = msgspec.UNSET
+    has_hints: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class JoinByCode(Struct, forbid_unknown_fields=True, frozen=True):
@@ -115,6 +119,39 @@ class JudgeAnswer(Struct, forbid_unknown_fields=True, frozen=True):
     agreed: bool
 
 
+class NewPace(Struct, forbid_unknown_fields=True, frozen=True):
+    """How fast the bots of a table play."""
+
+    pace: Literal["human", "quick"]
+
+
+class PhrasesAllowed(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether ready-made phrases are passed on."""
+
+    allowed: bool
+
+
+class SaidPhrase(Struct, forbid_unknown_fields=True, frozen=True):
+    """One of the ready-made phrases."""
+
+    phrase: Phrase
+
+
+class WantedHint(Struct, forbid_unknown_fields=True, frozen=True):
+    """A hint; with more, the Solution behind it too."""
+
+    more: bool = False
+
+
+class UsedDeviceCode(Struct, forbid_unknown_fields=True, frozen=True):
+    """The code that one's other device shows."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+    def __repr__(self) -> str:
+        return "UsedDeviceCode(…)"
+
+
 class NewNonce(Struct, forbid_unknown_fields=True, frozen=True):
     """What a browser adds to the dice of a shake: 32 hexadecimal digits that only it could choose."""
 
@@ -138,6 +175,18 @@ class NewAction(Struct, forbid_unknown_fields=True, frozen=True):
     """The signed measurement that the last ping brought."""
     acted: Annotated[int, Meta(ge=-LARGEST_CLOCK, le=LARGEST_CLOCK)] | None = None
     """When the player acted, in milliseconds of the clock that answers pings."""
+
+
+class Reach(Struct, forbid_unknown_fields=True, frozen=True):
+    """A finger on the challenge block, or that it has left it, at a table as it was at event `base`."""
+
+    base: Annotated[int, Meta(ge=0, le=2_147_483_647)]
+    is_over: bool = False
+    """Whether the finger has left the block, without taking it."""
+    lag: Annotated[str, Meta(max_length=100)] | None = None
+    """The signed measurement that the last ping brought."""
+    acted: Annotated[int, Meta(ge=-LARGEST_CLOCK, le=LARGEST_CLOCK)] | None = None
+    """When the finger was laid on it, in milliseconds of the clock that answers pings."""
 
 
 class OldRecord(Struct, forbid_unknown_fields=True, frozen=True):

@@ -147,4 +147,5 @@ def names_of(live: LiveTable, names: Mapping[str, str]) -> dict[str, str]:
 def people_at(live: LiveTable) -> Iterable[str]:
     """The pseudonyms of those who sit at a table or judge it."""
     seated = [seat.person for seat in live.seats if seat.person is not None]
-    return [*seated, *(one.who for one in live.officials)]
+    kept = [seat.kept for seat in live.seats if seat.kept is not None]
+    return [*seated, *kept, *(one.who for one in live.officials)]

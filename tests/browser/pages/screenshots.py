@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser import chromium
 from tests.browser.pages.axe import STILL
 from tests.browser.pages.http_guest import HttpGuest
+from tests.browser.pages.naming import name_oneself
 from tests.browser.pages.small_png import made_small
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged, written
 from tests.trust.over_http.server import Server
@@ -95,8 +96,7 @@ def take_home(studio: Studio) -> None:
         with studio.page(ViewportSize(width=size["width"], height=size["height"])) as page:
             page.goto("/")
             page.locator(".opentable").nth(3).wait_for()
-            page.get_by_label("Your name at the table").fill("Maya")
-            page.get_by_label("Your name at the table").blur()
+            name_oneself(page, "Maya")
             studio.take(page, name)
     playing.close()
     for host in hosts:
@@ -119,11 +119,11 @@ def take_tables(studio: Studio, settings: dict[str, Any]) -> None:
             studio.take(page, f"{game}-dark")
     table.bring_to("writing")
     text = written(table.view())
-    take_seat(studio, table, ".desk", f"{game}-writing", PHONE, DESKTOP, lambda page: write(page, text))
+    take_seat(studio, table, ".sheetlet", f"{game}-writing", PHONE, DESKTOP, lambda page: write(page, text))
     table.bring_to("checking")
-    take_seat(studio, table, ".check", f"{game}-checking", PHONE, DESKTOP)
+    take_seat(studio, table, ".sheetlet--round", f"{game}-checking", PHONE, DESKTOP)
     table.bring_to("scored")
-    take_seat(studio, table, ".scores", f"{game}-scored", PHONE, TALL)
+    take_seat(studio, table, ".places", f"{game}-scored", PHONE, TALL)
     take_replay(studio, table, game)
     table.close()
 
@@ -149,8 +149,13 @@ def take_seat(
 
 def write(page: Page, text: str) -> None:
     """Write a Solution on the paper without handing it in."""
-    page.locator(".desk textarea").first.fill(text)
-    page.locator(".boxes, .reading").first.wait_for()
+    field = page.locator(".sheetlet__typed textarea")
+    is_typing = field.count() > 0
+    if not is_typing:
+        page.get_by_role("button", name="Type it").click()
+    field.first.fill(text)
+    if not is_typing:
+        page.get_by_role("button", name="Type it").click()
 
 
 def take_replay(studio: Studio, table: Staged, game: str) -> None:

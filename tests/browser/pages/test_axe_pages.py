@@ -33,7 +33,7 @@ def invitation(page: Page) -> None:
     """The invitation to a table."""
     new_table(page)
     page.get_by_role("button", name="Set up the table").click()
-    page.locator(".invite__picture").wait_for()
+    page.locator(".tablecode__picture").wait_for()
 
 
 def join(page: Page) -> None:
@@ -41,6 +41,39 @@ def join(page: Page) -> None:
     page.goto("/join#ZZZZZZZZ")
     page.get_by_role("button", name="Sit down").click()
     page.locator(".banner--bad").wait_for()
+
+
+def my_page(page: Page) -> None:
+    """My page, for a newcomer, with the form for a code."""
+    page.goto("/me")
+    page.get_by_role("button", name="I have a code").click()
+    page.get_by_label("The code that the other device shows").wait_for()
+
+
+def watch(page: Page) -> None:
+    """Where others are watched."""
+    page.goto("/watch")
+    page.locator(".opens").wait_for()
+
+
+def nothing(page: Page) -> None:
+    """A wrong address."""
+    page.goto("/nowhere")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def another_name(page: Page) -> None:
+    """The sheet for another name."""
+    page.goto("/")
+    page.get_by_role("button", name="Another name").click()
+    page.get_by_label("Your name at the table").wait_for()
+
+
+def bot_choices(page: Page) -> None:
+    """How a bot is played."""
+    page.goto("/")
+    page.get_by_role("button", name="Change how On-Sets is played").click()
+    page.get_by_role("group", name="How fast").wait_for()
 
 
 def learn(page: Page) -> None:
@@ -103,6 +136,11 @@ PAGES: Final[tuple[Callable[[Page], None], ...]] = (
     new_table,
     invitation,
     join,
+    my_page,
+    watch,
+    nothing,
+    another_name,
+    bot_choices,
     learn,
     term,
     rules,
@@ -145,7 +183,7 @@ def test_axe_finds_nothing_in_any_step_of_a_guided_shake(visit: Visit, game: str
 def test_axe_finds_nothing_in_high_contrast(visit: Visit, query: str) -> None:
     page = visit().new_page()
     found: list[str] = []
-    for path in ("/", "/learn", "/learn/equations"):
+    for path in ("/", "/me", "/learn", "/learn/equations"):
         page.goto(path + query)
         page.get_by_role("heading", level=1).wait_for()
         found += violations(page, path + query)

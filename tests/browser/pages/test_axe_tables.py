@@ -13,13 +13,13 @@ from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES
 SHOWN: Final = {
     "lot": ".lot",
     "rolling": ".tray",
-    "selecting": ".vlist",
-    "goal": ".stack--goal",
+    "selecting": ".vsheet",
+    "goal": ".gstage",
     "moving": ".mat",
     "challenged": ".words",
-    "writing": ".desk",
-    "checking": ".check",
-    "scored": ".scores",
+    "writing": ".sheetlet",
+    "checking": ".sheetlet--round",
+    "scored": ".places",
 }
 """What the player whose turn it is sees in each phase."""
 
@@ -53,13 +53,13 @@ def test_axe_finds_nothing_in_the_room_before_a_match_and_in_the_sheets_over_it(
     page.goto(f"/t/{table.match}")
     page.locator(".mat").wait_for()
     found: list[str] = []
-    sheets = (("?", "help"), ("l", "log"), ("v", "variations"), ("s", "scratch pad"))
+    sheets = (("?", "help"), ("l", "log"), ("k", "variations"), ("p", "scratch pad"))
     for place, (key, what) in enumerate(sheets):
         page.keyboard.press(key)
-        page.locator("dialog[open]").wait_for()
+        page.get_by_role("dialog").wait_for()
         found += faults(page, what, place)
         page.keyboard.press("Escape")
-        page.locator("dialog[open]").wait_for(state="detached")
+        page.get_by_role("dialog").wait_for(state="detached")
     waiting = table.host.said("/api/matches", {**ON_SETS, "is_watchable": True})["match"]
     page.goto(f"/t/{waiting}")
     page.get_by_role("button", name="Start the match").wait_for()

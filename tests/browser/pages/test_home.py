@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
-
-NAME = "Your name at the table"
+from tests.browser.pages.naming import name_oneself
 
 
 @pytest.mark.parametrize("game", ["On-Sets", "Equations"])
@@ -26,27 +25,33 @@ def test_a_newcomer_plays_a_bot_with_one_tap(visit: Visit, game: str) -> None:
 def test_a_name_is_asked_for_once(visit: Visit) -> None:
     page = visit().new_page()
     page.goto("/")
-    expect(page.get_by_label(NAME)).not_to_have_value("")
-    page.get_by_label(NAME).fill("Marlow")
+    expect(page.locator(".youare")).to_contain_text(re.compile(r"You sit down as \w+ \d\d\."))
+    name_oneself(page, "Marlow")
     page.get_by_role("button", name="Play a bot").first.click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".seat__name", has_text="Marlow")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_label(NAME)).to_have_value("Marlow")
+    expect(page.locator(".youare")).to_contain_text("Marlow")
     page.get_by_role("button", name="Play a bot").last.click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".seat__name", has_text="Marlow")).to_be_visible()
 
 
-def test_division_and_bot_are_remembered(visit: Visit) -> None:
+def test_division_bot_and_pace_are_remembered(visit: Visit) -> None:
     page = visit().new_page()
     page.goto("/")
     tile = page.locator("article", has_text="Equations")
-    tile.get_by_role("button", name="Senior").click()
-    tile.get_by_role("button", name="Champion").click()
+    tile.get_by_role("button", name="Change how Equations is played").click()
+    sheet = page.get_by_role("dialog", name="Equations against a bot")
+    for choice in ("Senior", "Champion", "quickly"):
+        sheet.get_by_role("button", name=choice).click()
+    sheet.get_by_role("button", name="Done").click()
     page.reload()
-    expect(tile.get_by_role("button", name="Senior")).to_have_attribute("aria-pressed", "true")
-    expect(tile.get_by_role("button", name="Champion")).to_have_attribute("aria-pressed", "true")
+    expect(tile.locator(".game__set")).to_contain_text("Senior · champion bot · plays quickly")
+    tile.get_by_role("button", name="Play a bot").click()
+    page.wait_for_url(re.compile("/t/"))
+    view = page.request.get(page.url.replace("/t/", "/api/matches/")).json()
+    assert (view["settings"]["division"], view["bot_pace"], view["seats"][1]["bot"]) == ("senior", "quick", "champion")
 
 
 def set_up(page: Page, choices: dict[str, str], switches: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -109,7 +114,7 @@ def test_an_invitation_has_a_code_a_link_and_a_picture(visit: Visit, address: st
     page.get_by_role("button", name="New table").first.click()
     page.get_by_role("button", name="Set up the table").click()
     sheet = page.get_by_role("dialog", name="Your table is ready")
-    code = sheet.locator(".invite__code").inner_text()
+    code = sheet.locator(".tablecode__code").inner_text()
     assert re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}", code)
     assert sheet.get_by_label("Link").input_value() == f"{address}/join#{code.replace('-', '')}"
     picture = sheet.get_by_role("img")

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.conftest import Enter, Stage
 from tests.browser.pages.http_guest import HttpGuest
+from tests.browser.pages.naming import name_oneself
 from tests.browser.pages.staging import ON_SETS
 
 OPEN = {**ON_SETS, "seats": 2, "clock": "off", "is_listed": True, "is_watchable": True}
@@ -38,7 +39,7 @@ def test_a_code_typed_in_small_letters_opens_a_seat(visit: Visit, host: HttpGues
     match, code = new_table(host)
     page = visit(PHONE, has_touch=True).new_page()
     page.goto("/")
-    page.get_by_label("Your name at the table").fill("Sorrel")
+    name_oneself(page, "Sorrel")
     join = page.get_by_role("button", name="Join", exact=True)
     expect(join).to_have_attribute("aria-disabled", "true")
     page.get_by_label("Got a code?").press_sequentially(code.lower())
@@ -79,7 +80,7 @@ def test_an_open_table_is_joined_from_the_list(visit: Visit, enter: Enter) -> No
     match, _ = new_table(host)
     page = visit().new_page()
     page.goto("/")
-    page.get_by_label("Your name at the table").fill("Bramble")
+    name_oneself(page, "Bramble")
     row = page.locator(".opentable", has_text="Hawthorn")
     expect(row.get_by_role("img", name="1 of 2 seats taken")).to_be_visible()
     row.get_by_role("button", name="Sit down").click()

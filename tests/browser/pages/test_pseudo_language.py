@@ -49,8 +49,12 @@ def test_home_and_learning_speak_the_language(visit: Visit) -> None:
     page = context.new_page()
     page.goto("/")
     page.locator(".tile").first.wait_for()
-    sent = told(OWN, JOINED, *asked(page, "/api/games", "/api/matches"), page.locator("input").first.input_value())
-    found = {"home": unmarked(page, sent)}
+    names = re.findall(r"[A-Z][a-z]+ \d\d", page.locator(".youare").inner_text())
+    found = {"home": unmarked(page, told(OWN, JOINED, *asked(page, "/api/games", "/api/matches"), *names))}
+    for path in ("/me", "/watch"):
+        page.goto(path)
+        page.locator("main h1").wait_for()
+        found[path] = unmarked(page, told(OWN, JOINED, *asked(page, "/api/matches")))
     for game in ("on-sets", "equations"):
         page.goto(f"/learn/{game}")
         page.locator("#coach-title").wait_for()
@@ -76,7 +80,7 @@ def opened(context: BrowserContext, table: Staged, phase: str) -> Page:
     page = context.new_page()
     page.goto(f"/t/{table.match}")
     page.locator(SHOWN[phase]).first.wait_for()
-    page.locator(".log li").first.wait_for(state="attached")
+    page.locator('main.frame:not([data-told="0"])').wait_for()
     return page
 
 

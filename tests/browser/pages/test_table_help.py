@@ -69,7 +69,7 @@ def test_a_control_explains_itself_by_a_right_click(visit: Visit, stage: Stage) 
     table = stage(ON_SETS)
     table.bring_to("moving")
     page = seated(visit, table, table.acting_seat())
-    page.locator(".block:visible").click(button="right")
+    page.locator(".block").click(button="right")
     expect(page.get_by_role("dialog", name="Challenge block")).to_be_visible()
     assert table.view()["shake"]["phase"] == "moving"
 
@@ -102,13 +102,16 @@ def test_after_a_shake_the_verdict_stands_first_and_the_analysis_is_at_hand(
     table = stage(settings)
     table.bring_to("scored")
     page = seated(visit, table, "P1")
-    verdict, sheet = page.locator(".verdictbar").first, page.get_by_role("heading", name="Scoresheet")
+    expect(page.get_by_role("heading", name=re.compile("win|share|Nobody"))).to_be_visible()
+    page.get_by_role("button", name="Solutions").click()
+    verdict = page.locator(".verdictbar").first
     expect(verdict).to_be_visible()
-    above, below = verdict.bounding_box(), sheet.bounding_box()
+    board = page.locator(".board").first.bounding_box()
+    above = verdict.bounding_box()
     assert above is not None
-    assert below is not None
-    assert above["y"] < below["y"]
-    page.get_by_role("button", name="See the analysis").click()
+    assert board is not None
+    assert above["y"] - board["y"] < 40
+    page.get_by_role("button", name="Analysis").click()
     analysis = page.get_by_role("region", name="Analysis of this shake")
     expect(analysis.locator(".strip__move").last).to_contain_text(re.compile("yes|no"))
     expect(analysis.get_by_role("complementary")).to_contain_text(re.compile("Now would be (right|wrong)"))
@@ -145,10 +148,10 @@ def test_the_room_shows_a_picture_of_the_way_in(visit: Visit) -> None:
     enter(page, "Maya")
     match = post(page, "/api/matches", {"game": "on-sets", "division": "middle"})["match"]
     page.goto(f"/t/{match}")
-    page.get_by_role("button", name="Show a code").tap()
-    picture = page.get_by_role("img", name=re.compile("QR code"))
+    page.get_by_role("button", name="Show the code").tap()
+    picture = page.get_by_role("img", name=re.compile("A picture to scan"))
     expect(picture).to_be_visible()
-    page.wait_for_function("() => document.querySelector('.room__picture').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.tablecode__picture').naturalWidth > 0")
 
 
 def test_the_others_wait_a_minute_before_a_bot_plays_on(visit: Visit, stage: Stage) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from forceout.rules.actions import Deal
 from forceout.rules.wire import read_line, sent_action
-from tests.browser.chromium import PHONE
+from tests.browser.chromium import FLAT, PHONE
 from tests.browser.conftest import Arrange, Visit
 from tests.browser.cubes import usual
 from tests.browser.pages.http_guest import HttpGuest, View
@@ -87,14 +87,16 @@ class ArrangedTable:
             self.does(f"{self.seats[-1]} deal")
         return self.does(*selections)
 
-    def page(self, seat: str, size: ViewportSize = PHONE) -> Page:
-        """The page of a seat, on a phone unless it is told otherwise, showing the table as it is now."""
-        context = self.visit(size, has_touch=size is PHONE)
+    def page(self, seat: str, size: ViewportSize = PHONE, *, first: str = "") -> Page:
+        """The page of a seat, on a phone unless it is told otherwise, showing the table as it is now; a script may run
+        before everything else."""
+        context = self.visit(size, has_touch=size in (PHONE, FLAT))
         self.guests[seat].lend_cookies(context)
         page = context.new_page()
+        page.add_init_script(first)
         page.goto(f"/t/{self.match}")
         # With what happened before, cubes go to the wells that they were rolled into.
-        page.locator(".log li").first.wait_for(state="attached")
+        page.locator('main.frame:not([data-told="0"])').wait_for()
         self.catch_up(page)
         return page
 
@@ -102,4 +104,4 @@ class ArrangedTable:
         """Wait until pages have drawn everything that happened."""
         seq = self.view()["seq"]
         for page in pages:
-            expect(page.locator(f'main.tabletop[data-seq="{seq}"]')).to_be_visible()
+            expect(page.locator(f'main.frame[data-seq="{seq}"]')).to_be_visible()

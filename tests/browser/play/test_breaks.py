@@ -7,7 +7,7 @@ from tests.browser.conftest import Arrange
 from tests.browser.cubes import usual
 from tests.browser.hands import Fingers
 from tests.browser.play.conftest import SetUp
-from tests.browser.play.reading_pages import is_told, says, shows_cubes
+from tests.browser.play.reading_pages import is_refused, is_told, says, shows_cubes, sign
 
 GOAL = 'P1 goal "row 1 2"'
 
@@ -29,7 +29,7 @@ def test_who_leaves_is_shown_and_the_host_pauses_and_goes_on(set_up: SetUp) -> N
     before = table.view()["seq"]
     blocked.press(blocked.well("R"))
     blocked.choose("permitted")
-    expect(blocked.section("permitted")).to_contain_text("The table is paused.")
+    is_refused(other, "The table is paused.")
     expect(other.get_by_role("button", name="Confirm")).to_have_count(0)
     assert table.view()["seq"] == before
     hands.press(host.get_by_role("button", name="Go on"))
@@ -82,10 +82,10 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "V ∩ R"', "P2 accept P1")
     page = table.page("P1")
     hands = Fingers(page)
-    hands.press(page.get_by_role("button", name="Sign the scoresheet"))
+    sign(page)
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     table.does("P2 sign")
-    says(page, "The match is over.")
+    says(page, "You win the match.")
     hands.press(page.get_by_role("button", name="Rematch"))
     expect(page.get_by_role("heading", name="On-Sets, before the start")).to_be_visible()
     match = page.url.rpartition("/")[2]
@@ -93,21 +93,28 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     fresh = table.guests["P1"].view(match)
     assert fresh["settings"] == table.view()["settings"]
     assert (fresh["you"]["is_host"], fresh["status"]) == (True, "waiting")
-    hands.press(page.get_by_role("button", name="Learner").first)
+    assert fresh["seats"][1]["kept_for"] == "Theo"
+    expect(page.get_by_text("Kept for Theo")).to_be_visible()
+    other = table.page("P2")
+    expect(other.get_by_text("Maya asks for a rematch. Your seat is kept.")).to_be_visible()
+    Fingers(other).press(other.get_by_role("button", name="Sit down again"))
+    other.wait_for_url(f"**/t/{match}")
+    expect(page.get_by_text("Kept for Theo")).to_have_count(0)
     arrange(match, usual("on-sets"))
     hands.press(page.get_by_role("button", name="Start the match"))
-    hands.press(page.get_by_role("button", name="Roll a cube").locator("visible=true"))
-    says(page, "Roll the cubes.")
+    for one in (page, other):
+        Fingers(one).press(one.get_by_role("button", name="Roll a cube").locator("visible=true"))
+    says(page, "Maya sets the first Goal.")
 
 
 def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
     host, other = table.page("P1", DESKTOP), table.page("P2")
-    host.get_by_role("button", name="Help and keys").click()
+    host.get_by_role("button", name="Menu of the table").click()
     sheet = host.get_by_role("dialog")
-    sheet.get_by_role("button", name="Break off the match…").click()
-    sheet.get_by_role("button", name="Yes, break it off").click()
+    sheet.get_by_role("button", name="Break off…").click()
+    sheet.get_by_role("button", name="Yes, break it off for all").click()
     for page in (host, other):
         says(page, "This match was broken off.")
     assert table.view()["status"] == "abandoned"

@@ -23,8 +23,18 @@ def challenged(set_up: SetUp, solution: str) -> ArrangedTable:
 
 def reject(page: Page, reason: str) -> None:
     """Tap Reject, and a reason."""
-    Fingers(page).press(page.get_by_role("button", name="Reject", exact=True))
+    Fingers(page).press(page.get_by_role("button", name="Reject…", exact=True))
     page.get_by_role("radio", name=reason).tap()
+
+
+def show(page: Page) -> None:
+    """Tap what leads from the reason to its place."""
+    Fingers(page).press(page.get_by_role("button", name=re.compile("^Show (how|where)…$")))
+
+
+def solutions(page: Page) -> None:
+    """Turn to the Solutions with their verdicts, once the shake is over."""
+    Fingers(page).press(page.get_by_role("button", name="Solutions"))
 
 
 def send_rejection(page: Page) -> None:
@@ -48,8 +58,9 @@ def test_on_sets_VII_C_6_what_does_not_equal_the_goal_is_rejected(set_up: SetUp)
     expect(page.get_by_text("A judge answers only whether it equals the Goal.")).to_be_visible()
     send_rejection(page)
     expect(page.get_by_text("Impossible was right. Well spotted, Theo!")).to_be_visible()
-    expect(page.get_by_text("The Solution of Maya is not correct.")).to_be_visible()
     assert scores_on(page) == [2, 6]
+    solutions(page)
+    expect(page.get_by_text("The Solution of Maya is not correct.")).to_be_visible()
     assert table.shake["scores"] == {"P1": 2, "P2": 6}
 
 
@@ -70,6 +81,7 @@ def test_on_sets_VII_B_4_b_a_reason_that_holds_decides(set_up: SetUp) -> None:
     table.does('P2 present "V ∩ R"')
     page = table.page("P1")
     reject(page, "A Required cube is not used")
+    show(page)
     expect(page.get_by_role("button", name="Reject for this reason")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("group", name="Which cube?").get_by_role("button", name="yellow").tap()
     send_rejection(page)
@@ -84,11 +96,12 @@ def test_guidelines_2_b_nobody_is_told_that_a_solution_can_be_read_in_two_ways(s
     page = table.page("P2")
     expect(page.get_by_role("heading", name="The Solution of Maya")).to_be_visible()
     board = page.get_by_role("region", name="The Solution of Maya")
-    expect(board.locator(".board__reading .reading")).to_have_count(1)
+    expect(board.locator(".sheetlet--reads .reading")).to_have_count(1)
     expect(page.get_by_text(re.compile("can be read|read in .* ways"))).to_have_count(0)
     expect(board.get_by_role("button", name="Tree")).to_have_count(0)
     Fingers(page).press(page.get_by_role("button", name="Accept"))
     scores_on(page)
+    solutions(page)
     expect(page.get_by_text(re.compile("can be read"))).to_have_count(1)
 
 
@@ -96,10 +109,12 @@ def test_guidelines_1_claims_that_fail_are_counted_for_all(set_up: SetUp) -> Non
     table = challenged(set_up, "V ∩ R")
     page, writer = table.page("P2"), table.page("P1")
     reject(page, "It cannot be read")
+    show(page)
     page.get_by_role("group", name="Which part?").get_by_role("button", name="∩, symbol 2").tap()
     send_rejection(page)
     is_told(page, "That is not shown to be wrong with it.")
     reject(page, "It uses a cube that it may not use")
+    show(page)
     page.get_by_role("group", name="Which cube?").get_by_role("button", name="red").tap()
     send_rejection(page)
     for one in (page, writer):
@@ -111,6 +126,7 @@ def test_on_sets_VII_C_5_c_brackets_by_taps_prove_a_solution_ambiguous(set_up: S
     table = challenged(set_up, "B ∪ G - R")
     page = table.page("P2")
     reject(page, AMBIGUOUS)
+    show(page)
     send = page.get_by_role("button", name="Reject with this grouping")
     expect(send).to_have_attribute("aria-disabled", "true")
     bracket(page, "before B", "before -")
@@ -128,6 +144,7 @@ def test_on_sets_VII_C_5_c_note_a_grouping_is_shown_once(set_up: SetUp) -> None:
     table = challenged(set_up, "B ∪ G - R")
     page = table.page("P2")
     reject(page, AMBIGUOUS)
+    show(page)
     bracket(page, "before B", "before -")
     send_rejection(page)
     is_told(page, "VII-C-5-c")
@@ -142,6 +159,7 @@ def test_equations_VII_C_5_c_a_grouping_decides_whether_it_misses_the_goal_or_no
     table.begin("P1 goal 8", "P2 challenge impossible", 'P1 present "2×5-1 = 8"')
     page = table.page("P2")
     reject(page, AMBIGUOUS)
+    show(page)
     bracket(page, "before 2", closes)
     send_rejection(page)
     if scores == [6, 2]:

@@ -22,13 +22,15 @@ def test_players_are_asked_about_a_judge_whom_a_player_chose(set_up: SetUp) -> N
     table = set_up("on-sets")
     other = table.page("P2")
     owl = propose_judge(table)
-    expect(other.get_by_text("Owl is to judge, once everybody agrees.")).to_be_visible()
+    Fingers(other).press(other.get_by_role("button", name="Log"))
+    expect(other.get_by_role("dialog").get_by_text("Owl is to judge, once everybody agrees.")).to_be_visible()
     expect(other.get_by_text("Do you agree?")).to_be_visible()
     Fingers(other).press(other.get_by_role("button", name="Agree", exact=True))
-    expect(other.get_by_text("Owl judges.")).to_be_visible()
+    expect(other.get_by_role("dialog").get_by_text("Owl judges.")).to_be_visible()
     assert owl.view(table.match)["you"]["is_judge"]
     host = table.page("P1")
-    Fingers(host).press(host.get_by_role("button", name="Let go"))
+    Fingers(host).press(host.get_by_role("button", name="Log"))
+    Fingers(host).press(host.get_by_role("dialog").get_by_role("button", name="Let go"))
     expect(other.get_by_text("Owl judges.")).to_have_count(0)
     assert not table.view()["judges"]
     owl.close()

@@ -8,10 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import DESKTOP
 from tests.browser.guard import Guard
-from tests.browser.hands import Fingers
 from tests.browser.play.arranged_table import ArrangedTable
 from tests.browser.play.conftest import SetUp
-from tests.browser.play.reading_pages import is_told, says
+from tests.browser.play.reading_pages import is_told, says, sign
 
 GOAL = 'P1 goal "row 1 2"'
 Shown = Callable[[dict[str, Any]], Any]
@@ -86,12 +85,12 @@ def test_on_sets_XI_A_note_a_penalty_is_initialed_before_anybody_signs(set_up: S
     table.begin(GOAL, "P2 challenge impossible", "judge penalize P1 reason=too-late", 'P1 present "V ∩ R"')
     judge, player = table.page("judge", DESKTOP), table.page("P1")
     expect(player.get_by_text("It was possible after all.")).to_be_visible()
-    sign = player.get_by_role("button", name="Sign the scoresheet")
-    expect(sign).to_have_count(0)
+    expect(player.get_by_role("button", name="Sign the scoresheet")).to_have_count(0)
     rule(judge, "Initial penalties", Player="Maya")
     log_says(player, "The judge initialed the penalties of Maya.")
-    Fingers(player).press(sign)
-    expect(player.get_by_role("row", name="Signed").get_by_role("img")).to_have_count(1)
+    sign(player)
+    signatures = player.get_by_role("list", name="Signatures")
+    expect(signatures.get_by_role("listitem").filter(has_text="Maya")).to_contain_text("Signed")
     assert table.view()["scoresheet"]["signed"] == ["P1"]
 
 
@@ -128,6 +127,6 @@ def test_on_sets_XI_B_the_judge_ends_the_round(set_up: SetUp) -> None:
     judge, player = table.page("judge", DESKTOP), table.page("P1")
     expect(player.get_by_role("button", name="Next shake")).to_be_visible()
     rule(judge, "End the round")
-    says(player, "The round is over. Look at the scoresheet and sign it.")
+    says(player, "Sign the scoresheet, Maya.")
     expect(player.get_by_role("button", name="Next shake")).to_have_count(0)
     assert table.view()["is_round_over"]

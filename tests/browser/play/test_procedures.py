@@ -136,8 +136,8 @@ def test_on_sets_V_A_2_the_block_put_back_without_a_word_costs_a_point(set_up: S
     page = table.page("P1")
     hands = Fingers(page)
     hands.pick_up()
-    hands.press(page.get_by_role("dialog").get_by_role("button", name="Put it back (−1)…"))
-    hands.press(page.get_by_role("dialog").get_by_role("button", name="Yes, put it back (−1)"))
+    hands.press(page.get_by_role("button", name="Put it back (−1)…"))
+    hands.press(page.get_by_role("button", name="Yes, put it back (−1)"))
     expect(page.get_by_role("dialog")).to_have_count(0)
     says(page, "Your turn, Maya.")
     assert table.shake["penalties"]["P1"] == -1

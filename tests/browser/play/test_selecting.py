@@ -8,17 +8,27 @@ from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says
 
 
+def sheet(page: Page) -> Locator:
+    """The variation sheet."""
+    return page.get_by_role("region", name="Variation sheet")
+
+
 def offer(page: Page, title: str) -> Locator:
-    """The line of a variation on the sheet."""
-    return page.locator(".vlist > li").filter(has=page.locator(".var__name b").filter(has_text=title))
+    """A variation on the sheet."""
+    return sheet(page).locator(".pick").filter(has=page.locator("span").filter(has_text=title))
+
+
+def detail(page: Page) -> Locator:
+    """What is said of the pressed variation, and its blank."""
+    return sheet(page).locator(".detail")
 
 
 def circle(page: Page, title: str, filled: str | None = None) -> None:
     """Circle a variation, fill in its blank, and send it."""
     hands = Fingers(page)
-    hands.press(offer(page, title).locator(".var__row"))
+    hands.press(offer(page, title))
     if filled is not None:
-        hands.press(offer(page, title).locator(".var__open").get_by_role("button", name=filled, exact=True))
+        hands.press(detail(page).get_by_role("button", name=filled, exact=True))
     hands.press(page.get_by_role("button", name=f"Circle {title}"))
 
 
@@ -27,16 +37,28 @@ def test_on_sets_II_C_1_everybody_circles_in_turn_and_blanks_are_filled_in(set_u
     table.begin()
     pages = [table.page(seat) for seat in table.seats]
     says(pages[1], "Maya is choosing a variation.")
+    expect(pages[1].get_by_role("button", name="Maya is choosing")).to_have_attribute("aria-disabled", "true")
     circle(pages[0], "Wild Cube", "blue")
-    says(pages[1], "Choose a variation.")
-    expect(pages[1].get_by_role("list", name="Order of choosing")).to_contain_text("Maya: Wild Cube")
-    expect(offer(pages[1], "Wild Cube")).to_contain_text("taken")
+    says(pages[1], "Choose a variation, Theo.")
+    expect(offer(pages[1], "Wild Cube")).to_contain_text("Maya")
+    expect(offer(pages[1], "Wild Cube")).to_have_attribute("aria-disabled", "true")
     circle(pages[1], "Two Operations")
     circle(pages[2], "Required Cube", "yellow")
-    says(pages[0], "Set the Goal.")
+    says(pages[0], "Set the Goal, Maya.")
     chosen = {one["name"]: one.get("cube") for one in table.shake["variations"]}
     assert chosen == {"wild-cube": "B", "two-operations": None, "required-cube": "Y"}
-    expect(pages[2].get_by_role("group", name="Variations")).to_contain_text("Required Cube: Y")
+    Fingers(pages[2]).press(pages[2].get_by_role("button", name="Variations 3"))
+    expect(pages[2].get_by_role("dialog")).to_contain_text("Required Cube: Y")
+
+
+def test_on_sets_II_C_1_everybody_may_read_what_a_variation_does_before_their_turn(set_up: SetUp) -> None:
+    table = set_up("on-sets", form="adventurous")
+    table.begin()
+    page = table.page("P2")
+    Fingers(page).press(offer(page, "Two Operations"))
+    expect(detail(page)).to_contain_text("The Set-Name needs two or more operation signs.")
+    expect(page.get_by_role("button", name="Circle Two Operations")).to_have_count(0)
+    assert table.shake["variations"] == []
 
 
 def test_on_sets_II_C_2_a_variation_that_changes_nothing_cannot_be_circled(set_up: SetUp) -> None:
@@ -44,8 +66,11 @@ def test_on_sets_II_C_2_a_variation_that_changes_nothing_cannot_be_circled(set_u
     table.begin()
     page = table.page("P1")
     row = offer(page, "No Null Restrictions")
-    expect(row.locator(".var__row")).to_have_attribute("aria-disabled", "true")
-    expect(row.locator(".var__why").get_by_role("link", name="Rule")).to_be_visible()
+    expect(row).to_have_attribute("aria-disabled", "true")
+    row.tap(force=True)
+    expect(detail(page).get_by_role("link", name="Rule")).to_be_visible()
+    send = page.get_by_role("button", name="Circle No Null Restrictions")
+    expect(send).to_have_attribute("aria-disabled", "true")
     assert table.shake["phase"] == "selecting"
 
 
@@ -54,11 +79,11 @@ def test_on_sets_XIII_B_1_a_blank_offers_only_what_may_stand_in_it(set_up: SetUp
     table.begin()
     page = table.page("P1")
     hands = Fingers(page)
-    hands.press(offer(page, "Required Cube").locator(".var__row"))
-    blank = offer(page, "Required Cube").locator(".var__open")
+    hands.press(offer(page, "Required Cube"))
+    blank = detail(page)
     expect(blank.get_by_role("button", name="red", exact=True)).to_be_visible()
     expect(blank.get_by_role("button", name="1", exact=True)).to_have_count(0)
-    send = page.get_by_role("button", name="Circle Required Cube").locator("visible=true")
+    send = page.get_by_role("button", name="Circle Required Cube")
     expect(send).to_have_attribute("aria-disabled", "true")
     hands.press(blank.get_by_role("button", name="red", exact=True))
     hands.press(send)
@@ -74,6 +99,8 @@ def test_equations_II_B_3_in_senior_a_second_variation_may_be_left_out(set_up: S
     expect(offer(page, "Factorial")).to_be_visible()
     expect(pass_on).to_have_count(0)
     circle(page, "Factorial")
+    # A further choice begins with nothing chosen.
+    expect(page.get_by_role("button", name="Press one first")).to_be_visible()
     Fingers(page).press(pass_on)
     says(page, "Theo is choosing a variation.")
     assert [one["name"] for one in table.shake["variations"] if one["name"] == "factorial"] == ["factorial"]

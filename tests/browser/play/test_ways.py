@@ -21,7 +21,7 @@ def test_on_sets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     page = table.page("P2", DESKTOP)
     hands = WAYS[way](page)
     if isinstance(hands, Keyboard):
-        hands.key("b")
+        hands.key("m")
     else:
         hands.press(page.get_by_role("button", name="Bonus first").locator("visible=true"))
     hands.put("Y", "forbidden")
@@ -64,7 +64,7 @@ def test_equations_IV_B_a_goal_with_a_turned_cube_and_a_space(set_up: SetUp, way
     else:
         hands.press(page.get_by_role("group", name="Turn red 3").get_by_role("button", name="Upside-down"))
         hands.press(page.get_by_role("button", name="Space before red 3"))
-    expect(page.locator(".goal__readout")).to_contain_text("2× ~3")
+    expect(page.locator(".gstage__read")).to_contain_text("2× ~3")
     hands.say_goal()
     says(page, "Theo is thinking.")
     assert table.shake["goal"] == "b2b× r~3"
@@ -72,7 +72,7 @@ def test_equations_IV_B_a_goal_with_a_turned_cube_and_a_space(set_up: SetUp, way
 
 def reject_as_ambiguous(page: Page, hands: Mouse | Keyboard) -> None:
     """Reject a Solution with brackets that begin before G."""
-    hands.press(page.get_by_role("button", name="Reject", exact=True))
+    hands.press(page.get_by_role("button", name="Reject…", exact=True))
     reason = page.get_by_role("radio", name="I can group it so that it is wrong")
     if isinstance(hands, Keyboard):
         hands.press(page.get_by_role("radio").first)
@@ -82,6 +82,7 @@ def reject_as_ambiguous(page: Page, hands: Mouse | Keyboard) -> None:
             hands.key("ArrowDown")
     else:
         reason.click()
+    hands.press(page.get_by_role("button", name="Show how…"))
     places = page.get_by_role("group", name="Add brackets")
     hands.press(places.get_by_role("button", name="before G", exact=True))
     hands.press(places.get_by_role("button", name="at the end"))

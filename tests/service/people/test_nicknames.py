@@ -9,6 +9,7 @@ from forceout.service.people.nicknames import (
     LIST,
     BadNickname,
     friendly_nickname,
+    is_alike,
     numbered_nicknames,
     verify_nickname,
 )
@@ -117,7 +118,10 @@ def test_nobody_is_called_like_an_official(nickname: str) -> None:
         verify_nickname(nickname)
 
 
-@pytest.mark.parametrize("nickname", ["Вoole", "V3nn", "N0ether 2", "VennBot", "Club bot", "bot", "Bot 7", "Ve nn"])
+@pytest.mark.parametrize(
+    "nickname",
+    ["Вoole", "V3nn", "N0ether 2", "VennBot", "Club bot", "bot", "Bot 7", "Ve nn", "Emmy N0ether", "B00le Jr"],
+)
 def test_nobody_is_called_like_a_bot(nickname: str) -> None:
     with pytest.raises(BadNickname, match="our bots"):
         verify_nickname(nickname)
@@ -198,3 +202,28 @@ def test_any_text_is_a_nickname_or_refused(text: str) -> None:
         return
     assert 2 <= len(nickname) <= 20
     assert verify_nickname(nickname) == nickname
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("Theo", "The0"), ("Theo", "THEO"), ("Théo", "Theo"), ("Lily", "L1ly"), ("Lily", "IiIy"), ("Sam", "5am")),
+        *(("Armin", "Arrnin"), ("Anna", "Аnna"), ("Mary Ann", "maryann"), ("O'Brien", "OBr1en"), ("Otter 7", "Otter7")),
+    ],
+)
+def test_names_that_are_taken_for_each_other_are_alike(one: str, other: str) -> None:
+    assert is_alike(one, other)
+    assert is_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Theo", "Thea"), ("Otter 6", "Otter 9"), ("Player 16", "Player 19"), ("Ann", "Anna"), ("Suse", "Zuse")],
+)
+def test_names_that_anybody_can_tell_apart_are_not_alike(one: str, other: str) -> None:
+    assert not is_alike(one, other)
+
+
+@given(st.text(max_size=30))
+def test_every_name_is_like_itself(name: str) -> None:
+    assert is_alike(name, name)

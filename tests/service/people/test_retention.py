@@ -6,9 +6,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.people.accounts import Accounts
 from forceout.service.people.people import DAY, People
-from forceout.service.people.retention import GRACE_DAYS, MATCHES_AT_ONCE, sweep
+from forceout.service.people.retention import CODES_TOLD_FOR, EMPTY_FOR, GRACE_DAYS, MATCHES_AT_ONCE, sweep
 from forceout.service.settings import Settings
-from forceout.service.store.schema import attempts, events, join_codes, matches, people, seeds, sessions
+from forceout.service.store.schema import attempts, events, join_codes, matches, people, seated, seeds, sessions
 from forceout.service.store.store import Store
 from tests.service.conftest import START, HandClock
 
@@ -26,6 +26,7 @@ async def add_match(store: Store, name: str, status: str, changed_at: int) -> No
         await connection.execute(insert(seeds).values(match=name, shake=1, seed=b"x" * 32))
         await connection.execute(insert(attempts).values(match=name, base=1, seat="P1", received_at=0))
         await connection.execute(insert(join_codes).values(code=name, match=name, expires_at=START + 400 * DAY))
+        await connection.execute(insert(seated).values(person="somebody", match=name))
 
     await store.write(work)
 
@@ -47,8 +48,16 @@ async def test_finished_matches_go_with_all_that_belongs_to_them(store: Store, s
     assert swept.is_all
     kept = {"new", "paused"}
     assert await left(store, matches.c.id) == kept
-    for table in (events, seeds, attempts, join_codes):
+    for table in (events, seeds, attempts, join_codes, seated):
         assert await left(store, table.c.match) == kept
+
+
+async def test_a_table_whose_match_never_began_goes_after_some_days(store: Store, settings: Settings) -> None:
+    await add_match(store, "empty", "waiting", START - EMPTY_FOR - 1)
+    await add_match(store, "fresh", "waiting", START - EMPTY_FOR)
+    await add_match(store, "begun", "playing", START - EMPTY_FOR - 1)
+    assert (await sweep(store, settings, START)).matches == 1
+    assert await left(store, matches.c.id) == {"fresh", "begun"}
 
 
 async def test_a_sweep_is_bounded_and_says_that_there_is_more(store: Store, settings: Settings) -> None:
@@ -70,7 +79,7 @@ async def test_codes_sessions_and_guests_go_when_their_time_is_over(
     await add_match(store, "match", "waiting", clock.now)
     await store.write(
         lambda connection: connection.execute(
-            insert(join_codes).values(code="OLD", match="match", expires_at=clock.now)
+            insert(join_codes).values(code="OLD", match="match", expires_at=clock.now - CODES_TOLD_FOR)
         )
     )
     swept = await sweep(store, settings, clock.now)

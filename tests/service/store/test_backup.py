@@ -17,7 +17,16 @@ from forceout.service.settings import Settings
 from forceout.service.store import backup as module
 from forceout.service.store.backup import BadBackup, backup, restore
 from forceout.service.store.events import FIRST_HASH, Draft, Event, chained
-from forceout.service.store.schema import attempts, events, join_codes, matches, metadata, noted_questions, seeds
+from forceout.service.store.schema import (
+    attempts,
+    events,
+    join_codes,
+    matches,
+    metadata,
+    noted_questions,
+    seated,
+    seeds,
+)
 from forceout.service.store.schema_revision import is_current, revision_of
 from forceout.service.store.store import Store
 from tests.service.conftest import START, HandClock
@@ -69,6 +78,7 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(seeds).values(match="first", shake=2, seed=bytes(range(32))))
         await connection.execute(insert(attempts).values(match="first", base=7, seat="P2", received_at=START))
         await connection.execute(insert(noted_questions).values(match="first", at=START, kind="solve", person=None))
+        await connection.execute(insert(seated).values(person="somebody", match="first"))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
         await connection.execute(insert(metadata.tables["heartbeats"]).values(worker="one", wall=START, running=5))
         await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, column, insert, inspect, select, table, text
 
+from forceout.service.store.events import canonical
 from forceout.service.store.migrating import UnknownDatabase, newest_migration, upgrade
-from forceout.service.store.schema import metadata
+from forceout.service.store.schema import events, metadata, seated
 from forceout.service.store.schema_revision import NEWEST, is_current, revision_of
 from forceout.service.store.store import Store
 
@@ -86,3 +87,28 @@ async def test_a_database_of_a_newer_release_is_left_alone(empty_store: Store) -
     assert not await is_current(store)
     with pytest.raises(UnknownDatabase, match="newer release"):
         await upgrade(store)
+
+
+async def test_who_sat_where_is_read_from_the_logs_of_before(empty_store: Store) -> None:
+    store = empty_store
+    await upgrade(store, "0004")
+    row = {"created_at": 1, "head": 3, "status": "over", "is_listed": False, "changed_at": 1}
+    bodies: list[dict[str, Any]] = [
+        {"kind": "created", "host": "ada", "settings": {}},
+        {"kind": "seated", "seat": "P1", "who": "ada"},
+        {"bot": "club", "kind": "seated", "seat": "P2"},
+        {"kind": "seated", "seat": "P1", "who": "gone"},
+    ]
+    async with store.engine.begin() as connection:
+        people = table("people", *map(column, ("id", "nickname", "created_at", "seen_at")))
+        await connection.execute(insert(people).values(id="ada", nickname="Ada", created_at=1, seen_at=1))
+        old_matches = table("matches", *map(column, ("id", *row)))
+        await connection.execute(insert(old_matches), [{"id": name, **row} for name in ("one", "two")])
+        for match in ("one", "two"):
+            for seq, body in enumerate(bodies, 1):
+                said = {"match": match, "seq": seq, "at": 1, "received_at": 1, "key": None, "hash": "0" * 64}
+                await connection.execute(insert(events).values(**said, body=canonical(body)))
+    await upgrade(store)
+    async with store.reading() as connection:
+        rows = (await connection.execute(select(seated.c.person, seated.c.match))).all()
+    assert {tuple(one) for one in rows} == {("ada", "one"), ("ada", "two")}

@@ -13,10 +13,12 @@ from forceout.messages.message import verbatim
 from forceout.rules.actions import Action
 from forceout.rules.wire import ALL_KINDS, sent_names
 from forceout.service.errors import BadRequest, NotAllowed, Refusal
+from forceout.service.store.events import Draft
 from forceout.service.tables.actions import Actor
 from forceout.service.tables.authority import (
     AWAY,
     CANDIDATE,
+    INVITED,
     JUDGE,
     NOBODY,
     REGISTRY,
@@ -43,6 +45,7 @@ PEOPLE: Final[Mapping[str, Actor]] = {
     "director": Actor("a-director", frozenset({"director"})),
     AWAY: Actor("somebody-away"),
     CANDIDATE: Actor("a-candidate"),
+    INVITED: Actor("somebody-invited"),
     STRANGER: Actor("a-stranger", frozenset({"player", "coach"})),
     NOBODY: Actor(None),
 }
@@ -88,6 +91,11 @@ def first_judge(live: LiveTable) -> int:
     return live.officials[0].number
 
 
+def own_seat(live: LiveTable, actor: Actor) -> str:
+    """The seat that somebody has or that is kept for them, else the first."""
+    return live.seat_of(actor.person) or live.seat_kept_for(actor.person) or "P1"
+
+
 def own_or_first(live: LiveTable, actor: Actor) -> int:
     """The number that a judge has themselves, else the first judge's."""
     return next((one.number for one in live.officials if one.who == actor.person), first_judge(live))
@@ -95,7 +103,7 @@ def own_or_first(live: LiveTable, actor: Actor) -> int:
 
 OPERATIONS: Final[Mapping[str, Try]] = {
     "sit": lambda matches, live, actor: matches.sit(live.id, actor),
-    "stand": lambda matches, live, actor: matches.stand(live.id, actor, live.seat_of(actor.person) or "P1"),
+    "stand": lambda matches, live, actor: matches.stand(live.id, actor, own_seat(live, actor)),
     "remove": lambda matches, live, actor: matches.stand(live.id, actor, "P2"),
     "seat-bot": lambda matches, live, actor: matches.seat_bot(live.id, actor, None, "learner"),
     "replace-absent": lambda matches, live, actor: matches.replace_absent(live.id, actor, "P2", "learner"),
@@ -104,14 +112,19 @@ OPERATIONS: Final[Mapping[str, Try]] = {
     "answer-judge": lambda matches, live, actor: matches.answer_judge(live.id, actor, first_judge(live), True),
     "dismiss-judge": lambda matches, live, actor: matches.dismiss_judge(live.id, actor, own_or_first(live, actor)),
     "give-nonce": lambda matches, live, actor: matches.give_nonce(live.id, actor, 0, "0" * 32),
+    "reach": lambda matches, live, actor: matches.reach(live.id, actor, live.seq),
     "set-watching": lambda matches, live, actor: matches.set_watching(live.id, actor, True),
     "new-code": lambda matches, live, actor: matches.new_code(live.id, actor),
+    "set-pace": lambda matches, live, actor: matches.set_pace(live.id, actor, "quick"),
+    "set-phrases": lambda matches, live, actor: matches.set_phrases(live.id, actor, False),
     "start": lambda matches, live, actor: matches.start(live.id, actor),
     "pause": lambda matches, live, actor: matches.pause(live.id, actor),
     "resume": lambda matches, live, actor: matches.resume(live.id, actor),
     "abandon": lambda matches, live, actor: matches.abandon(live.id, actor, "host-left"),
     "rematch": lambda matches, live, actor: matches.rematch(live.id, actor),
     "see": _see,
+    "say-phrase": _asked("say-phrase"),
+    "ask-hint": _asked("ask-hint"),
     "see-record": _asked("see-record"),
     "see-analysis": _asked("see-analysis"),
 }
@@ -119,10 +132,13 @@ NOTHING_TO_DO: Final = {("sit", "player")}
 """Who sits at the table already is told so at any time, and nothing changes."""
 NOT_AT_A_TABLE: Final = {"create"}
 """Methods that concern no table that is there already."""
-ASKED_BY_WEB: Final = {"find": "see", "record": "see-record"}
+ASKED_BY_WEB: Final = {"find": "see", "record": "see-record", "find_by_code": "sit"}
 """Methods that only read; `web` asks the registry before it shows what they give."""
 ASKS_ITSELF: Final = {
+    "code": "new-code",
     "new_code": "new-code",
+    "set_pace": "set-pace",
+    "set_phrases": "set-phrases",
     "join": "sit",
     "sit": "sit",
     "stand": "stand",
@@ -133,6 +149,7 @@ ASKS_ITSELF: Final = {
     "answer_judge": "answer-judge",
     "dismiss_judge": "dismiss-judge",
     "give_nonce": "give-nonce",
+    "reach": "reach",
     "set_watching": "set-watching",
     "start": "start",
     "pause": "pause",
@@ -205,6 +222,20 @@ async def table_with_candidate(matches: Matches, status: str) -> LiveTable:
     return live
 
 
+async def table_with_invited(matches: Matches, status: str) -> LiveTable:
+    """A table of a status; before its match begins a seat is kept for somebody."""
+    if status != WAITING:
+        return await table(matches, status)
+    host = PEOPLE["host"]
+    live = await matches.create("the-host", OF_THREE)
+    await matches.stand(live.id, host, "P1")
+    await matches.sit(live.id, PEOPLE["player"], "P1")
+    await matches.sit(live.id, ANOTHER_PLAYER, "P2")
+    await matches.appoint_judge(live.id, host, "a-judge")
+    kept = {"kind": "kept", "seat": "P3", "who": "somebody-invited"}
+    return await matches.tables.change(live.id, lambda live, now: [Draft(kept, now, now)])
+
+
 async def other_table(matches: Matches) -> None:
     """Another match, with its own host, player and judge."""
     host = ELSEWHERE["host of another match"]
@@ -212,6 +243,10 @@ async def other_table(matches: Matches) -> None:
     await matches.sit(live.id, ELSEWHERE["player of another match"], "P2")
     await matches.appoint_judge(live.id, host, "another-judge")
     await matches.start(live.id, host)
+
+
+MAKERS: Final = {CANDIDATE: table_with_candidate, INVITED: table_with_invited}
+"""Tables for those who are none at the others."""
 
 
 def cells() -> Iterator[tuple[str, str, Actor, frozenset[str]]]:
@@ -248,20 +283,20 @@ def test_promise_7_every_cell_does_what_the_registry_says(matches: Matches) -> N
     async def try_every_cell() -> tuple[int, list[str]]:
         await other_table(matches)
         wrong, count = [], 0
-        tables: dict[tuple[str, bool], LiveTable] = {}
+        tables: dict[tuple[str, str], LiveTable] = {}
         for operation, who, actor, roles in cells():
             kind = ALL_KINDS.get(operation.removeprefix("act:"))
             for status in STATUSES:
                 for is_late in (False, True) if kind is not None else (False,):
-                    kept = (status, who == CANDIDATE)
-                    make = table_with_candidate if who == CANDIDATE else table
+                    kept = (status, who if who in MAKERS else "")
+                    make = MAKERS.get(who, table)
                     live = tables.get(kept) or await make(matches, status)
                     attempt = OPERATIONS[operation] if kind is None else acted(kind, is_late=is_late)
                     refusal = await refused(attempt(matches, live, actor))
                     after = await matches.find(live.id)
                     count += 1
                     # Nobody has left a match that has not begun.
-                    is_new = who == AWAY and status == WAITING
+                    is_new = (who == AWAY and status == WAITING) or (who == INVITED and status != WAITING)
                     here = frozenset({STRANGER}) if is_new else roles
                     if who == CANDIDATE and status == WAITING:
                         here = frozenset({JUDGE})

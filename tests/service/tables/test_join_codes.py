@@ -1,5 +1,6 @@
 """Tests of codes to join a table."""
 
+import asyncio
 import re
 import secrets
 
@@ -9,7 +10,7 @@ from sqlalchemy import insert, select
 from forceout.service.errors import BadRequest, NotFound
 from forceout.service.store.schema import join_codes, matches
 from forceout.service.store.store import Store
-from forceout.service.tables.join_codes import ALPHABET, find_code, new_code, read_code
+from forceout.service.tables.join_codes import ALPHABET, current_code, find_code, new_code, read_code
 
 pytestmark = pytest.mark.anyio
 NOW = 1_800_000_000_000
@@ -40,9 +41,28 @@ async def test_a_new_code_ends_the_old_one(store: Store) -> None:
     await add_matches(store, "one")
     old = await new_code(store, "one", NOW, 10)
     new = await new_code(store, "one", NOW, 10)
-    with pytest.raises(NotFound):
+    assert (old.ended, new.ended) == (None, old.code)
+    with pytest.raises(NotFound, match="ended by the host"):
         await find_code(store, old.code, NOW)
-    assert await find_code(store, new.code, NOW) == new
+    assert (await find_code(store, new.code, NOW)).code == new.code
+
+
+async def test_a_code_that_was_handed_out_stays_good_and_is_shown_again(store: Store) -> None:
+    await add_matches(store, "one", "two")
+    first = await current_code(store, "one", NOW, 10)
+    again = await current_code(store, "one", NOW + 300_000, 10)
+    assert (again.code, again.expires_at, again.ended) == (first.code, NOW + 900_000, None)
+    assert (await find_code(store, first.code, NOW + 899_999)).match == "one"
+    assert (await current_code(store, "two", NOW, 10)).code != first.code
+    late = await current_code(store, "one", NOW + 9_000_000, 10)
+    assert late.code == first.code
+    assert (await find_code(store, first.code, NOW + 9_000_000)).match == "one"
+
+
+async def test_many_who_ask_at_once_are_shown_one_code(store: Store) -> None:
+    await add_matches(store, "one")
+    shown = await asyncio.gather(*(current_code(store, "one", NOW, 10) for _ in range(8)))
+    assert len({one.code for one in shown}) == 1
 
 
 async def test_a_match_that_is_not_there_gets_no_code(store: Store) -> None:

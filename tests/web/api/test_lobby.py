@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from forceout.service.tables import lobby
-from forceout.service.tables.lobby import FORSAKEN, MOST_OF_PERSON
+from forceout.service.tables.lobby import DESERTED, FORSAKEN, MOST_OF_PERSON
 from forceout.web.api.lobby import LASTS
 from tests.service.conftest import HandClock
 from tests.support.house import TABLE, Browser, House, open_house
@@ -96,6 +96,20 @@ async def test_promise_18_the_lobby_is_worked_out_once_a_second(house: House, st
     house.clock.now += LASTS
     await ada.get("/api/matches")
     assert house.site.lobby.made == made + 1
+
+
+async def test_a_table_that_everybody_has_left_vanishes_and_comes_back_with_them(house: House) -> None:
+    ada = await house.guest("Ada")
+    match = (await ada.done("/api/matches", LISTED))["match"]
+    socket = ada.socket(match)
+    await socket.until("presence")
+    house.clock.now += DESERTED
+    assert await shown(house, ada) == [match]
+    await socket.leave()
+    assert await shown(house, ada) == []
+    back = ada.socket(match)
+    await back.until("presence")
+    assert await shown(house, ada) == [match]
 
 
 async def test_a_table_where_nothing_happens_leaves_the_lobby(house: House) -> None:

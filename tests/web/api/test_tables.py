@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_table_from_its_creation_to_the_first_roll(house: House) -> None:
     ada = await house.guest("Ada")
     view = await house.practice(ada)
-    assert view["you"] == {"seat": "P1", "is_host": True, "is_judge": False, "left": None}
+    assert view["you"] == {"seat": "P1", "is_host": True, "is_judge": False, "left": None, "kept": None}
     assert [seat["name"] for seat in view["seats"]] == ["Ada", "Noether"]
     assert view["status"] == "playing"
     assert view["legal"]["actions"] == [{"do": "lot"}]
@@ -65,8 +65,13 @@ async def test_a_code_lets_somebody_in_and_an_old_one_does_not(house: House) -> 
     ada, ben, cleo = [await house.guest(name) for name in ("Ada", "Ben", "Cleo")]
     match = (await ada.done("/api/matches", {**TABLE, "seats": 3}))["match"]
     old = (await ada.done(f"/api/matches/{match}/code"))["code"]
-    new = await ada.done(f"/api/matches/{match}/code")
-    assert (await ben.post("/api/join", {"code": old})).status_code == 404
+    assert (await ada.done(f"/api/matches/{match}/code"))["code"] == old
+    new = await ada.done(f"/api/matches/{match}/new-code")
+    assert new["ended"] == old
+    ended = await ben.post("/api/join", {"code": old})
+    assert (ended.status_code, ended.json()["code"]) == (404, "code-ended")
+    assert "host" in ended.json()["message"]
+    assert (await ben.post(f"/api/matches/{match}/new-code")).status_code == 404
     assert (await ben.done("/api/join", {"code": new["code"].lower()}))["you"]["seat"] == "P2"
     assert new["link"] == f"http://localhost:8000/join#{new['code'].replace('-', '')}"
     house.clock.now = new["expires_at"]

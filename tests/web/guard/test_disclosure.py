@@ -202,6 +202,13 @@ async def selection_of(table: Contest) -> dict[str, Any]:
     return await table.question("selection")
 
 
+async def hinted(table: Contest, browser: Browser) -> str:
+    """A hint at the table, with all that it would tell."""
+    answered = await browser.post(f"/api/matches/{table.match}/hint", {"more": True})
+    assert answered.status_code in (200, 401, 403, 404), answered.text
+    return answered.text if answered.status_code == 200 else ""
+
+
 SEEING: Final[dict[str, Route]] = {
     "view": got("/api/matches/{match}"),
     "page": got("/t/{match}"),
@@ -223,13 +230,22 @@ ASKING: Final[dict[str, Route]] = {
     "judge: play": sent("/api/judge", play_of),
     "reading at the table": sent("/api/reading", reading_of),
     "reading without a table": sent("/api/reading", reading_elsewhere),
+    "hint": hinted,
+    "own tables": got("/api/me/tables"),
+    "own matches": got("/api/me/matches"),
 }
 ROUTES: Final = SEEING | ASKING
+LISTING: Final = ("own tables", "own matches")
+"""Where everybody is answered about themselves."""
 
 
 def learned(route: str, said: str) -> str:
     """What an answer tells: nothing, the words of the Solution, or something about whether it is right."""
-    if said and (route in ASKING or any(f'"{word}"' in said for word in JUDGED) or '"correct":true' in said):
+    if said and (
+        (route in ASKING and route not in LISTING)
+        or any(f'"{word}"' in said for word in JUDGED)
+        or '"correct":true' in said
+    ):
         return VERDICT
     return WORDS if SOLUTION in said else NOTHING
 
@@ -312,3 +328,25 @@ async def test_on_sets_III_B_1_the_value_of_a_goal_is_arithmetic_and_always_told
     assert (await table.people["spectator"].post("/api/judge", asked)).json()["legal"]
     read = {"match": table.match, "kind": "goal", "text": goal}
     assert (await table.people["opponent"].done("/api/reading", read))["readings"]
+
+
+@pytest.mark.parametrize(
+    ("level", "settings", "is_told"),
+    [
+        ("learner", {"has_hints": True}, True),
+        ("learner", {"has_hints": True, "is_practice": True}, True),
+        ("learner", {}, False),
+        ("club", {"has_hints": True}, False),
+        ("champion", {"has_hints": True, "is_practice": True}, False),
+    ],
+)
+async def test_guidelines_0_a_hint_is_told_alone_against_learners_at_a_table_that_says_so(
+    generous: House, level: str, settings: dict[str, Any], is_told: bool
+) -> None:
+    ada, eve = await generous.guest("Ada"), await generous.guest("Eve")
+    match = (await ada.done("/api/matches", {**TABLE, **settings, "is_watchable": True}))["match"]
+    await ada.done(f"/api/matches/{match}/bots", {"level": level})
+    view = await ada.done(f"/api/matches/{match}/start")
+    assert view["is_hinted"] is is_told
+    assert (await ada.post(f"/api/matches/{match}/hint", {})).status_code == (200 if is_told else 403)
+    assert (await eve.post(f"/api/matches/{match}/hint", {})).status_code == 403

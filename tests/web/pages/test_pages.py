@@ -15,6 +15,8 @@ PAGES = [
     "/",
     "/t/abcdefghjkmn",
     "/join",
+    "/me",
+    "/watch",
     "/learn",
     "/learn/on-sets",
     "/learn/rules",
@@ -165,6 +167,7 @@ async def test_a_wrong_address_is_a_page_for_people_and_a_problem_for_programs(h
     page = await browser.ask("GET", "/nowhere", None, {"accept": "text/html,*/*"})
     assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "There is nothing at this address." in page.text
+    assert {"/", "/join", "/learn"} <= set(re.findall(r'<a [^>]*href="([^"]+)"', page.text))
     for path in ("/api/nowhere", "/static/nowhere.js"):
         problem = await browser.ask("GET", path, None, {"accept": "text/html,*/*"})
         assert (problem.status_code, problem.headers["content-type"]) == (404, "application/problem+json")

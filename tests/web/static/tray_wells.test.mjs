@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { events, held, shake, view, wells } from "../../../src/forceout/web/static/app/table/state/state.js";
-import { fillWells, isStillThere } from "../../../src/forceout/web/static/app/table/state/tray_wells.js";
+import { closedWells, fillWells, isStillThere } from "../../../src/forceout/web/static/app/table/state/tray_wells.js";
 
 const table = (resources, more = {}) => ({ number: 1, resources, required: [], permitted: [], forbidden: [], goal: null, ...more });
 const rolled = (cubes) => [{ seq: 1, do: "shake" }, { seq: 2, do: "roll", cubes }];
@@ -65,4 +65,15 @@ test("a held cube is still there while its well has it", () => {
   view.value = { shake: table(["R"], { permitted: ["G"] }) };
   assert.equal(shake.value?.permitted.length, 1);
   assert.equal(isStillThere(), true);
+});
+
+test("once a Goal is set the wells of digits are drawn no more, and no other one", () => {
+  events.value = rolled(["1", "R", "2", "B"]);
+  const played = table(["B"], { required: ["R"], forbidden: ["2"], goal: "row 1" });
+  view.value = { settings: { game: "on-sets" }, shake: played };
+  fillWells(played, "on-sets");
+  assert.deepEqual(wells.value, [null, null, null, "B"]);
+  assert.deepEqual([...closedWells.value], [0, 2]);
+  view.value = { settings: { game: "equations" }, shake: played };
+  assert.equal(closedWells.value.size, 0);
 });

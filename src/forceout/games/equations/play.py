@@ -190,6 +190,10 @@ class EquationsGame:
         """All that the verdict on an Equation depends on; the Goal is on the mat."""
         return solution, self.position(shake), self.ruleset(shake)
 
+    def rules_out(self, shake: Shake, code: str) -> bool:
+        """In every division and form an Equation can be wrong in each way that the book names (Equations VII-B)."""
+        return False
+
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a copy with grouping added shows a legal reading of the Equation that fails (Equations VII-C-5-c,
         VII-C-5-e)."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from forceout.games.on_sets.cards import BLANK, DECK, Universe, print_card, read_card
 from forceout.games.on_sets.checking import Verdict, check_solution
@@ -36,6 +36,9 @@ from forceout.rules.vocabulary import Division, Form, Situation
 
 if TYPE_CHECKING:
     from random import Random
+
+OF_RESTRICTIONS: Final = frozenset((Code.RELATION_IN_SET_NAME, Code.RESTRICTION_GROUPING))
+"""What can be wrong with Restrictions, where they are played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +225,15 @@ class OnSetsGame:
         if shake.contest is None or shake.contest.end is not Situation.NO_GOAL:
             return None
         return goal if goal is not None and self.read_goal(goal) is not None else "none"
+
+    def rules_out(self, shake: Shake, code: str) -> bool:
+        """Where there are no Restrictions none is missing or wrong, where there are they are allowed, and only = or ⊆
+        in Required asks for one (On-Sets I-B-2-d-iii-comment, VI-B, VII-B-2)."""
+        if code == Code.RESTRICTION_NOT_ALLOWED:
+            return has_restrictions(shake)
+        if code == Code.MISSING_RESTRICTION:
+            return not has_restrictions(shake) or not set(RELATIONS).intersection(shake.required)
+        return code in OF_RESTRICTIONS and not has_restrictions(shake)
 
     def is_wrong_regrouping(self, shake: Shake, solution: str, regrouped: str, goal: str | None) -> bool:
         """Whether a copy with grouping added shows a legal reading of the Solution that fails (On-Sets VII-C-5-c;

@@ -19,3 +19,9 @@ def may_tell_readings(*, is_shake_running: bool, is_helped: bool) -> bool:
     """Whether anybody is told in how many ways a text can be read: not while a shake is played (Guidelines 2, 2-a,
     2-b, 2-d)."""
     return is_helped or said_unasked(is_over=not is_shake_running) is Level.EVERYTHING
+
+
+def may_hint(*, is_marked: bool, is_alone_with_learners: bool) -> bool:
+    """Whether a player who asks is told what they could do: where nobody but learning bots plays against them, and the
+    table says so to whoever watches (Guidelines 0, 1)."""
+    return is_marked and is_alone_with_learners

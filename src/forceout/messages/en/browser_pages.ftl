@@ -20,6 +20,15 @@ home_bot_perfect = Makes no unsafe move where it knows a safe one, and leaves yo
 home_form_basic = Basic rules.
 home_form_advanced = With Restrictions.
 home_form_adventurous = With variations.
+home_pace = How fast
+home_pace_human = like people
+home_pace_quick = quickly
+home_set = { $division } · { $bot } · plays { $pace }
+home_change = Change
+home_change_of = Change how { $game } is played
+home_change_title = { $game } against a bot
+home_change_done = Done
+home_doors = More to do
 home_play-bot = Play a bot
 home_new-table = New table
 home_setting-up = Laying the table…
@@ -40,11 +49,16 @@ home_no-account = Free to play, free to host. Nothing to install.
 ## names, codes, invitations
 
 name_label = Your name at the table
+name_cut = A name has at most { $longest } letters, so yours was cut.
+name_title = What shall we call you?
+name_how = A nickname, not your real name.
+name_save = That’s me
+name_you-are = You sit down as { $name }.
+name_other = Another name
 name_suggestions = Otter Heron Lynx Marten Finch Badger Wren Stoat Osprey Newt Plover Hare Ibis Raven Vole Tern
 join_label = Got a code?
 join_placeholder = ABCD-EFGH
 join_go = Join
-join_hint = Eight letters and digits, from whoever set up the table.
 join_title = You are invited to a table
 join_lead = Say what you want to be called, and sit down.
 join_code = The table's code
@@ -54,12 +68,8 @@ join_home = To the home page
 join_ask-again = Meanwhile you can play a bot from the home page.
 invite_title = Your table is ready
 invite_how = Hand out the code, the link or the picture. Whoever has one may take a free seat.
-invite_code = Code
-invite_link = Link
-invite_copy = Copy the link
 invite_copied = The link is copied.
 invite_not-copied = The link could not be copied. Select it and copy it by hand.
-invite_picture = A picture to scan with a phone: it opens the link to this table.
 invite_go = Go to the table
 
 ## lobby
@@ -80,6 +90,82 @@ lobby_playing = { $count ->
     [one] { $count } table playing
    *[other] { $count } tables playing
 }
+
+## one's own tables
+
+own_title = Your tables
+own_all = All { $count }
+own_turn = Your turn.
+own_tab = Your turn · { $title }
+own_go-on = Go on
+own_sit-again = Sit down again
+own_no-thanks = No, thank you
+own_asked = A rematch with { $names }: your seat is kept.
+own_left = A bot plays on for you. Take your seat again.
+own_paused = The table is paused.
+own_just-now = just now
+own_minutes = { $count ->
+    [one] for a minute
+   *[other] for { $count } minutes
+}
+own_hours = { $count ->
+    [one] for an hour
+   *[other] for { $count } hours
+}
+own_days = for { $count } days
+own_you_start = Everybody sits: start the match.
+own_you_lot = Roll for the first Goal.
+own_you_next-shake = Start the next shake.
+own_you_sign = Sign the scoresheet.
+own_you_rolling = Roll the cubes.
+own_you_dealing = Deal the cards.
+own_you_selecting = Choose a variation.
+own_you_goal = Set the Goal.
+own_you_agreeing = Is there no Goal? Say so.
+own_you_turn = Move a cube, or challenge.
+own_you_stating = Say what you challenge.
+own_you_writing = Write your Solution.
+own_you_deciding = Write a Solution too, or wait.
+own_you_checking = Check a Solution.
+own_wait_sit = Somebody is still to sit down.
+own_wait_start = The host starts the match.
+own_wait_lot = { $count ->
+    [one] { $names } still rolls for the first Goal.
+   *[other] { $names } still roll for the first Goal.
+}
+own_wait_next-shake = The next shake is to be started.
+own_wait_sign = { $count ->
+    [one] { $names } has still to sign.
+   *[other] { $names } have still to sign.
+}
+own_wait_rolling = { $names } rolls the cubes.
+own_wait_dealing = { $names } deals the cards.
+own_wait_selecting = { $names } chooses a variation.
+own_wait_goal = { $names } sets the Goal.
+own_wait_agreeing = { $count ->
+    [one] { $names } says whether there is a Goal.
+   *[other] { $names } say whether there is a Goal.
+}
+own_wait_turn = { $names } moves.
+own_wait_stating = { $names } holds the block.
+own_wait_writing = { $count ->
+    [one] { $names } still writes.
+   *[other] { $names } still write.
+}
+own_wait_deciding = { $names } decides whether to write.
+own_wait_checking = { $count ->
+    [one] { $names } still checks.
+   *[other] { $names } still check.
+}
+
+## watching
+
+watch_title = Watch
+watch_lead = See how others play, and look back at what you played.
+watch_now = Tables that are played now
+watch_empty = Nobody plays a table that can be watched right now.
+watch_own = Your matches
+watch_record = Open a record
 
 ## a new table
 
@@ -109,6 +195,11 @@ new_clock_off = Off
 new_clock_note_official = The rulebook's limits: a minute for a turn, two for a Solution.
 new_clock_note_relaxed = Three times the rulebook's limits.
 new_clock_note_off = Nobody is ever late.
+new_pace = Pace of bots
+new_pace_human = As people
+new_pace_quick = Quick
+new_pace_note_human = A bot takes its time, as a person would.
+new_pace_note_quick = A bot plays as soon as it knows what to play.
 new_policing = Who sees to the rules
 new_policing_referee = Referee
 new_policing_players = Players
@@ -123,6 +214,7 @@ new_listed = Show in the lobby
 new_watchable = Others may watch
 new_timed = Rounds of thirty minutes
 new_deal-told = All agree: say how many cards to deal
+new_phrases = Ready-made phrases
 
 ## the words of a challenge
 

@@ -24,7 +24,7 @@ goal_also = { $count ->
     [one] It can also be read { $other }.
    *[other] It can be read in { $count } more ways, such as { $other }.
 }
-goal_type = Type it instead
+goal_type = Type it
 goal_notation = The Goal in notation
 goal_type_help = ~ turns a cube upside-down, > sideways. A space is a space.
 no-goal_button = Declare “no Goal”…
@@ -53,18 +53,12 @@ why_goal_equations = Lay one to six cubes first.
 why_circle = Circle a variation first.
 why_fill-in = Fill in the blank first.
 why_taken = { $title } is in force already. Choose another one.
-variations_rule = All about it:
-variations_rolled = What was rolled and dealt
-variations_order = Order of choosing
-variations_chose = { $name }: { $title }
-variations_you-choose = { $name }: you are choosing
-variations_choose = Circle one
+variations_choose = Press one first
 variations_circle = Circle { $title }
 variations_pass = Choose none
 variations_beware = One that changes nothing, or clashes with one already circled, is not allowed.
-variations_yours = your choice
 variations_taken = taken
-variations_fill-in = Fill in the blank:
+variations_fill-in = Fill in the blank: { $blank }
 blank_cube = which cube?
 blank_card = which card?
 blank_set = which set?
@@ -74,10 +68,6 @@ blank_color = which colour?
 
 ## help and settings
 
-help_watchable = Others may watch
-help_not-watchable = Nobody may watch
-help_abandon = Break off the match…
-help_abandon-sure = Yes, break it off
 help_title = Keys and settings
 help_words = Words
 help_words_how = Tap a word to see what it means. Everywhere on the table, words with dots below them do the same; controls do when you hold or right-click them.
@@ -96,9 +86,9 @@ help_key_challenge = pick up the block
 help_key_words = then say Now or Impossible
 help_key_goal = say “Goal”
 help_key_turn = turn a cube of the Goal upside-down, sideways
-help_key_scratch = scratch pad
+help_key_scratch = scratch pad, with no cube in hand
 help_key_panels = log, variations
-help_key_jump = go to the next cube with that face
+help_key_jump = go to the next cube with that face, with no cube in hand
 help_key_arrows = go between cubes
 help_key_enter = pick up, put down, press
 help_key_help = this list
@@ -120,3 +110,11 @@ set_confirm = Confirm moves
 set_confirm_phone = On phones
 set_confirm_always = Always
 set_confirm_never = Never
+
+## the frame: the Goal's stage and the variation sheet
+
+goal_shape = { $name }, { $formula }
+goal_until-said = you can change it until you say “Goal”
+no-goal_short = No Goal…
+variations_press = Press a variation to read what it does.
+variations_none-yet = Nothing is circled yet

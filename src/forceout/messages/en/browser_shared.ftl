@@ -99,3 +99,15 @@ board_section-empty = { $name }, empty
 board_goal = Goal: { $goal }
 board_no-goal = not set yet
 board_put-in = Put it here. { $section }
+
+## leaving a table
+
+leave_title = Leave the table?
+leave_playing = The match goes on without you. Your clock runs, and after a minute the others may let a bot play on at your seat.
+leave_playing_back = Your seat stays yours: the home page leads back to it.
+leave_bots = The bots wait for you, but your clock runs. The home page leads back to your seat.
+leave_bots_no-clock = The bots wait for you. The home page leads back to your seat.
+leave_waiting = Your seat is kept while you look around. If you do not want to play, stand up, so that somebody else can sit down.
+leave_stay = Stay
+leave_go = Leave for now
+leave_stand = Stand up and leave

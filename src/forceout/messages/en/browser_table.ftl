@@ -6,6 +6,7 @@ table_title = { $game } table
 table_where = { $division } { $shake }
 table_shake = · [shake|shake] { $number }
 table_leave = Leave the table
+table_menu = Menu of the table
 table_side = Variations and what happened
 table_faster = { $name } was faster. The table shows what happened.
 table_moved-on = The table has moved on. Look again, then decide.
@@ -21,74 +22,212 @@ table_resume = Go on
 table_none = There is no table here
 table_home = Home
 
-## the say line
+## the say line: one heading, up to two lines; whom the table waits for, the server says
 
+say_you = you
+say_cut = Reconnecting…
+say_cut_rest = { $clock ->
+    [runs] The table is safe; the clock runs on.
+   *[none] The table is safe.
+}
 say_waiting = One moment.
+say_waiting-for = Waiting for { $who }.
+say_not-you = Waiting for { $who }, not for you.
 say_abandoned = This match was broken off.
 say_over = The match is over.
+say_won = { $count ->
+    [one] { $who } wins the match.
+   *[other] { $who } win the match together.
+}
+say_you-won = You win the match. Well played!
+say_drawn = A draw: everybody has as much.
+say_won_rest = { $totals }. Everybody has signed.
 say_paused = The table is paused.
 say_paused_rest = Clocks stand still until somebody goes on.
-say_lot = Roll a cube.
+say_lot = Roll a cube, { $name }.
 say_lot_rest = The highest sets the first Goal.
-say_lot-other = { $name } still has to roll for the first Goal.
+say_lot-other = { $count ->
+    [one] { $who } still has to roll for the first Goal.
+   *[other] { $who } still have to roll for the first Goal.
+}
+say_tie = A tie: { $who } rolled { $face }.
+say_tie-of-signs = A tie: nobody rolled a digit.
+say_tie_roll = { $count ->
+    [one] Roll once more: the others have.
+   *[other] Each of you rolls once more.
+}
+say_tie_waiting = { $count ->
+    [one] { $who } rolls once more.
+   *[other] { $who } roll once more.
+}
+say_tie_out = { $count ->
+    [one] { $who } is out with { $face }.
+   *[other] { $who } are out.
+}
+say_tie_you-out = You are out with { $face }.
 say_first = { $name } sets the first Goal.
-say_roll = Roll the [cubes|cube].
-say_deal = [Deal|deal-cards] the cards.
-say_rolling = { $name } is rolling.
-say_select = Choose a [variation|variation].
+say_begin = Begin when everybody is ready.
+say_roll = Roll the [cubes|cube], { $name }.
+say_rolling = { $who } is rolling the [cubes|cube].
+say_deals-too = { $who } deals the cards meanwhile.
+say_deal = [Deal|deal-cards] the cards, { $name }.
+say_deal_rest = Choose how many, then press Deal.
+say_dealing = { $who } is [dealing|deal-cards].
+say_rolls-too = { $who } rolls the cubes meanwhile.
+say_rolled = The cubes are rolled.
+say_select = Choose a [variation|variation], { $name }.
 say_select_rest = It becomes a rule for everybody in this shake.
-say_selecting = { $name } is choosing a [variation|variation].
-say_goal = Set the [Goal|goal].
+say_select-again = Your second [variation|variation], { $name }.
+say_select-again_stop = Circle one more, or stop.
+say_select-again_due = Circle one more.
+say_you-circled = You circled { $title }.
+say_chose = { $name } chose { $title }.
+say_you-chose = You chose { $title }.
+say_selecting = { $who } is choosing a [variation|variation].
+say_goal = Set the [Goal|goal], { $name }.
 say_goal_on-sets = Pick a [shape|legal-configuration] and put digits in it.
 say_goal_equations = One to six cubes. A [space|physical-grouping] groups them.
 say_goal_after-bonus = Your [bonus|bonus-move] is done. Now the Goal.
-say_goal-other = { $name } is setting the [Goal|goal].
-say_no-goal = [No Goal|no-goal-declaration] can be solved, says { $name }. Do you agree?
+say_goal_against = You said that there is one.
+say_goal-other = { $who } is setting the [Goal|goal].
+say_no-goal = { $name } says: [no Goal|no-goal-declaration]. Do you agree?
+say_no-goal_rest = If everybody does, the shake is void.
 say_no-goal-other = { $name } says that [no Goal|no-goal-declaration] can be solved.
+say_no-goal-yours = You declared [no Goal|no-goal-declaration].
 say_turn = Your turn, { $name }.
-say_thinking = { $name } is thinking.
+say_thinking = { $who } is thinking.
 say_put = { $name } put { $cube } in { $section }.
 say_you-put = You put { $cube } in { $section }.
 say_goal-is-set = { $name } set the Goal.
+say_you-set-goal = You set the Goal.
+say_you-moved-last = You moved last, so only the others can [challenge|challenge].
 say_pick = Pick a cube, then a [section|playing-mat].
-say_place = Place { $cube }: tap a section.
+say_move-or-challenge = Move a cube, or [challenge|challenge].
+say_place = Place { $cube }: press a section.
 say_place-bonus = [Bonus|bonus-move]: { $cube } goes to Forbidden.
-say_confirm = Put { $cube } in { $section }? Confirm or choose another.
+say_confirm = Put { $cube } in { $section }?
+say_confirm_rest = Confirm, or press another section.
 say_after-bonus = Your [bonus|bonus-move] is done. Now your [move|regular-move].
 say_may-challenge = You can [challenge|challenge] { $name }.
-say_block = You picked up the block. Say it!
-say_block-other = { $name } picked up the [block|challenge-block]…
-say_handed-in = Handed in. It cannot be changed now.
-say_waiting-for = Waiting for { $name }.
-say_now-other = { $name } said [Now|now-challenge].
-say_impossible-other = { $impossible ->
-    [never] { $name } said [Never|never-challenge].
-   *[impossible] { $name } said [Impossible|impossible-challenge].
+say_holding = Keep holding the block…
+say_holding_rest = Let go now and nothing happens. { $name } moved last.
+say_tapped = Hold the block to take it.
+say_tapped_rest = Hold it for a moment, or drag it off. A tap does nothing.
+say_block = You hold the [block|challenge-block].
+say_block_rest = { $name } moved last. Say it!
+say_block-other = { $who } picked up the [block|challenge-block]…
+say_block-other_rest = { $impossible ->
+    [never] { $who } has to say Now or Never.
+   *[impossible] { $who } has to say Now or Impossible.
 }
-say_forceout-other = The last cube is placed: a [forceout|forceout]. Everybody writes.
-say_time-up-other = The round is over. Everybody writes.
-say_no-goal-end-other = There may be a Goal after all.
-say_all-write = The last cube is placed: a [forceout|forceout]. Everybody writes.
-say_time-up = The round is over. Write what you can.
-say_you-said-now = You said [Now|now-challenge]. Write your [Solution|solution].
-say_you-said-impossible = { $impossible ->
+say_block-other_seconds = { $impossible ->
+    [never] { $who } has { $count } seconds to say Now or Never.
+   *[impossible] { $who } has { $count } seconds to say Now or Impossible.
+}
+say_write = Write your [Solution|solution], { $name }.
+say_write_may-challenge = { $impossible ->
+    [never] You can still say [Never|never-challenge].
+   *[impossible] You can still say [Impossible|impossible-challenge].
+}
+say_write_bound = You said that you will present one.
+say_writes = { $seated ->
+    [yes] { $count ->
+        [one] { $who } writes. You wait.
+       *[other] { $who } write. You wait.
+    }
+   *[no] { $count ->
+        [one] { $who } writes.
+       *[other] { $who } write.
+    }
+}
+say_third-decides = { $who } may write too.
+say_handed-in = Handed in. It cannot be changed now.
+said_now = { $name } said [Now|now-challenge] after { $mover }’s move.
+said-of-you_now = { $name } said [Now|now-challenge] after your move.
+said_impossible = { $impossible ->
+    [never] { $name } said [Never|never-challenge] after { $mover }’s move.
+   *[impossible] { $name } said [Impossible|impossible-challenge] after { $mover }’s move.
+}
+said-of-you_impossible = { $impossible ->
+    [never] { $name } said [Never|never-challenge] after your move.
+   *[impossible] { $name } said [Impossible|impossible-challenge] after your move.
+}
+said_no-goal = There may be a Goal after all, says { $name }.
+said-of-you_no-goal = There is a Goal, says { $name }.
+said_forceout = The last cube is placed: a [forceout|forceout]. Everybody writes.
+said_time-up = The round is over. Everybody writes what they can.
+you-said_now = You said [Now|now-challenge]: one Resource at most. { $mover } waits.
+you-said_impossible = { $impossible ->
     [never] You said [Never|never-challenge]. Wait for the others.
    *[impossible] You said [Impossible|impossible-challenge]. Wait for the others.
 }
-say_you-said-no-goal = You say there is a Goal. Write it with a Solution.
-say_third = { $name } challenged, and you are the [Third Party|third-party]. What do you say?
-say_third_rest = { $third_party ->
-    [takes-side] Say whom you agree with. If that player must write, so must you.
-   *[may-present] You may write one too, or wait. Nobody will know before it is due.
+you-said_no-goal = You say there is a Goal. Write it with a Solution.
+say_third_now = { $name } said [Now|now-challenge].
+say_third_impossible = { $impossible ->
+    [never] { $name } said [Never|never-challenge].
+   *[impossible] { $name } said [Impossible|impossible-challenge].
 }
-say_answer = { $name } challenged your move. Write a [Solution|solution].
+say_third_no-goal = { $name } says there is a Goal.
+say_third_rest = { $third_party ->
+    [takes-side] After { $mover }’s move. You are the [Third Party|third-party]: whom do you agree with?
+   *[may-present] After { $mover }’s move. You are the [Third Party|third-party]: what do you say?
+}
+say_deciding = { $who } may still write.
 say_check = [Check|checker] the [Solution|solution] of { $name }.
 say_check_rest = Accept it, or say what is wrong with it.
-say_checking = The Solutions are being checked.
+say_check_nth = This is { $nth } of { $count }.
+say_check_too = { $count ->
+    [one] { $who } checks too.
+   *[other] { $who } check too.
+}
+say_checking = The Solution of { $name } is being checked.
+say_checking-yours = Your [Solution|solution] is being checked.
 say_scored = The shake is scored.
 say_void = The shake is [void|void-shake].
+say_now-right = [Now|now-challenge] was right. Well spotted, { $name }!
+say_now-wrong = [Now|now-challenge] was not right this time.
+say_impossible-right = { $impossible ->
+    [never] [Never|never-challenge] was right. Well spotted, { $name }!
+   *[impossible] [Impossible|impossible-challenge] was right. Well spotted, { $name }!
+}
+say_impossible-wrong = It was possible after all.
+say_solved = The Goal was solved.
+say_unsolved = Nobody solved the Goal.
 say_next = { $name } sets the next [Goal|goal-setter].
-say_sign = The round is over. Look at the [scoresheet|scoresheet] and sign it.
+say_sign = Sign the [scoresheet|scoresheet], { $name }.
+say_sign_rest = Is your column right? When everybody has signed, the match is over.
+say_signed = You have signed.
+say_signing = The [scoresheet|scoresheet] is being signed.
+say_approve = A judge looks at the penalties.
+say_approve_rest = They are initialed before anybody signs.
+say_appeal = An appeal is open.
+say_appeal_rest = The director decides it before { $who } can sign.
+
+## the tab's title, and what a notification says
+
+title_you = { $what ->
+    [lot] ● Roll a cube · { $game }
+    [roll] ● Roll the cubes · { $game }
+    [deal] ● Deal the cards · { $game }
+    [select] ● Choose a variation · { $game }
+    [goal] ● Set the Goal · { $game }
+    [answer] ● Do you agree? · { $game }
+    [state] ● Say it! · { $game }
+    [write] ● Write a Solution · { $game }
+    [decide] ● Your word · { $game }
+    [check] ● Check a Solution · { $game }
+    [sign] ● Sign · { $game }
+   *[move] ● Your turn · { $game }
+}
+title_other = { $what ->
+    [goal] { $who } sets the Goal · { $game }
+    [move] { $who } moves · { $game }
+    [write] { $who } writes · { $game }
+    [check] { $who } checks · { $game }
+   *[other] Waiting for { $who } · { $game }
+}
+title_plain = { $game } table · Forceout
+notice_body = The table waits for you.
 
 ## seats and officials
 
@@ -147,66 +286,59 @@ official_judge = The judge
 official_director = The director
 official_clock = The clock
 
-## the timer
+## the clock
 
-timer_label = { $count ->
-    [one] { $task ->
-        [rolling] 1 second left to roll
-        [dealing] 1 second left to deal
-        [selecting] 1 second left to choose
-        [goal] 1 second left to set the Goal
-        [agreeing] 1 second left to agree or not
-        [turn] 1 second left to move or challenge
-        [stating] 1 second left to say it
-        [writing] 1 second left to write
-        [checking] 1 second left to check
-       *[deciding] { $third_party ->
-            [takes-side] 1 second left to take a side
-           *[may-present] 1 second left to decide
-        }
-    }
-   *[other] { $task ->
-        [rolling] { $count } seconds left to roll
-        [dealing] { $count } seconds left to deal
-        [selecting] { $count } seconds left to choose
-        [goal] { $count } seconds left to set the Goal
-        [agreeing] { $count } seconds left to agree or not
-        [turn] { $count } seconds left to move or challenge
-        [stating] { $count } seconds left to say it
-        [writing] { $count } seconds left to write
-        [checking] { $count } seconds left to check
-       *[deciding] { $third_party ->
-            [takes-side] { $count } seconds left to take a side
-           *[may-present] { $count } seconds left to decide
-        }
-    }
+time_minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
 }
-timer_label-other = { $count ->
-    [one] 1 second left for { $name }
-   *[other] { $count } seconds left for { $name }
+time_seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
 }
-timer_of = for { $name }
-timer_sand-out = The sand is out. Ten seconds.
-timer_late = one more minute, which cost a point
+clock_label = { $late ->
+    [late] { $time } left: { $whose }. The additional minute cost a point.
+   *[no] { $time } left: { $whose }.
+}
+clock_seconds = { $count } s
+clock_sand-out = The sand is out
+clock_you = { $task ->
+    [rolling] you roll
+    [dealing] you deal
+    [selecting] you choose
+    [goal] you set it
+    [agreeing] you answer
+    [turn] you move
+    [stating] you speak
+    [writing] you write
+    [checking] you check
+   *[deciding] for your word
+}
+clock_other = { $task ->
+    [rolling] { $who } rolls
+    [dealing] { $who } deals
+    [selecting] { $who } chooses
+    [goal] { $who } sets it
+    [agreeing] { $count ->
+        [one] { $who } answers
+       *[other] { $who } answer
+    }
+    [turn] { $who } moves
+    [stating] { $who } speaks
+    [writing] { $count ->
+        [one] { $who } writes
+       *[other] { $who } write
+    }
+    [checking] { $count ->
+        [one] { $who } checks
+       *[other] { $who } check
+    }
+   *[deciding] { $who } decides
+}
+timer_late = cost a point
 timer_ten = The sand is out. Ten seconds.
-timer_warning = { $count ->
-    [one] 1 second left.
-   *[other] { $count } seconds left.
-}
+timer_warning = { $time } left.
 timer_round = Round { $time }
-task_rolling = to roll
-task_dealing = to deal
-task_selecting = to choose
-task_goal = to set the Goal
-task_agreeing = to agree or not
-task_turn = to move or challenge
-task_stating = to say it
-task_writing = to write
-task_deciding = { $third_party ->
-    [takes-side] to take a side
-   *[may-present] to decide
-}
-task_checking = to check
 
 ## mat, tray, cards
 
@@ -241,13 +373,11 @@ hold_open = { $cube } in hand. It may go to { $sections }.
 hold_closed = { $cube } in hand. It may go nowhere now.
 hold_bonus-only = A bonus cube goes to Forbidden.
 hold_not-there = { $cube } may not go to { $section } now.
-hold_put-back = Put { $cube } back
 hold_put-back-label = Put { $cube } back
 hold_confirm = Confirm
 hold_tap-section = Tap a section
 hold_tap-cube = Tap a cube
 bonus_first = Bonus first
-bonus_what = [Bonus|bonus-move]: first a cube to Forbidden, then your move.
 bonus_tap = Bonus: tap the cube that goes to Forbidden, then confirm.
 bonus_confirm = Bonus: { $cube } to Forbidden
 return_other = Take { $cube } back instead
@@ -255,7 +385,7 @@ charge_open = Charge…
 charge_title = Charge an illegal procedure
 charge_do = Charge this
 charge_choose = Choose what you charge first.
-charge_what = Here is everything that could be charged now. Nobody tells you whether it happened: that is for you to notice. A mistake costs nothing, and everybody hears of it.
+charge_what = Here is everything that could be charged now, right or wrong: nobody tells you whether it happened. A mistake costs nothing, and everybody hears of it; charging again and again is behaviour.
 charge_nothing = Nothing can be charged now.
 charge_upheld = That was illegal. It is put right.
 charge_failed = That was not illegal, or it is too late. The play stands.
@@ -275,19 +405,27 @@ why_section-first = Tap Required, Permitted or Forbidden, then confirm.
 ## the block
 
 block_name = Challenge
-block_moved-last = { $name } moved last
+block_both = Now · { $impossible }
+block_impossible-only = { $impossible } only
+block_now-only = Now only
+block_not-yourself = not on yourself
+block_nothing = nothing yet
+block_others = { $name } has it
+block_was-yours = you said it
+block_in-hand = in your hand
+block_unsaid = Unsaid, it costs 1 point
+block_moved-last-too = { $name } moved last.
 block_not-now = There is nothing to challenge now.
 block_not-open = This cannot be said now.
-block_say-it = You picked up the block. Say it!
-block_whom = You are [challenging|challenge] { $name }’s last move.
+block_say-it = You hold the block.
 block_costs = Putting it back without a word costs 1 point.
 block_put-back = Put it back (−1)…
 block_put-back-sure = Yes, put it back (−1)
 claim_now = Now
 claim_impossible = Impossible
 claim_never = Never
-claim_now_means = A Solution can be written from the mat, with at most one more cube from Resources. You will write it.
-claim_impossible_means = No one can write a Solution, whatever is played next. { $name } will have to write one.
+claim_now_means = One can be written, with one Resource at most. You write it.
+claim_impossible_means = Nobody can ever write one. { $name } has to try.
 
 ## what happened
 
@@ -345,6 +483,7 @@ log_gap = The server was away. The clocks stood still for { $seconds } seconds.
 log_judged = A judge was asked for.
 log_dismissed = A judge was let go.
 log_abandoned = The match was broken off.
+log_rematched = A rematch was asked for.
 
 ## what older rulebooks say in other words
 
@@ -360,13 +499,13 @@ no-goal_disagree = There is a Goal
 variations_title = [Variations|variation]
 variations_none = None in this shake.
 variations_sheet = Variation sheet
-variations_what = Circle one for this shake. It becomes a rule for everybody.
 variation_filled = { $title }: { $filled }
 variation_by = Chosen by { $name }.
 scratch_title = Scratch pad
-scratch_only-you = only you
 scratch_what = Try a Solution here. Nobody sees it, and nobody tells you if it is right.
+scratch_tag = pad
 scratch_open = Open the pad
+variations_open = Variations
 writing_yours = Your Solution
 writing_nth = Solution { $number }
 writing_second = Second Solution
@@ -382,3 +521,79 @@ procedure_last-cube-to-forbidden = the last cube to Forbidden
 procedure_shift-not-in-force = a shift that is not in force
 procedure_shift-too-late = a shift with the last cube
 procedure_digit-not-playable = a digit moved
+
+## the frame: tabs, shelf, seats
+
+tabs_label = More of the table
+tabs_variations = Variations { $count }
+tabs_pad = Pad
+tabs_log = Log
+tabs_chart = Universe chart
+tabs_judge = Judge
+shelf_over = Match over
+shelf_wait = One moment
+shelf_waits = { $what ->
+    [lot] { $count ->
+        [one] { $name } rolls
+       *[other] { $name } roll
+    }
+    [begin] One moment
+    [roll] { $name } is rolling
+    [deal] { $name } is dealing
+    [select] { $name } is choosing
+    [goal] { $name } sets the Goal
+    [answer] { $count ->
+        [one] { $name } is thinking it over
+       *[other] { $name } are thinking it over
+    }
+    [move] { $name }’s turn
+    [state] { $name } has the block
+    [write] { $count ->
+        [one] { $name } is writing
+       *[other] { $name } are writing
+    }
+    [decide] { $name } is deciding
+    [check] { $count ->
+        [one] { $name } is checking
+       *[other] { $name } are checking
+    }
+    [sign] { $count ->
+        [one] { $name } has to sign
+       *[other] { $name } have to sign
+    }
+   *[judge] A judge is awaited
+}
+why_not-you = This is for another player to do now. You need do nothing.
+section_refuses = Not in { $section }.
+section_no = not this one
+section_no_relation-to-forbidden = not { $cube } yet: { $count } left
+section_no_last-cube-to-forbidden = not the last cube
+tray_rolled = Rolled
+seats_you-do = { $task ->
+    [rolling] you roll
+    [dealing] you deal
+    [selecting] you choose
+    [goal] you set it
+    [agreeing] you answer
+    [turn] your turn
+    [stating] you say it
+    [writing] you write
+    [checking] you check
+   *[deciding] you decide
+}
+seats_does = { $task ->
+    [rolling] rolls
+    [dealing] deals
+    [selecting] chooses
+    [goal] sets the Goal
+    [agreeing] answers
+    [turn] moves
+    [stating] has the block
+    [writing] writes
+    [checking] checks
+   *[deciding] decides
+}
+lot_begins = sets the first Goal
+lot_again = { $face }, roll again
+lot_to-roll = has to roll
+lot_out = out with { $face }

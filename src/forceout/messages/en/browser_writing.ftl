@@ -8,32 +8,17 @@ writing_restriction = Restr.
 writing_set = Set
 writing_blank = Card
 writing_goal = The Goal that you say there is, in notation
-writing_final = After you hand it in, nothing can be changed.
-writing_hand-in = Circle it and hand it in
+writing_hand-in = Hand it in
 writing_decline = Write nothing
 writing_decline-sure = Hand in nothing?
 writing_write-on = Write on
 writing_handed-in = What you handed in
-writing_mat = On the mat
-side_title = [Whom do you agree with|taking-a-side]?
-side_challenger = The Challenger
-side_mover = The Mover
-side_will-present = I will present
-side_binds = Everybody hears it, and it binds you ({ $section }).
-reading_title = How it reads
-reading_written = As it is written
-reading_nothing = Nothing is written yet.
-reading_empty = Write something, and this shows how it reads.
-reading_as-written = We show what is written. How it can be read, and whether it is right, is for the players to see.
-reading_not-right = We show how it reads, not whether it is right.
 reading_ways = { $count ->
     [one] This can be read one way.
    *[other] This can be read { $count } ways. Brackets would decide it.
 }
 reading_also = One more: { $other }
 keypad_label = Symbol keys, taken from the cubes
-keypad_use-all = use all
-keypad_one-at-most = one at most
 keypad_paper = Paper
 keypad_used = { $cube }, used
 keypad_line = New line
@@ -91,15 +76,13 @@ why_brackets = Put brackets in first, to show how else it can be read.
 
 check_empty = Nothing is written.
 check_nothing = No Solution lies open.
-check_now = One at a time: the Solution of { $name } is being checked.
 check_of = The Solution of { $name }
 check_for-goal = For the Goal { $goal }
 check_boxes = Boxes
 check_tree = Tree
-check_is-right = Is { $name } right?
 check_accept = Accept
-check_reject = Reject
-check_because = Because…
+check_reject = Reject…
+check_because = What is wrong with it?
 check_accepted-by = { $name } accepted
 check_correct = The Solution of { $name } is correct.
 check_incorrect = The Solution of { $name } is not correct.
@@ -172,7 +155,7 @@ scored_impossible-wrong = It was possible after all.
 scored_all-some = [Forced out|forceout], and it can be solved.
 scored_all-none = [Forced out|forceout], and nobody solved it.
 scored_scores = Scores of this shake
-scored_in-all = { $role } · { $count } in all
+scored_in-all = in all
 scored_wrote-right = Wrote a correct Solution.
 scored_wrote-wrong = Wrote a Solution that is not correct.
 scored_wrote-nothing = Wrote no Solution.
@@ -181,21 +164,20 @@ scored_penalty = { $count ->
    *[other] { $count } penalty points.
 }
 scored_analysis = Analysis of this shake
-scored_see-analysis = See the analysis
+scored_see-analysis = Analysis
 scored_record = Record
 scored_replay = Replay
 scored_sign = Sign the scoresheet
-scored_rematch = Rematch
 sheet_rules = By the { $edition } rules of { $game }.
 sheet_title = [Scoresheet|scoresheet]
-sheet_shake = Shake
+sheet_shake-number = Shake { $number }
 sheet_void = void
 sheet_goal-of = Goal: { $name }
 sheet_correction = Correction
 sheet_total = Total
 sheet_points = [Match points|match-points]
 sheet_signed = Signed
-sheet_appeal = Appeal a ruling…
+sheet_appeal = Appeal a ruling: what was wrong?
 appeal_solution-was-right = A Solution was right
 appeal_solution-was-wrong = A Solution was wrong
 appeal_rule-misread = A rule was misread
@@ -239,3 +221,78 @@ reason_sum-was-wrong = The sum was wrong
 reason_row-was-wrong = A row was wrong
 reason_ruling-was-changed = A ruling was changed
 reason_left = Left the table
+
+## the frame: paper and keys
+
+writing_equation = Eq.
+writing_which = Which Solution
+writing_reads = How it reads
+writing_grouped = Show groups
+writing_decline-door = Write nothing…
+writing_final-short = Handed in: it cannot be changed
+writing_on-pad = Work it out on your pad
+keypad_required = Required: all
+keypad_one-resource = Resources: one
+keypad_symbols = More symbols
+keypad_type = Type it
+keypad_type-short = Type
+keypad_more = More, such as writing nothing
+keypad_cubes = Back to the cubes
+third_title = What do you say?
+third_with = With { $name }
+third_with_writer = It binds you: you write one too.
+third_with_other = It binds you: you write nothing.
+third_will = I will present
+third_will_means = It binds you: you must hand one in.
+third_will-not = I will not
+third_will-not_means = It binds you: you only check theirs.
+third_nothing = Nothing yet
+third_nothing_means = Nobody knows. You may write meanwhile.
+third_binds = You cannot take your word back.
+third_sure = { $word }: sure?
+third_sure_means = Press again to say it.
+third_sure-spoken = { $word }. { $note } Press again to say it.
+third_write = Write, say nothing
+
+## the frame: checking and scores
+
+check_as-written = as written
+check_place = { $number } of { $count }
+check_back = Back
+check_show-how = Show how…
+check_show-where = Show where…
+check_one-reason = One reason at a time. Nobody tells you whether it holds before you say it.
+scored_nobody = Nobody scores
+scored_wins-shake = { $winners ->
+    [one] { $name } wins the shake: { $count } points
+   *[other] { $name } share the shake: { $count } points each
+}
+scored_wins-match = { $winners ->
+    [one] { $name } wins the match
+   *[other] { $name } share the match
+}
+scored_standing = { $name } { $count }
+scored_stands = In all: { $list }.
+scored_shakes = shakes { $list }
+scored_match-points = { $count ->
+    [one] 1 match point
+   *[other] { $count } match points
+}
+scored_points = Points
+scored_solutions = Solutions
+scored_sheet = Scoresheet
+sheet_empty = Nothing is on the scoresheet yet.
+sheet_signatures = Signatures
+sheet_sign = Sign: { $count } is right
+sheet_sign-here = Sign here, { $name }
+sheet_not-signed = { $name } has not signed
+sheet_ends = Signing says your column is right. When all have signed, the match is over.
+sheet_wrong = It is wrong…
+sheet_wrong-how = Do not sign. Ask for a judge: a judge can correct a total, and everybody sees it.
+sheet_sign-early = End here and sign
+sheet_ends-early = Shakes are left to play. When all have signed, the match ends here.
+sheet_not-yet = not signed yet
+keypad_short_req = Req.
+keypad_short_per = Perm.
+keypad_short_res = Res.
+keypad_short_goal = Goal

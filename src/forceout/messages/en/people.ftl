@@ -47,3 +47,8 @@ that-was-too-fast = That was too fast. Wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }, then try again.
+
+## service/people/device_codes.py
+
+sign-in-there-with-your-password = Your account has an office, so no code leads to it. Sign in there with your name and password.
+no-device-has-that-code-now = No device shows that code now. It works once, for ten minutes: show a new one there.

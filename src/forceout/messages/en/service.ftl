@@ -62,6 +62,7 @@ at-a-practice-table-one-plays-against-bots-only = At a practice table one plays 
 
 a-code-has-eight-letters-and-numbers = A code has eight letters and numbers, like 7K3M-Q9TX. Look at it again.
 no-table-has-that-code-now = No table has that code now. Check it, or ask the host for a new one.
+that-code-was-ended = That code was ended by the host. Ask for the new one.
 there-is-no-such-table = There is no such table.
 
 ## service/tables/ruling_bounds.py

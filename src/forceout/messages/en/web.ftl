@@ -13,6 +13,11 @@ this-table-has-no-code-now = This table has no code now. Make one first.
 
 there-is-no-such-game = There is no such game.
 
+## web/api/companions.py
+
+the-host-has-switched-phrases-off = The host has switched phrases off at this table.
+hints-are-for-whoever-plays-learners-alone = Hints are for whoever plays alone against learner bots, at a table that was set up with hints.
+
 ## web/api/hosting.py
 
 ask-the-host-for-the-code-of-this-table = Ask the host for the code of this table.
@@ -36,6 +41,7 @@ this-server-seals-nothing = This server seals nothing: it has no key.
 
 ## web/api/tables.py
 
+somebody-at-this-table-is-called-like-you = At this table somebody is called { $name }, and you would be taken for each other. Choose another name, then sit down.
 you-or-others-in-your-network = You, or others in your network, have many tables in the lobby. Close one, or make this one without the lobby.
 there-is-no-such-table-or-it-is-not-open-to-spectators = There is no such table, or it is not open to spectators.
 

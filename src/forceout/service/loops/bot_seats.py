@@ -27,6 +27,7 @@ from forceout.service.loops.orphans import end_with_parent
 from forceout.service.settings import Settings
 from forceout.service.tables.actions import Acting, Actor
 from forceout.service.tables.fold import PLAYING, LiveTable
+from forceout.service.tables.table_settings import PACES
 
 LOOK_EVERY: Final = 0.1
 AT_ONCE: Final = 2
@@ -80,7 +81,8 @@ class BotSeats:
             return None
         # Chance is taken from the log, so that the row can be worked out again.
         dice = Random(f"{live.id} {live.seq}")
-        waits = [thinking_seconds(live.match, seat.name, str(seat.bot), dice) for seat in seats]
+        pace = PACES[live.bot_pace]
+        waits = [pace * thinking_seconds(live.match, seat.name, str(seat.bot), dice) for seat in seats]
         if (
             live.shake is not None
             and live.match.is_between_shakes

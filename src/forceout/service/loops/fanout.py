@@ -24,6 +24,8 @@ LOOK_EVERY: Final = 1.0
 LOOK_BACK: Final = 15_000
 """How far back the database is looked through for news, in milliseconds: longer than hosts' clocks differ."""
 TRY_AGAIN: Final = 0.5
+NOTE: Final = "~"
+"""What a note begins with; no match does."""
 
 
 class FanOut:
@@ -35,7 +37,8 @@ class FanOut:
         self.store = store
         self.heard = heard
         self.clock = clock
-        self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue(MOST_WAITING)
+        self.noted: Callable[[str], None] = lambda text: None
+        self._news: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._changes: int | None = None
         self._log = structlog.get_logger("fanout")
@@ -62,13 +65,27 @@ class FanOut:
         if not self.is_alone:
             # Whoever does not hear of it finds it in the database a second later.
             with suppress(asyncio.QueueFull):
-                self._news.put_nowait((match, seq))
+                self._news.put_nowait(f"{match}:{seq}".encode())
+
+    def note(self, text: str) -> None:
+        """Tell the other workers something that is true for a moment only; who does not hear it misses nothing that
+        lasts."""
+        if not self.is_alone:
+            with suppress(asyncio.QueueFull):
+                self._news.put_nowait(f"{NOTE}{text}".encode())
+
+    def _take(self, text: str) -> None:
+        if text.startswith(NOTE):
+            self.noted(text.removeprefix(NOTE))
+            return
+        match, _, seq = text.partition(":")
+        self.heard(match, int(seq))
 
     async def _tell(self) -> None:
         while True:
-            match, seq = await self._news.get()
+            news = await self._news.get()
             try:
-                await self.channel.publish(f"{match}:{seq}".encode())
+                await self.channel.publish(news)
             except Exception as error:
                 self._log.warning("fan-out is down", error=type(error).__name__)
                 await asyncio.sleep(TRY_AGAIN)
@@ -78,8 +95,7 @@ class FanOut:
             try:
                 async with aclosing(self.channel.listen()) as news:
                     async for data in news:
-                        match, _, seq = data.decode().partition(":")
-                        self.heard(match, int(seq))
+                        self._take(data.decode())
             except Exception as error:
                 self._log.warning("fan-out is down", error=type(error).__name__)
             await asyncio.sleep(TRY_AGAIN)

@@ -25,7 +25,7 @@ from forceout.service.people.people import (
     roles_of,
 )
 from forceout.service.people.sign_in_failures import Caller, SignInFailures
-from forceout.service.store.schema import accounts, people, sessions
+from forceout.service.store.schema import accounts, device_codes, people, sessions
 from forceout.service.store.store import Store
 
 
@@ -229,6 +229,7 @@ class Accounts:
             account = select(accounts.c.id).where(accounts.c.name == folded).scalar_subquery()
             persons = select(people.c.id).where(people.c.account == account)
             await connection.execute(delete(sessions).where(sessions.c.person.in_(persons)))
+            await connection.execute(delete(device_codes).where(device_codes.c.person.in_(persons)))
 
         await self.store.write(work)
         self.people.forget_remembered()

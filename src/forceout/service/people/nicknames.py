@@ -133,7 +133,7 @@ def _verify_words(nickname: str) -> None:
         raise BadNickname(Message("p1-p2-and-p3-are-the-names-of-the-seats"))
     if any(_is_official(word) for word in (*words, *_spelled_out(words), joined)):
         raise BadNickname(Message("that-sounds-like-a-judge-or-an-official"))
-    if _A_BOT.fullmatch(joined) or any(word in ("bot", "b0t") for word in words):
+    if _A_BOT.fullmatch(joined) or any(_is_like_a_bot(word) for word in words):
         raise BadNickname(Message("that-is-what-our-bots-are-called"))
     if re.fullmatch(f"{DELETED.lower()}[0-9]*", joined):
         raise BadNickname(Message("everybody-is-a-player-here"))
@@ -145,6 +145,12 @@ def _verify_words(nickname: str) -> None:
 
 def _is_official(word: str) -> bool:
     return bool(word in OFFICIAL_IN_SHORT or _AN_OFFICIAL.fullmatch(word) or _AN_OFFICE.match(word))
+
+
+def _is_like_a_bot(word: str) -> bool:
+    """Whether a word among others imitates a bot: a Venn Diagram is fine, a V3nn Diagram hides something."""
+    is_plain = word.rstrip("0123456789") in BOTS
+    return word in ("bot", "b0t") or bool(_A_BOT.fullmatch(word) and not is_plain)
 
 
 def _verify_one_alphabet(nickname: str) -> None:
@@ -203,6 +209,29 @@ _AN_OFFICE: Final = re.compile(f"(?:{_any_of(OFFICES).pattern})|.*(?:{_any_of(OF
 _A_BOT: Final = re.compile(f"(?:{_any_of(BOTS).pattern})(?:bot)?[0-9]*")
 _RUDE_ANYWHERE: Final = _any_of(RUDE_ANYWHERE)
 _RUDE_WORD: Final = _any_of(RUDE_AS_A_WORD)
+
+
+def is_alike(one: str, other: str) -> bool:
+    """Whether two names at one table would be taken for each other: the same but for case, accents, letters of other
+    scripts and digits that are read as letters; two different numbers tell them apart."""
+    first, second = _glance(one), _glance(other)
+    return len(first) == len(second) and all(map(_are_read_alike, first, second))
+
+
+def _glance(nickname: str) -> str:
+    joined = "".join(_words(nickname))
+    for letter, pair in TWO_FOR_ONE.items():
+        joined = joined.replace(pair, letter)
+    return joined
+
+
+def _are_read_alike(one: str, other: str) -> bool:
+    if one == other:
+        return True
+    # Of two letters only i and l are taken for each other.
+    if one.isdigit() == other.isdigit() and {one, other} != {"i", "l"}:
+        return False
+    return any(one in group and other in group for group in READ_AS.values())
 
 
 def friendly_nickname() -> str:

@@ -17,7 +17,7 @@ from forceout.messages.message import Message
 from forceout.service.errors import NotKnown, StoreIsDown
 from forceout.service.people.nicknames import DELETED, friendly_nickname, numbered_nicknames, verify_nickname
 from forceout.service.settings import Settings
-from forceout.service.store.schema import accounts, people, sessions
+from forceout.service.store.schema import accounts, device_codes, people, seated, sessions
 from forceout.service.store.short_cache import Remembered
 from forceout.service.store.store import Store
 
@@ -221,6 +221,7 @@ class People:
         """End a session, on every worker within a second."""
 
         async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(device_codes).where(device_codes.c.person == session.person.id))
             await connection.execute(delete(sessions).where(sessions.c.token_hash == session.token_hash))
 
         await self.store.write(work)
@@ -230,6 +231,7 @@ class People:
         """End all sessions of a person, but for the one with this hash."""
 
         async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(device_codes).where(device_codes.c.person == person))
             theirs = (sessions.c.person == person, sessions.c.token_hash != (but or ""))
             await connection.execute(delete(sessions).where(*theirs))
 
@@ -255,6 +257,8 @@ class People:
         async def work(connection: AsyncConnection) -> None:
             account = await connection.scalar(select(people.c.account).where(people.c.id == person.id))
             await connection.execute(delete(sessions).where(sessions.c.person == person.id))
+            await connection.execute(delete(device_codes).where(device_codes.c.person == person.id))
+            await connection.execute(delete(seated).where(seated.c.person == person.id))
             await connection.execute(delete(people).where(people.c.id == person.id))
             if account is not None:
                 await connection.execute(delete(accounts).where(accounts.c.id == account))

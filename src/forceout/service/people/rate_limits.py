@@ -77,6 +77,8 @@ class Activity(StrEnum):
     JOIN = "join"
     SIGN_IN = "sign-in"
     JUDGE = "judge"
+    DEVICE = "device"
+    PHRASE = "phrase"
 
 
 def limits_of(settings: Settings) -> Mapping[Activity, tuple[Limit, Limit]]:
@@ -94,6 +96,8 @@ def limits_of(settings: Settings) -> Mapping[Activity, tuple[Limit, Limit]]:
         Activity.JOIN: (Limit(0.1, 10), some),
         Activity.SIGN_IN: (Limit(0.1, 10), Limit(2, 200)),
         Activity.JUDGE: (judge, judge),
+        Activity.DEVICE: (Limit(0.05, 5), Limit(0.5, 50)),
+        Activity.PHRASE: (Limit(0.2, 3), some),
     }
 
 

@@ -11,11 +11,13 @@ from forceout.service.people.sign_in_failures import LASTS as FAILURES_LAST
 from forceout.service.settings import Settings
 from forceout.service.store.schema import (
     attempts,
+    device_codes,
     events,
     join_codes,
     matches,
     noted_questions,
     people,
+    seated,
     seeds,
     sessions,
     sign_in_failures,
@@ -26,8 +28,13 @@ MATCHES_AT_ONCE: Final = 20
 """A match has hundreds of events, and everybody waits while they go."""
 ROWS_AT_ONCE: Final = 200
 FINISHED: Final = ("over", "abandoned")
+NOT_BEGUN: Final = "waiting"
 GRACE_DAYS: Final = 30
 """A match that nobody finished is kept so much longer."""
+EMPTY_FOR: Final = 7 * DAY
+"""How long a table is kept whose match has not begun, after the last thing that happened there."""
+CODES_TOLD_FOR: Final = DAY
+"""How long a code that opens nothing any more is kept, so that whoever types it is told so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +57,12 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
     """Delete one batch of everything that is over its limit; call again until `is_all`."""
 
     async def codes_and_sessions(connection: AsyncConnection) -> tuple[int, int]:
-        old_codes = await _delete_some(connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now)
+        old_codes = await _delete_some(
+            connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now - CODES_TOLD_FOR
+        )
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
+        codes = device_codes.c
+        await _delete_some(connection, device_codes, codes.code_hash, codes.expires_at <= now)
         failures = sign_in_failures.c
         await _delete_some(connection, sign_in_failures, failures.id, failures.at <= now - FAILURES_LAST)
         return old_codes, old_sessions
@@ -59,14 +70,18 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
     async def guests(connection: AsyncConnection) -> int:
         limit = now - settings.guest_days * DAY
         is_idle = and_(people.c.account.is_(None), people.c.seen_at < limit)
-        return await _delete_some(connection, people, people.c.id, is_idle)
+        idle = await _some(connection, select(people.c.id).where(is_idle), ROWS_AT_ONCE)
+        await connection.execute(delete(seated).where(seated.c.person.in_(idle)))
+        await connection.execute(delete(people).where(people.c.id.in_(idle)))
+        return len(idle)
 
     async def old_matches(connection: AsyncConnection) -> int:
         limit = now - settings.retention_days * DAY
         is_over = and_(matches.c.status.in_(FINISHED), matches.c.changed_at < limit)
-        is_old = or_(is_over, matches.c.changed_at < limit - GRACE_DAYS * DAY)
+        is_empty = and_(matches.c.status == NOT_BEGUN, matches.c.changed_at < now - EMPTY_FOR)
+        is_old = or_(is_over, is_empty, matches.c.changed_at < limit - GRACE_DAYS * DAY)
         found = await _some(connection, select(matches.c.id).where(is_old), MATCHES_AT_ONCE)
-        for table in (events, seeds, attempts, join_codes, noted_questions):
+        for table in (events, seeds, attempts, join_codes, noted_questions, seated):
             await connection.execute(delete(table).where(table.c.match.in_(found)))
         await connection.execute(delete(matches).where(matches.c.id.in_(found)))
         return len(found)

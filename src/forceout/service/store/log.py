@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,12 +18,19 @@ from forceout.service.store.writer import DirectWork
 SQLITE = sqlite.dialect(paramstyle="named")
 COLUMNS = (events.c.seq, events.c.at, events.c.received_at, events.c.key, events.c.body, events.c.hash)
 
+SITTING = ("seated", "kept")
+"""Events by which somebody comes to a table."""
 ADD = insert(events)
 ADD_SEED = insert(seeds)
 GROW = (
     update(matches)
     .where(matches.c.id == bindparam("this"), matches.c.head == bindparam("known_head"))
-    .values({name: bindparam(name) for name in ("head", "changed_at", "status", "is_listed", "next_due", "next_bot")})
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("head", "changed_at", "status", "is_listed", "next_due", "next_bot", "summary")
+        }
+    )
 )
 """Built once: an append is the most frequent thing that the service does."""
 
@@ -35,6 +42,8 @@ def sqlite_text(statement: ClauseElement, *columns: str) -> str:
 
 ADD_TEXT = sqlite_text(ADD, "match", "seq", "at", "received_at", "key", "body", "hash")
 ADD_SEED_TEXT = sqlite_text(ADD_SEED)
+ADD_SEATED_TEXT = 'INSERT INTO seated (person, "match") VALUES (:person, :match) ON CONFLICT DO NOTHING'
+ADD_SEATED = text(ADD_SEATED_TEXT)
 GROW_TEXT = sqlite_text(GROW)
 
 
@@ -50,6 +59,8 @@ class Row:
     is_listed: bool
     next_due: int | None
     next_bot: int | None
+    summary: str | None = None
+    """What a match came to, once it is over (`tables/summaries.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +72,8 @@ class Append(DirectWork):
     made: Sequence[Event]
     row: Row
     seeds: Sequence[tuple[int, bytes]]
+    seated: Sequence[str] = ()
+    """Those who have sat down with them, or for whom a seat is kept."""
 
     async def __call__(self, connection: AsyncConnection) -> None:
         """Append them; raises Conflict when the log ends elsewhere."""
@@ -70,6 +83,8 @@ class Append(DirectWork):
         await connection.execute(ADD, [_values(self.match, event) for event in self.made])
         for shake, seed in self.seeds:
             await connection.execute(ADD_SEED, {"match": self.match, "shake": shake, "seed": seed})
+        for person in self.seated:
+            await connection.execute(ADD_SEATED, {"person": person, "match": self.match})
 
     def at_once(self, cursor: sqlite3.Cursor) -> None:
         """Append them with the driver alone."""
@@ -79,6 +94,8 @@ class Append(DirectWork):
         cursor.executemany(ADD_TEXT, [_values(self.match, event) for event in self.made])
         for shake, seed in self.seeds:
             cursor.execute(ADD_SEED_TEXT, {"match": self.match, "shake": shake, "seed": seed})
+        for person in self.seated:
+            cursor.execute(ADD_SEATED_TEXT, {"person": person, "match": self.match})
 
     def _grown(self) -> dict[str, object]:
         return {
@@ -90,6 +107,7 @@ class Append(DirectWork):
             "is_listed": self.row.is_listed,
             "next_due": self.row.next_due,
             "next_bot": self.row.next_bot,
+            "summary": self.row.summary,
         }
 
 
@@ -114,9 +132,12 @@ class Log:
                     is_listed=row.is_listed,
                     next_due=row.next_due,
                     next_bot=row.next_bot,
+                    summary=row.summary,
                 )
             )
             await connection.execute(insert(events), [_values(match, event) for event in made])
+            for person in seated_in(made):
+                await connection.execute(ADD_SEATED, {"person": person, "match": match})
 
         await self.store.write(work)
         return made
@@ -127,7 +148,7 @@ class Log:
         """Add events to a log that ends where its reader thinks; raises Conflict when it does not."""
 
         try:
-            await self.store.write(Append(match, head, made, row, new_seeds))
+            await self.store.write(Append(match, head, made, row, new_seeds, seated_in(made)))
         except IntegrityError:
             raise Conflict from None
 
@@ -156,6 +177,12 @@ class Log:
         """Keep when a grab for the block was received that came second."""
         values = {"match": match, "base": base, "seat": seat, "received_at": received_at}
         await self.store.write(lambda connection: connection.execute(insert(attempts).values(values)))
+
+
+def seated_in(made: Sequence[Event]) -> tuple[str, ...]:
+    """Those who sit down by these events, or for whom a seat is kept by them."""
+    said = (event.said for event in made)
+    return tuple(str(one.body["who"]) for one in said if one.kind in SITTING and "who" in one.body)
 
 
 def _values(match: str, event: Event) -> dict[str, object]:

@@ -35,6 +35,7 @@ matches: Final = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("next_due", BigInteger),
     Column("next_bot", BigInteger),
+    Column("summary", Text),
     Index("matches_next_due", "next_due"),
     Index("matches_next_bot", "next_bot"),
     Index("matches_status", "status", "is_listed"),
@@ -97,8 +98,19 @@ join_codes: Final = Table(
     Column("code", String(16), primary_key=True),
     Column("match", String(16), ForeignKey("matches.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
     Index("join_codes_match", "match"),
 )
+"""Codes to join by; one that its host has ended is kept for a day, so that whoever types it is told."""
+
+seated: Final = Table(
+    "seated",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Index("seated_match", "match"),
+)
+"""Who has had a seat at which table, or has one kept for them: worked out from the log, to find one's own tables by."""
 
 people: Final = Table(
     "people",
@@ -135,6 +147,17 @@ sessions: Final = Table(
     Index("sessions_expires_at", "expires_at"),
 )
 """Sessions by the hash of their secret."""
+
+device_codes: Final = Table(
+    "device_codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("device_codes_person", "person"),
+    info=PASSING,
+)
+"""Codes that bring somebody to another browser, once and within minutes, by their hash."""
 
 sign_in_failures: Final = Table(
     "sign_in_failures",

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from forceout.messages.message import Message
 from forceout.rules import actions as do
+from forceout.rules.legal_actions import can_challenge
 from forceout.rules.match import scoresheet
 from forceout.rules.match_state import RollForGoal, StartShake
 from forceout.rules.state import OVER
@@ -25,6 +26,7 @@ from forceout.service.tables.dice import SEED_BYTES, ShakeDice, mixed_seed
 from forceout.service.tables.fold import ABANDONED, LiveTable
 from forceout.service.tables.fold import OVER as MATCH_OVER
 from forceout.service.tables.gaps import Gaps, NoGaps
+from forceout.service.tables.reaches import Reaches
 from forceout.service.tables.reasons import REASONS
 from forceout.service.tables.ruling_bounds import ruling_violation
 from forceout.service.tables.tables import Tables
@@ -66,6 +68,7 @@ class Acting:
         self.randomness = randomness
         self.verdicts = Verdicts()
         self.gaps: Gaps = NoGaps()
+        self.reaches = Reaches(tables.clock)
         self.sealing: Sealing | None = None
 
     async def act(
@@ -84,6 +87,24 @@ class Acting:
         received_at = self.tables.clock()
         if not key or len(key) > LONGEST_KEY:
             raise BadRequest(Message("an-action-carries-a-key-of-1-to-longest-characters", longest=LONGEST_KEY))
+        credit = min(max(credit, 0), MOST_CREDIT)
+        if sent_kind(wanted) is not do.PickUpBlock or not self.reaches.is_any(match):
+            return await self._act_once(match, actor, base, key, wanted, received_at, credit)
+        seat = actor.bot_seat or (await self.tables.find(match, base)).seat_of(actor.person) or ""
+        async with self.reaches.grabbing(match, seat, base, received_at - credit) as began:
+            credit = min(received_at - began, MOST_CREDIT)
+            return await self._act_once(match, actor, base, key, wanted, received_at, credit)
+
+    async def _act_once(
+        self,
+        match: str,
+        actor: Actor,
+        base: int,
+        key: str,
+        wanted: Mapping[str, Any],
+        received_at: int,
+        credit: int,
+    ) -> Receipt:
         kind = sent_kind(wanted)
         own_key = f"{actor.name}:{key}"
         asked = hashlib.sha256(canonical(wanted).encode()).hexdigest()[:16]
@@ -98,7 +119,7 @@ class Acting:
                 by = self._by(live, actor, kind)
                 gaps = self.gaps.pending(live, received_at)
                 # After a gap nobody can be late, and nobody was earlier.
-                at = max(live.at, received_at - (0 if gaps else min(max(credit, 0), MOST_CREDIT)))
+                at = max(live.at, received_at - (0 if gaps else credit))
                 change = Change(live, at, received_at)
                 change.tell_time(gaps)
                 try:
@@ -118,6 +139,27 @@ class Acting:
                     live = fresh
                 else:
                     return Receipt(change.seq_of(own_key), at)
+
+    async def reach(self, match: str, actor: Actor, base: int, credit: int = 0) -> bool:
+        """Take note that somebody has laid a finger on the block at a table as they saw it; whether a hold counts from
+        there (On-Sets V-B; Equations VI-B)."""
+        received_at = self.tables.clock()
+        live = await self.tables.find(match, base)
+        seat = self._reaching(live, actor)
+        if live.is_paused or base != live.seq or live.shake is None or not can_challenge(live.shake, seat):
+            return False
+        began = max(live.at, received_at - min(max(credit, 0), MOST_CREDIT))
+        return self.reaches.begin(match, seat, base, began)
+
+    async def let_go(self, match: str, actor: Actor) -> None:
+        """Take note that the finger has left the block."""
+        self.reaches.let_go(match, self._reaching(await self.tables.find(match), actor))
+
+    def _reaching(self, live: LiveTable, actor: Actor) -> str:
+        require("reach", live, actor.person, actor.roles)
+        seat = live.seat_of(actor.person)
+        assert seat is not None, roles_at(live, actor.person, actor.roles)
+        return seat
 
     async def _seal(self, live: LiveTable) -> None:
         """Put the server's seal under a scoresheet that everybody has signed."""

@@ -18,12 +18,14 @@ AWAY: Final = "away"
 """Somebody for whom a bot plays on."""
 CANDIDATE: Final = "candidate"
 """Somebody who is to judge, and waits for the players' consent."""
+INVITED: Final = "invited"
+"""Somebody for whom a seat is kept, since they sat there in the match before."""
 STRANGER: Final = "stranger"
 """Signed in, and nothing at this table: every player, judge and host of another match is one here."""
 NOBODY: Final = "nobody"
 """Without a session."""
-ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE, STRANGER, NOBODY)
-ANYBODY: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, STRANGER})
+ROLES: Final = (HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE, INVITED, STRANGER, NOBODY)
+ANYBODY: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, INVITED, STRANGER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,10 @@ def _grant(roles: frozenset[str] | set[str], *statuses: str) -> Grant:
     return Grant(frozenset(roles), frozenset(statuses or STATUSES))
 
 
-AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE})
+AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE, INVITED})
 TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "sit": _grant(ANYBODY - {JUDGE}, WAITING),
-    "stand": _grant({HOST, PLAYER}, WAITING),
+    "stand": _grant({HOST, PLAYER, INVITED}, WAITING),
     "remove": _grant({HOST}, WAITING),
     "seat-bot": _grant({HOST}, WAITING),
     "appoint-judge": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
@@ -54,9 +56,14 @@ TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "resume": _grant({HOST, JUDGE, DIRECTOR}, PLAYING),
     "abandon": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
     "give-nonce": _grant({PLAYER}, PLAYING),
+    "reach": _grant({PLAYER}, PLAYING),
     "replace-absent": _grant({HOST, PLAYER, JUDGE, DIRECTOR}, PLAYING),
     "come-back": _grant({AWAY}, PLAYING),
-    "rematch": _grant({HOST, PLAYER}, OVER, ABANDONED),
+    "rematch": _grant({HOST, PLAYER, AWAY}, OVER, ABANDONED),
+    "set-pace": _grant({HOST}, WAITING, PLAYING),
+    "set-phrases": _grant({HOST}, WAITING, PLAYING, OVER),
+    "say-phrase": _grant({PLAYER}, WAITING, PLAYING, OVER),
+    "ask-hint": _grant({PLAYER}, PLAYING),
     "see": _grant(AT_THE_TABLE),
     "see-record": _grant(AT_THE_TABLE),
     "see-analysis": _grant(AT_THE_TABLE),
@@ -80,6 +87,7 @@ def roles_at(live: LiveTable, person: str | None, roles: frozenset[str]) -> froz
         HOST if person == live.host else "",
         PLAYER if live.seat_of(person) is not None else "",
         AWAY if live.seat_left_by(person) is not None else "",
+        INVITED if live.seat_kept_for(person) is not None else "",
         JUDGE if is_neutral and person in live.judges else "",
         CANDIDATE if is_neutral and any(one.who == person and not one.is_judge for one in live.officials) else "",
         DIRECTOR if is_neutral and roles & {"director", "admin"} else "",
@@ -114,7 +122,8 @@ def may_see(live: LiveTable, person: str | None, roles: frozenset[str]) -> bool:
 
 WHY: Final[Mapping[str, Message]] = {
     **dict.fromkeys(
-        ("remove", "seat-bot", "set-watching", "new-code", "start"), Message("only-the-host-of-this-table-may-do-that")
+        ("remove", "seat-bot", "set-watching", "set-pace", "set-phrases", "new-code", "start"),
+        Message("only-the-host-of-this-table-may-do-that"),
     ),
     **dict.fromkeys(("pause", "resume", "abandon", "appoint-judge"), Message("only-the-host-or-a-judge-may-do-that")),
     "answer-judge": Message("only-those-who-play-at-this-table-say-who-may-judge"),

@@ -26,7 +26,7 @@ PATIENT: Final[frozenset[type[do.Action]]] = frozenset().union(
 """Kinds that nobody can be faster at: meant as before when the table has moved on, they may be sent again."""
 GRABS: Final = (do.PickUpBlock, do.Challenge)
 """Kinds where it counts to the millisecond who was first, so that the second is kept too."""
-QUIET: Final = ("gap", "nonce")
+QUIET: Final = ("gap", "nonce", "pace", "phrases")
 """Events that change nothing about what anybody may want to do."""
 
 

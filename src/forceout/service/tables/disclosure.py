@@ -3,7 +3,7 @@ tables."""
 
 from typing import Final
 
-from forceout.judge.disclosure.unasked import may_tell_deal, may_tell_readings
+from forceout.judge.disclosure.unasked import may_hint, may_tell_deal, may_tell_readings
 from forceout.service.tables.fold import PLAYING, LiveTable
 
 LEARNER: Final = "learner"
@@ -17,6 +17,13 @@ def is_helped(live: LiveTable) -> bool:
     people = [seat for seat in live.seats if seat.person is not None or seat.away is not None]
     others = [seat for seat in live.seats if seat not in people]
     return len(people) == 1 and bool(others) and all(seat.bot == LEARNER for seat in others)
+
+
+def is_hinted(live: LiveTable) -> bool:
+    """Whether the player may ask what they could do: at a table that is marked so, alone against learners."""
+    bots = [seat for seat in live.seats if seat.person is None]
+    is_alone = len(bots) == len(live.seats) - 1 and all(seat.bot == LEARNER and seat.away is None for seat in bots)
+    return may_hint(is_marked=live.settings.has_hints, is_alone_with_learners=is_alone)
 
 
 def is_deal_told(live: LiveTable) -> bool:

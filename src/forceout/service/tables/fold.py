@@ -22,6 +22,7 @@ from forceout.service.tables.table import (
     STATUSES,
     WAITING,
     LiveTable,
+    Rematch,
     Seat,
     has_timers,
 )
@@ -36,6 +37,7 @@ def empty_table(match_id: str, event: Event) -> LiveTable:
     settings = TableSettings(**{"revision": BEFORE_NAMES} | body["settings"])
     seats = tuple(Seat(name) for name in SEATS[: settings.seats])
     live = LiveTable(match_id, settings, body["host"], seats, is_watchable=settings.is_watchable)
+    live = replace(live, bot_pace=settings.bot_pace, has_phrases=settings.has_phrases, after=body.get("after"))
     return _stamped(live, event)
 
 
@@ -77,6 +79,11 @@ def _stood(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
     return replace(live, seats=tuple(Seat(seat.name) if seat.name == body["seat"] else seat for seat in live.seats))
 
 
+def _kept(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
+    seats = (Seat(seat.name, kept=body["who"]) if seat.name == body["seat"] else seat for seat in live.seats)
+    return replace(live, seats=tuple(seats))
+
+
 def _judged(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
     awaits = frozenset(body.get("awaits", ()))
     made = Official(live.seq + 1, body["who"], body.get("by"), awaits, is_proposed=bool(awaits))
@@ -93,6 +100,18 @@ def _dismissed(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
 
 def _watching(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
     return replace(live, is_watchable=body["allowed"])
+
+
+def _pace(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
+    return replace(live, bot_pace=body["pace"])
+
+
+def _phrases(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
+    return replace(live, has_phrases=body["allowed"])
+
+
+def _rematched(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
+    return replace(live, rematch=Rematch(body["match"], body["by"]))
 
 
 def _started(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
@@ -202,10 +221,14 @@ def _task(timer: Timer) -> tuple[str, str, int, int]:
 KINDS: Final = {
     "seated": _seated,
     "stood": _stood,
+    "kept": _kept,
     "judged": _judged,
     "agreed": _agreed,
     "dismissed": _dismissed,
     "watching": _watching,
+    "pace": _pace,
+    "phrases": _phrases,
+    "rematched": _rematched,
     "started": _started,
     "committed": _committed,
     "nonce": _nonce,

@@ -2,22 +2,26 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
 
 from forceout.bots import LEVELS
 from forceout.messages.message import Message
-from forceout.service.errors import BadRequest, NotAllowed, Refused, Stale
+from forceout.service.errors import BadRequest, NotAllowed, NotFound, Refused, Stale
 from forceout.service.store.events import Draft
 from forceout.service.store.log import Conflict
-from forceout.service.tables import appointments
+from forceout.service.tables import appointments, rematches
 from forceout.service.tables.actions import Acting, Actor, Receipt
 from forceout.service.tables.authority import require
 from forceout.service.tables.change import Change
 from forceout.service.tables.dice import NONCE_DIGITS, SEED_BYTES, is_nonce
 from forceout.service.tables.fold import WAITING, LiveTable
-from forceout.service.tables.join_codes import JoinCode, find_code, new_code
+from forceout.service.tables.join_codes import JoinCode, current_code, find_code, new_code
 from forceout.service.tables.records import record_of
-from forceout.service.tables.table_settings import TableSettings
+from forceout.service.tables.table_settings import PACES, TableSettings
 from forceout.service.tables.tables import Tables
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -38,25 +42,37 @@ class Matches:
 
     async def create(self, person: str, settings: TableSettings) -> LiveTable:
         """A new table; its host sits down first."""
-        match = "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in self.randomness(ID_LENGTH))
         now = self.tables.clock()
         return await self.tables.create(
-            match,
+            self._new_name(),
             [
                 Draft({"kind": "created", "settings": settings.printed(), "host": person}, now, now),
                 Draft({"kind": "seated", "seat": "P1", "who": person}, now, now),
             ],
         )
 
+    def _new_name(self) -> str:
+        return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in self.randomness(ID_LENGTH))
+
     async def find(self, match: str) -> LiveTable:
         """A table as it is now; raises NotFound."""
         return await self.tables.find(match)
 
+    async def code(self, match: str, actor: Actor) -> JoinCode:
+        """The code that lets somebody join, the same one each time it is asked for."""
+        live = await self.tables.find(match)
+        require("new-code", live, actor.person, actor.roles)
+        return await current_code(self.tables.log.store, match, self.tables.clock(), self.code_minutes)
+
     async def new_code(self, match: str, actor: Actor) -> JoinCode:
-        """A code that lets somebody join; the codes before it open nothing any more."""
+        """Another code on purpose; the one before it opens nothing any more."""
         live = await self.tables.find(match)
         require("new-code", live, actor.person, actor.roles)
         return await new_code(self.tables.log.store, match, self.tables.clock(), self.code_minutes)
+
+    async def find_by_code(self, code: str) -> LiveTable:
+        """The table that a code is for, as it is now."""
+        return await self.tables.find((await find_code(self.tables.log.store, code, self.tables.clock())).match)
 
     async def join(self, actor: Actor, code: str) -> LiveTable:
         """Sit down at the table that a code is for."""
@@ -70,16 +86,19 @@ class Matches:
             if live.seat_of(actor.person) is not None:
                 return ()
             require("sit", live, actor.person, actor.roles)
-            if not (has_code or live.settings.is_listed or actor.person == live.host):
+            kept = live.seat_kept_for(actor.person)
+            if not (has_code or live.settings.is_listed or actor.person == live.host or kept is not None):
                 raise NotAllowed(Message("this-table-is-not-in-the-lobby"))
             if live.settings.is_practice and actor.person != live.host:
                 raise NotAllowed(Message("this-is-somebodys-practice-table"))
             if any(one.who == actor.person for one in live.officials):
                 raise NotAllowed(Message("a-judge-does-not-play-at-the-table-that-they-judge"))
-            free = [one.name for one in live.seats if not one.is_taken]
+            free = [one.name for one in live.seats if one.is_free_for(actor.person)]
             if not free or (seat is not None and seat not in free):
                 raise Refused(Message("that-seat-is-taken"), code="seat-taken")
-            return [Draft({"kind": "seated", "seat": seat or free[0], "who": actor.person}, now, now)]
+            chosen = seat or kept or free[0]
+            given_up = [Draft({"kind": "stood", "seat": kept}, now, now)] if kept not in (None, chosen) else []
+            return [*given_up, Draft({"kind": "seated", "seat": chosen, "who": actor.person}, now, now)]
 
         return await self.tables.change(match, plan)
 
@@ -88,9 +107,10 @@ class Matches:
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             taken = live.seat(seat)
-            if taken is None or not taken.is_taken:
+            if taken is None or not (taken.is_taken or taken.kept is not None):
                 raise BadRequest(Message("nobody-sits-there"))
-            require("stand" if taken.person == actor.person else "remove", live, actor.person, actor.roles)
+            is_own = actor.person is not None and actor.person in (taken.person, taken.kept)
+            require("stand" if is_own else "remove", live, actor.person, actor.roles)
             return [Draft({"kind": "stood", "seat": seat}, now, now)]
 
         return await self.tables.change(match, plan)
@@ -102,7 +122,7 @@ class Matches:
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             require("seat-bot", live, actor.person, actor.roles)
-            free = [one.name for one in live.seats if not one.is_taken]
+            free = [one.name for one in live.seats if one.is_free_for(None)]
             if not free or (seat is not None and seat not in free):
                 raise Refused(Message("that-seat-is-taken"), code="seat-taken")
             return [Draft({"kind": "seated", "seat": seat or free[0], "bot": level}, now, now)]
@@ -157,6 +177,28 @@ class Matches:
             if live.is_watchable == is_allowed:
                 return ()
             return [Draft({"kind": "watching", "allowed": is_allowed}, now, now)]
+
+        return await self.tables.change(match, plan)
+
+    async def set_pace(self, match: str, actor: Actor, pace: str) -> LiveTable:
+        """Let bots play as slowly as people, or quickly."""
+        if pace not in PACES:
+            raise BadRequest(Message("name-is-one-of-known", name="pace", known=", ".join(PACES)))
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("set-pace", live, actor.person, actor.roles)
+            return [Draft({"kind": "pace", "pace": pace}, now, now)] if live.bot_pace != pace else ()
+
+        return await self.tables.change(match, plan)
+
+    async def set_phrases(self, match: str, actor: Actor, is_allowed: bool) -> LiveTable:
+        """Pass ready-made phrases on at this table, or switch them off."""
+
+        def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            require("set-phrases", live, actor.person, actor.roles)
+            if live.has_phrases == is_allowed:
+                return ()
+            return [Draft({"kind": "phrases", "allowed": is_allowed}, now, now)]
 
         return await self.tables.change(match, plan)
 
@@ -220,21 +262,38 @@ class Matches:
             return await self._appended(live, change)
 
     async def rematch(self, match: str, actor: Actor) -> LiveTable:
-        """A new table with the same settings and the same bots; whoever asks for it hosts it."""
-        live = await self.tables.find(match)
-        require("rematch", live, actor.person, actor.roles)
-        assert actor.person is not None
-        fresh = await self.create(actor.person, live.settings)
-        for seat in live.seats:
-            if seat.bot is not None:
-                fresh = await self.seat_bot(fresh.id, actor, None, seat.bot)
-        return fresh
+        """The one new table that everybody is taken along to, whoever asks; who has a seat kept there sits down."""
+        closed: str | None = None
+        while True:
+            name = self._new_name()
+            old = await self.tables.change(match, partial(rematches.asked_for, actor, name, closed))
+            fresh = await self._rematch_of(old)
+            if closed is not None or not rematches.is_closed(fresh):
+                break
+            closed = fresh.id
+        is_asked = fresh.status == WAITING and fresh.seat_kept_for(actor.person) is not None
+        return await self.sit(fresh.id, actor) if is_asked else fresh
+
+    async def _rematch_of(self, old: LiveTable) -> LiveTable:
+        """The table of a rematch, laid by whoever comes there first."""
+        assert old.rematch is not None
+        match = old.rematch.match
+        with suppress(NotFound):
+            return await self.tables.find(match)
+        try:
+            return await self.tables.create(match, rematches.first_events(old, self.tables.clock()))
+        except IntegrityError:
+            return await self.tables.catch_up(match)
 
     async def act(
         self, match: str, actor: Actor, base: int, key: str, wanted: Mapping[str, Any], credit: int = 0
     ) -> Receipt:
         """Do something in the match; it is durable when this returns."""
         return await self.acting.act(match, actor, base, key, wanted, credit)
+
+    async def reach(self, match: str, actor: Actor, base: int, credit: int = 0) -> bool:
+        """Lay a finger on the block; whether a hold counts from there."""
+        return await self.acting.reach(match, actor, base, credit)
 
     async def give_nonce(self, match: str, actor: Actor, shake: int, nonce: str) -> LiveTable:
         """Add a seat's own chance to the dice of a shake, once, before they are used; later it is too late."""

@@ -3,7 +3,7 @@ database (trust.md, promise 18)."""
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import and_, or_, select
@@ -19,6 +19,8 @@ MOST_OF_PERSON: Final = 3
 MOST_LOOKED_AT: Final = 1000
 FORSAKEN: Final = 2 * 3_600_000
 """A table where nothing has happened for so long waits for nobody, in milliseconds."""
+DESERTED: Final = 600_000
+"""A table with nobody at it where nothing has happened for so long is not shown, in milliseconds."""
 
 
 def is_open(live: LiveTable, now: int) -> bool:
@@ -26,11 +28,18 @@ def is_open(live: LiveTable, now: int) -> bool:
     return live.settings.is_listed and live.status in (WAITING, PLAYING) and now - live.at < FORSAKEN
 
 
+def is_deserted(live: LiveTable, now: int, is_anybody_there: bool) -> bool:
+    """Whether a table is left by everybody who sat there."""
+    return not is_anybody_there and now - live.at >= DESERTED
+
+
 class Lobby:
     """The list of one worker; it asks the log only for what it has not at hand."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.is_anybody_at: Callable[[str], bool] = lambda _match: True
+        """Whether somebody who sits at a table looks at it; whoever has the streams knows."""
 
     async def listed(self) -> list[LiveTable]:
         """The tables of the lobby, the newest first, of each host the newest few."""
@@ -44,7 +53,8 @@ class Lobby:
         async with self.tables.log.store.reading() as connection:
             heads = {row.id: row.head for row in await connection.execute(query)}
         chosen = self._chosen(list(heads), await self._hosts(heads))
-        return await self._caught_up({match: heads[match] for match in chosen})
+        found = await self.caught_up({match: heads[match] for match in chosen})
+        return [live for live in found if not is_deserted(live, now, self.is_anybody_at(live.id))]
 
     def _chosen(self, found: Sequence[str], hosts: Mapping[str, str]) -> list[str]:
         """As many as are shown, and of each host as many as one may have there."""
@@ -68,7 +78,7 @@ class Lobby:
             known |= {match: str(json.loads(body).get("host", match)) for match, body in rows}
         return known
 
-    async def _caught_up(self, heads: Mapping[str, int]) -> list[LiveTable]:
+    async def caught_up(self, heads: Mapping[str, int]) -> list[LiveTable]:
         """Tables as they are now; all that is missing of their logs is asked for at once."""
         known = {match: self.tables.at_hand(match) for match in heads}
         seen = {match: 0 if live is None else live.seq for match, live in known.items()}

@@ -9,7 +9,7 @@ from forceout.rules.state import Shake
 from forceout.rules.time_limits import due_in, phase_due_in
 from forceout.service.store.events import FIRST_HASH
 from forceout.service.tables.officials import Official
-from forceout.service.tables.table_settings import TableSettings
+from forceout.service.tables.table_settings import HUMAN, TableSettings
 from forceout.service.tables.view_shapes import Seal
 
 WAITING: Final = "waiting"
@@ -31,11 +31,25 @@ class Seat:
     bot: str | None = None
     away: str | None = None
     """The person for whom a bot plays on."""
+    kept: str | None = None
+    """The person for whom a free seat is kept, since they sat there in the match before."""
 
     @property
     def is_taken(self) -> bool:
         """Whether somebody sits there."""
         return self.person is not None or self.bot is not None
+
+    def is_free_for(self, person: str | None) -> bool:
+        """Whether somebody may sit down there."""
+        return not self.is_taken and self.kept in (None, person)
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Where a rematch is played, and who asked for it."""
+
+    match: str
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +91,14 @@ class LiveTable:
     """What the browsers at the seats gave to be mixed into the dice of each shake."""
     seal: Seal | None = None
     """The server's word for the signed scoresheet and for where the log ended then."""
+    bot_pace: str = HUMAN
+    """How fast bots play here, by the players' choice."""
+    has_phrases: bool = True
+    """Whether ready-made phrases are passed on here."""
+    after: str | None = None
+    """The match that this is the rematch of."""
+    rematch: Rematch | None = None
+    """The table to which everybody may go on from here."""
 
     @property
     def shake(self) -> Shake | None:
@@ -114,6 +136,10 @@ class LiveTable:
     def seat_left_by(self, person: str | None) -> str | None:
         """The seat where a bot plays on for a person."""
         return next((seat.name for seat in self.seats if person is not None and seat.away == person), None)
+
+    def seat_kept_for(self, person: str | None) -> str | None:
+        """The seat that is kept for a person."""
+        return next((seat.name for seat in self.seats if person is not None and seat.kept == person), None)
 
     def seat(self, name: str) -> Seat | None:
         """A seat by its name."""

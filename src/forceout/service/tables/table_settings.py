@@ -21,6 +21,9 @@ CLOCKS: Final[Mapping[str, int | None]] = {"official": 1000, "relaxed": 3000, "o
 """How many milliseconds a second of the rulebook lasts; None when no clock runs."""
 MOST_SHAKES: Final = 20
 USUAL_SHAKES: Final = 3
+HUMAN: Final = "human"
+PACES: Final[Mapping[str, float]] = {HUMAN: 1.0, "quick": 0.15}
+"""How fast bots play, as a share of the time that people take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,12 @@ class TableSettings:
     is_watchable: bool = False
     is_deal_told: bool = False
     """Whether whoever sits down agrees that the dealer is told how many cards are due (Guidelines A2-comment)."""
+    bot_pace: str = HUMAN
+    """How fast bots play."""
+    has_phrases: bool = True
+    """Whether ready-made phrases are passed on."""
+    has_hints: bool = False
+    """Whether somebody who plays against learners alone may ask what they could do."""
     revision: str = LATEST.name
     """Our reading of the rules that the match is played under to its end; nobody chooses it."""
 
@@ -95,13 +104,14 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
         ("policing", tuple(one.value for one in Policing)),
         ("judging", tuple(one.value for one in Judging)),
         ("clock", tuple(CLOCKS)),
+        ("bot_pace", tuple(PACES)),
     ):
         values.setdefault(name, known[name].default)
         _choice(values, name, choices)
     if type(values.setdefault("seats", 2)) is not int or values["seats"] not in (2, 3):
         raise BadRequest(Message("a-table-has-two-or-three-seats"))
-    for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told"):
-        if type(values.setdefault(name, False)) is not bool:
+    for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told", "has_phrases", "has_hints"):
+        if type(values.setdefault(name, known[name].default)) is not bool:
             raise BadRequest(Message("name-is-true-or-false", name=name))
     if values.get("shakes") is None:
         values["shakes"] = None if values["is_timed"] else USUAL_SHAKES

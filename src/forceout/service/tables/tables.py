@@ -12,6 +12,7 @@ from forceout.service.errors import NotFound, Stale
 from forceout.service.store.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.store.log import Conflict, Log, Row
 from forceout.service.tables.fold import PLAYING, WAITING, LiveTable, after_event, fold_events
+from forceout.service.tables.summaries import kept_summary
 
 Publish = Callable[[str, int], Awaitable[None]]
 BotDue = Callable[[LiveTable], int | None]
@@ -129,7 +130,7 @@ class Tables:
     def row(self, live: LiveTable) -> Row:
         """What the table of matches keeps of this one."""
         is_listed = live.settings.is_listed and live.status in (WAITING, PLAYING)
-        return Row(live.status, is_listed, live.next_due(), self.bot_due(live))
+        return Row(live.status, is_listed, live.next_due(), self.bot_due(live), kept_summary(live))
 
     async def change(self, match: str, plan: Plan) -> LiveTable:
         """Append what a plan makes of a table, planning again when another worker was faster."""

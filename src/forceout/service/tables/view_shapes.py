@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
-from forceout.rules.view_shapes import LastMoved, ScoreReason, Scoresheet, ShakeView
+from forceout.rules.view_shapes import Awaited, LastMoved, ScoreReason, Scoresheet, ShakeView
 from forceout.rules.violation import ShownViolation
 
 
@@ -48,6 +48,9 @@ class Settings(TypedDict):
     is_listed: bool
     is_watchable: bool
     is_deal_told: bool
+    bot_pace: str
+    has_phrases: bool
+    has_hints: bool
     revision: str
 
 
@@ -58,6 +61,7 @@ class SeatView(TypedDict):
     name: str
     bot: str | None
     is_taken: bool
+    kept_for: str | None
 
 
 class JudgeView(TypedDict):
@@ -78,6 +82,7 @@ class You(TypedDict):
     is_host: bool
     is_judge: bool
     left: str | None
+    kept: str | None
 
 
 class Gap(TypedDict):
@@ -96,10 +101,12 @@ class Dice(TypedDict):
 
 
 class Lot(TypedDict):
-    """The lot for the first Goal."""
+    """The lot for the first Goal; after a tie, with what everybody had rolled."""
 
+    contenders: list[str]
     to_roll: list[str]
     rolled: dict[str, str]
+    before: dict[str, str]
 
 
 class Deadline(TypedDict):
@@ -122,6 +129,13 @@ class Seal(TypedDict):
     digest: str
     key: str
     signature: str
+
+
+class RematchView(TypedDict):
+    """Where a rematch is played, and the seat that asked for it; None for a host who did not play."""
+
+    match: str
+    by: str | None
 
 
 class VariationOffer(TypedDict):
@@ -188,6 +202,9 @@ class SharedTable(TypedDict):
     gap: Gap | None
     is_watchable: bool
     is_helped: bool
+    is_hinted: bool
+    bot_pace: str
+    has_phrases: bool
     host_seat: str | None
     seats: list[SeatView]
     judges: list[JudgeView]
@@ -196,6 +213,7 @@ class SharedTable(TypedDict):
     next_goal_setter: str | None
     scoresheet: Scoresheet | None
     seal: Seal | None
+    rematch: RematchView | None
     is_round_over: bool
     round_ends: int | None
 
@@ -206,4 +224,5 @@ class TableView(SharedTable):
     you: You
     shake: TableShake | None
     deadlines: list[Deadline]
+    awaited: list[Awaited]
     legal: Legal | None

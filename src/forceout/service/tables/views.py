@@ -9,6 +9,7 @@ from forceout.judge.disclosure.live import is_everything_shown
 from forceout.judge.score_reasons import score_reasons
 from forceout.judge.shown_working import shown_working
 from forceout.rules import actions as do
+from forceout.rules.awaited import awaited
 from forceout.rules.legal_actions import LegalActions, chargeable, legal_actions
 from forceout.rules.match import scoresheet
 from forceout.rules.match_actions import match_violation
@@ -19,7 +20,7 @@ from forceout.rules.violation import Violation, shown_violation
 from forceout.rules.wire import printed_action, sent_action, sent_names
 from forceout.service.store.events import ACTION, UPHELD, Event
 from forceout.service.tables import rejections
-from forceout.service.tables.disclosure import is_deal_told, is_helped
+from forceout.service.tables.disclosure import is_deal_told, is_helped, is_hinted
 from forceout.service.tables.fold import LiveTable, has_timers
 from forceout.service.tables.judge_views import judge_view
 from forceout.service.tables.reasons import REASONS
@@ -30,6 +31,7 @@ from forceout.service.tables.view_shapes import (
     Legal,
     Lot,
     PrintedAction,
+    RematchView,
     SeenShake,
     Settings,
     ShakeDice,
@@ -45,14 +47,16 @@ NOT_SHOWN: Final = ("who", "by", "awaits", "host", "asked")
 """Pseudonyms and keys are nobody's business."""
 
 
-Viewer = tuple[str | None, bool, bool, str | None]
-"""What a view depends on: the seat, whether they are the host, whether they judge, and where a bot plays for them."""
+Viewer = tuple[str | None, bool, bool, str | None, str | None]
+"""What a view depends on: the seat, whether they are the host, whether they judge, where a bot plays for them, and the
+seat that is kept for them."""
 
 
 def viewer_of(live: LiveTable, person: str | None) -> Viewer:
     """What a person is at a table."""
     is_host = person is not None and person == live.host
-    return live.seat_of(person), is_host, person in live.judges, live.seat_left_by(person)
+    left, kept = live.seat_left_by(person), live.seat_kept_for(person)
+    return live.seat_of(person), is_host, person in live.judges, left, kept
 
 
 def match_view(live: LiveTable, person: str | None, names: Mapping[str, str], now: int) -> TableView:
@@ -73,12 +77,13 @@ class TableViews:
     def seen_by(self, viewer: Viewer) -> TableView:
         """The table as one kind of viewer sees it."""
         live = self.live
-        seat, is_host, is_judge, left = viewer
+        seat, is_host, is_judge, left, kept = viewer
         return {
             **self._shared,
-            "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left},
+            "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left, "kept": kept},
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
+            "awaited": [] if live.match is None else awaited(live.match, seat),
             "legal": None if seat is None or live.match is None else legal_view(live.match, seat, is_deal_told(live)),
         }
 
@@ -104,6 +109,9 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> SharedTa
         "gap": None if live.gap is None else {"since": live.gap[0], "until": live.gap[1]},
         "is_watchable": live.is_watchable,
         "is_helped": is_helped(live),
+        "is_hinted": is_hinted(live),
+        "bot_pace": live.bot_pace,
+        "has_phrases": live.has_phrases,
         "host_seat": live.seat_of(live.host),
         "seats": [
             {
@@ -111,6 +119,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> SharedTa
                 "name": names.get(one.person or "", "") if one.bot is None else bot_name(one.name, one.bot),
                 "bot": one.bot,
                 "is_taken": one.is_taken,
+                "kept_for": None if one.kept is None else names.get(one.kept, ""),
             }
             for one in live.seats
         ],
@@ -120,6 +129,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> SharedTa
         "next_goal_setter": None if match is None else match.next_goal_setter,
         "scoresheet": None if match is None else scoresheet(match),
         "seal": live.seal,
+        "rematch": rematch_view(live),
         "is_round_over": match is not None and match.is_round_over,
         "round_ends": live.round_due() if live.is_clock_running else None,
     }
@@ -131,6 +141,13 @@ def _settings(settings: TableSettings) -> Settings:
     return cast(Settings, settings.printed())
 
 
+def rematch_view(live: LiveTable) -> RematchView | None:
+    """Where a rematch is played, and which seat asked for it; None where nobody has."""
+    if live.rematch is None:
+        return None
+    return {"match": live.rematch.match, "by": live.seat_of(live.rematch.by) or live.seat_left_by(live.rematch.by)}
+
+
 def bot_name(seat: str, level: str) -> str:
     """What a bot is called: by a mathematician's name, another at each seat."""
     return {"P1": "Boole", "P2": "Noether", "P3": "Venn"}[seat]
@@ -140,7 +157,13 @@ def lot_view(match: Match) -> Lot | None:
     """The lot for the first Goal, until it is drawn."""
     if match.shake is not None or match.next_goal_setter is not None:
         return None
-    return {"to_roll": list(match.lot.to_roll), "rolled": dict(match.lot.rolled)}
+    lot = match.lot
+    return {
+        "contenders": list(lot.contenders),
+        "to_roll": list(lot.to_roll),
+        "rolled": dict(lot.rolled),
+        "before": dict(lot.before),
+    }
 
 
 def shake_view(shake: Shake, seat: str | None) -> SeenShake:

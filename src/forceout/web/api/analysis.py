@@ -158,7 +158,11 @@ async def show_picture(request: Asked, match: MatchId) -> Response[bytes]:
     site, visitor = site_of(request), request.auth
     live = await seen(site, visitor, match)
     require("new-code", live, visitor.person, visitor.roles)
-    query = select(join_codes.c.code).where(join_codes.c.match == match, join_codes.c.expires_at > site.service.clock())
+    query = select(join_codes.c.code).where(
+        join_codes.c.match == match,
+        join_codes.c.ended_at.is_(None),
+        join_codes.c.expires_at > site.service.clock(),
+    )
     async with site.service.store.reading() as connection:
         code = (await connection.execute(query)).scalar_one_or_none()
     if code is None:

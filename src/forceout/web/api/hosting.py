@@ -11,7 +11,7 @@ from forceout.service.people.people import Person
 from forceout.service.people.rate_limits import Activity
 from forceout.service.tables.authority import require
 from forceout.service.tables.fold import WAITING, LiveTable
-from forceout.web.api.tables import MANY_LISTED, MatchId, View, seen, view_of
+from forceout.web.api.tables import MANY_LISTED, MatchId, View, seen, verify_name_is_ones_own, view_of
 from forceout.web.bodies import Closing, JudgeAnswer, NewBot, NewJudge, Replacement, WantedSeat, Watching
 from forceout.web.context import Asked, Site, site_of
 from forceout.web.problems import problem_specs
@@ -37,8 +37,10 @@ async def take_seat(request: Asked, match: MatchId, data: Annotated[WantedSeat, 
         live = await seen(site, visitor, match)
     if live.seat_left_by(actor.person) is not None:
         return await view_of(site, visitor, await site.service.matches.come_back(match, actor), 201)
-    if not live.settings.is_listed and live.seat_of(actor.person) is None and actor.person != live.host:
+    is_own = live.seat_of(actor.person) is not None or live.seat_kept_for(actor.person) is not None
+    if not live.settings.is_listed and not is_own and actor.person != live.host:
         raise NotAllowed(Message("ask-the-host-for-the-code-of-this-table"), code="needs-code")
+    await verify_name_is_ones_own(site, visitor.signed_in().person, live)
     return await view_of(site, visitor, await site.service.matches.sit(match, actor, data.seat), 201)
 
 
@@ -193,15 +195,17 @@ async def resume_match(request: Asked, match: MatchId) -> Response[View]:
 
 @post("/api/matches/{match:str}/rematch", status_code=201, responses=problem_specs(401, 404, 409, 422), tags=["tables"])
 async def rematch(request: Asked, match: MatchId) -> Response[View]:
-    """A new table with the same settings and bots, which you host."""
+    """The one new table with the same settings, seats and bots, whoever asks: the first hosts it, the others are asked
+    and sit down where they sat when they ask too."""
     site, visitor = site_of(request), request.auth
     actor = visitor.actor()
     site.count(Activity.NEW_MATCH, visitor)
     old = await seen(site, visitor, match)
-    if old.settings.is_listed:
+    is_listing = old.settings.is_listed and old.rematch is None
+    if is_listing:
         site.listed.verify(visitor, MANY_LISTED)
     live = await site.service.matches.rematch(match, actor)
-    if live.settings.is_listed:
+    if is_listing:
         site.listed.add(visitor, live.id)
     return await view_of(site, visitor, live, 201)
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from forceout.service.people.people import Person, Secrets
 from forceout.service.people.rate_limits import Activity
 from forceout.service.settings import Settings
+from forceout.web.api.tables import verify_name_is_ones_own
 from forceout.web.bodies import NameAndPassword, NewGuest, NewName, NewPassword
 from forceout.web.context import Asked, Site, site_of
 from forceout.web.guard.known_browsers import cookie_of_browser, word_of
@@ -62,10 +63,18 @@ async def become_guest(request: Asked, data: Annotated[NewGuest, Body()]) -> Res
     if visitor.session is not None:
         person = visitor.session.person
         if data.nickname is not None:
-            person = await service.people.rename(person, data.nickname)
+            person = await _renamed(site, person, data.nickname)
         return _answer(person, None, service.settings, 201)
     person, made = await service.people.new_guest(data.nickname)
     return _answer(person, made, service.settings, 201)
+
+
+async def _renamed(site: Site, person: Person, nickname: str) -> Person:
+    """Somebody by another name, which nobody at their tables has already."""
+    for live in await site.service.own_tables.open(person.id):
+        if live.seat_of(person.id) is not None:
+            await verify_name_is_ones_own(site, replace(person, nickname=nickname), live)
+    return await site.service.people.rename(person, nickname)
 
 
 @get("/api/me", responses=problem_specs(401), tags=["people"])
@@ -81,7 +90,7 @@ async def who_am_i(request: Asked) -> Response[Me]:
 async def rename_me(request: Asked, data: Annotated[NewName, Body()]) -> Response[Me]:
     """Take another nickname."""
     site = site_of(request)
-    person = await site.service.people.rename(request.auth.signed_in().person, data.nickname)
+    person = await _renamed(site, request.auth.signed_in().person, data.nickname)
     return _answer(person, None, site.service.settings)
 
 

@@ -8,11 +8,14 @@ from litestar.params import Body, PathParameter
 from msgspec import Struct
 
 from forceout.messages.message import Message
-from forceout.service.errors import NotFound
+from forceout.service.errors import NotFound, Refused
+from forceout.service.people.nicknames import DELETED, is_alike
+from forceout.service.people.people import Person
 from forceout.service.people.rate_limits import Activity
 from forceout.service.service import Service
 from forceout.service.tables.authority import may_see
 from forceout.service.tables.fold import PLAYING, LiveTable
+from forceout.service.tables.join_codes import JoinCode, shown_code
 from forceout.service.tables.table_settings import read_settings
 from forceout.service.tables.views import match_view
 from forceout.web.bodies import (
@@ -62,6 +65,8 @@ class Code(Struct, frozen=True):
     expires_at: int
     link: str
     """The address to open on another device; the code is in the fragment, which no server sees."""
+    ended: str | None = None
+    """The code that this one has ended; null where it ended none."""
 
 
 async def seen(site: Site, visitor: Visitor, match: str) -> LiveTable:
@@ -70,6 +75,15 @@ async def seen(site: Site, visitor: Visitor, match: str) -> LiveTable:
     if not may_see(live, visitor.person, visitor.roles):
         raise NotFound(Message("there-is-no-such-table-or-it-is-not-open-to-spectators"))
     return live
+
+
+async def verify_name_is_ones_own(site: Site, person: Person, live: LiveTable) -> None:
+    """Refuse a name that would be taken for that of somebody else at the table."""
+    others = [one.person for one in live.seats if one.person is not None and one.person != person.id]
+    names = await site.service.people.names(others)
+    for name in names.values():
+        if name != DELETED and is_alike(name, person.nickname):
+            raise Refused(Message("somebody-at-this-table-is-called-like-you", name=name), code="name-alike")
 
 
 async def view_of(site: Site, visitor: Visitor, live: LiveTable, status: int = 200) -> Response[View]:
@@ -120,7 +134,14 @@ async def encoded_lobby(service: Service) -> bytes:
 def _entry(live: LiveTable, names: dict[str, str]) -> TableEntry:
     called = names_of(live, names)
     seats = [
-        SeatEntry(seat.name, called[seat.name] if seat.is_taken else "", seat.bot, seat.is_taken) for seat in live.seats
+        SeatEntry(
+            seat.name,
+            called[seat.name] if seat.is_taken else "",
+            seat.bot,
+            # A seat that is kept for somebody is not offered to others.
+            seat.is_taken or seat.kept is not None,
+        )
+        for seat in live.seats
     ]
     return TableEntry(live.id, live.settings.printed(), live.status, live.is_watchable, seats)
 
@@ -138,18 +159,33 @@ async def join_table(request: Asked, data: Annotated[JoinByCode, Body()]) -> Res
     site, visitor = site_of(request), request.auth
     actor = visitor.actor()
     site.count(Activity.JOIN, visitor)
+    found = await site.service.matches.find_by_code(data.code)
+    await verify_name_is_ones_own(site, visitor.signed_in().person, found)
     return await view_of(site, visitor, await site.service.matches.join(actor, data.code), 201)
 
 
 @post("/api/matches/{match:str}/code", status_code=201, responses=problem_specs(401, 404), tags=["tables"])
-async def new_code(request: Asked, match: MatchId) -> Response[Code]:
-    """A new code to join by; the one before opens nothing any more."""
+async def show_code(request: Asked, match: MatchId) -> Response[Code]:
+    """The code to join by: the same each time, and good for as long again."""
     site, visitor = site_of(request), request.auth
     actor = visitor.actor()
     await seen(site, visitor, match)
-    made = await site.service.matches.new_code(match, actor)
-    link = f"{base_of(request, site.service.settings)}/join#{made.code}"
-    return Response(Code(made.shown, made.expires_at, link), status_code=201, headers=NO_STORE)
+    return _code(request, await site.service.matches.code(match, actor))
+
+
+@post("/api/matches/{match:str}/new-code", status_code=201, responses=problem_specs(401, 404), tags=["tables"])
+async def new_code(request: Asked, match: MatchId) -> Response[Code]:
+    """Another code on purpose: the one before, which the answer names, opens nothing any more."""
+    site, visitor = site_of(request), request.auth
+    actor = visitor.actor()
+    await seen(site, visitor, match)
+    return _code(request, await site.service.matches.new_code(match, actor))
+
+
+def _code(request: Asked, made: JoinCode) -> Response[Code]:
+    link = f"{base_of(request, site_of(request).service.settings)}/join#{made.code}"
+    ended = None if made.ended is None else shown_code(made.ended)
+    return Response(Code(made.shown, made.expires_at, link, ended), status_code=201, headers=NO_STORE)
 
 
 HANDLERS: Final[tuple[Any, ...]] = (
@@ -157,5 +193,6 @@ HANDLERS: Final[tuple[Any, ...]] = (
     list_tables,
     show_table,
     join_table,
+    show_code,
     new_code,
 )

@@ -14,12 +14,27 @@ from forceout.rules.violation import ShownViolation
 from forceout.rules.wire import ALL_KINDS
 from forceout.service.tables.fold import KINDS
 from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatView, TableShake, TableView
+from forceout.web.api.companions import HintGiven
+from forceout.web.api.me import OwnTableList, PlayedMatchList
 from forceout.web.api.reading import Readings
 from forceout.web.assets.static_files import FOLDER
-from forceout.web.pages.content_shapes import BookEntry, GameChoices, Games, Glossary, Rules
+from forceout.web.pages.content_shapes import BookEntry, Door, GameChoices, Games, Glossary, Rules
 
 FILE: Final = FOLDER / "app" / "types.d.ts"
-ROOTS: Final = (TableView, EditionFacts, GameChoices, Games, Rules, BookEntry, Glossary, Readings)
+ROOTS: Final = (
+    TableView,
+    EditionFacts,
+    GameChoices,
+    Games,
+    Rules,
+    BookEntry,
+    Glossary,
+    Readings,
+    Door,
+    OwnTableList,
+    PlayedMatchList,
+    HintGiven,
+)
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {
     TableView: "View",

@@ -17,6 +17,8 @@ ENTRIES: Final = frozenset(
         "app/home/about.js",
         "app/home/join.js",
         "app/home/main.js",
+        "app/home/my.js",
+        "app/home/watch.js",
         "app/learn/glossary.js",
         "app/learn/main.js",
         "app/learn/rules.js",
@@ -26,12 +28,15 @@ ENTRIES: Final = frozenset(
 )
 """The modules that pages begin with."""
 EVERYWHERE: Final = ("styles/tokens.css", "styles/components.css", "styles/additions.css")
+AROUND: Final = ("styles/navigation.css", "app/home/home.css")
+"""What the pages around the table have in common."""
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
-    "home.css": (*EVERYWHERE, "app/home/home.css"),
-    "learn.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css"),
-    "replay.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css", "app/replay/replay.css"),
-    "table.css": (*EVERYWHERE, "styles/table.css"),
+    "home.css": (*EVERYWHERE, *AROUND),
+    "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
+    "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
+    "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),
+    "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"
@@ -48,6 +53,8 @@ COMMENT: Final = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/)[\s\S])*\*/|//[^\n]*)[ \t
 CAST: Final = re.compile(r"/\*\* @\w[^*]*\*/ ?")
 URL: Final = re.compile(r'url\("(?P<path>[^":]+)"\)')
 STYLE_COMMENT: Final = re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/\n?")
+STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*")
+INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 LEFT_OVER: Final = re.compile(rf"{START}(?:import|export)\b(?!\()", re.MULTILINE)
 RUNTIME: Final = """const $modules = {};
 const $links = [];
@@ -117,7 +124,7 @@ def _moved(sheet: str, text: str) -> str:
         whole = posixpath.join(posixpath.dirname(sheet), found["path"])
         return f'url("{posixpath.relpath(whole, "pack")}")'
 
-    return URL.sub(moved, STYLE_COMMENT.sub("", text))
+    return STYLE_SPACE.sub(r"\1", URL.sub(moved, STYLE_COMMENT.sub("", text)))
 
 
 def pack_modules(read: Read, path: str) -> str | None:
@@ -228,7 +235,8 @@ def take_apart(path: str, text: str) -> Module:
     if left := LEFT_OVER.search(body):
         raise Unpackable(f"{path}: {body[left.start() : left.start() + 60]!r}")
     body = body.replace("import.meta.url", f'$url("{path}")')
-    return Module(path, tuple(imports), tuple(exports), tuple(later), body.strip("\n"))
+    # Templates of HTML do without their indentation too: what is between two lines of them is no text.
+    return Module(path, tuple(imports), tuple(exports), tuple(later), INDENT.sub("", body).strip("\n"))
 
 
 def _pairs(names: str) -> Iterator[tuple[str, str]]:

@@ -1,12 +1,14 @@
 """A stream to one browser, and the table that it follows."""
 
 import asyncio
+from collections import deque
 
 from forceout.service.people.people import SessionInfo
 from forceout.service.tables.fold import LiveTable
 from forceout.service.tables.lag import RoundTrips
 from forceout.service.tables.views import TableViews, Viewer
 from forceout.web.live.measured_delay import Peer
+from forceout.web.live.sayings import MOST_WAITING, Saying
 
 
 class Follower:
@@ -45,6 +47,8 @@ class Follower:
         self.heard_at: int | None = None
         self.sending_since: int | None = None
         self.presence: tuple[str, ...] | None = None
+        self.sayings: deque[Saying] = deque(maxlen=MOST_WAITING)
+        """Phrases that they have not been sent yet."""
         self.stuck: asyncio.Event = asyncio.Event()
         """Set when what is being sent has taken too long."""
 

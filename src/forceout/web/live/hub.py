@@ -18,11 +18,13 @@ from forceout.service.service import Service
 from forceout.service.tables.authority import may_see
 from forceout.service.tables.fold import LiveTable
 from forceout.service.tables.lag import LARGEST_CLOCK
+from forceout.service.tables.phrases import Phrase
 from forceout.service.tables.views import Viewer, shown_events, viewer_of
 from forceout.web.json import encoded
 from forceout.web.live.followers import Channel, Follower
 from forceout.web.live.measured_delay import witness
 from forceout.web.live.presence import Presence
+from forceout.web.live.sayings import Saying, read_saying
 from forceout.web.live.turns import Turns
 from forceout.web.problems import people_at
 from forceout.web.worker.metrics import Metrics
@@ -95,7 +97,11 @@ class Hub:
     def heard(self, match: str, seq: int) -> None:
         """Take note that a table has changed, or that another worker has its players."""
         if "/" in match:
-            self.presence.heard(self.channels, match, seq)
+            heard = read_saying(match, seq)
+            if heard is None:
+                self.presence.heard(self.channels, match, seq)
+            elif heard.worker != self.presence.worker:
+                self._pass_on(heard)
             return
         self.metrics.appends.inc()
         channel = self.channels.get(match)
@@ -104,6 +110,19 @@ class Hub:
             if not channel.is_refreshing:
                 channel.is_refreshing = True
                 self._begin(self._refresh(channel))
+
+    def say(self, match: str, seat: str, phrase: Phrase) -> None:
+        """Pass a phrase on to everybody at a table, whichever worker they came through."""
+        said = Saying(match, seat, phrase, self.presence.worker)
+        self._pass_on(said)
+        if not self.service.fanout.is_alone:
+            self._begin(self.service.fanout.publish(*said.told()))
+
+    def _pass_on(self, said: Saying) -> None:
+        channel = self.channels.get(said.match)
+        for follower in () if channel is None else channel.followers:
+            follower.sayings.append(said)
+            follower.wake.set()
 
     async def _refresh(self, channel: Channel) -> None:
         try:
@@ -236,6 +255,8 @@ class Hub:
             elif follower.presence != channel.here:
                 follower.presence = channel.here
                 yield encoded({"type": "presence", "here": follower.presence}), None
+            elif follower.sayings:
+                yield encoded(follower.sayings.popleft().message()), None
             elif follower.is_ping_due:
                 follower.is_ping_due = False
                 yield self.ping_message(follower), None

@@ -45,6 +45,7 @@ class Presence:
         self._words: OrderedDict[str, Words] = OrderedDict()
         """Of each table with somebody at it, whether or not they came through this worker."""
         service.heartbeats.served = self.served
+        service.lobby.is_anybody_at = self.is_anybody_at
 
     def tell(self, channel: Channel) -> None:
         """Tell everybody at a table, and the other workers, whose players are there."""
@@ -75,6 +76,11 @@ class Presence:
             return None
         words.take(self.service.clock(), self.worker)
         return words.away.get(seat)
+
+    def is_anybody_at(self, match: str) -> bool:
+        """Whether somebody who sits at a table follows it, through whichever worker."""
+        words = self._words.get(match)
+        return words is not None and words.take(self.service.clock(), self.worker) != 0
 
     def heard(self, channels: Mapping[str, Channel], said: str, mask: int) -> None:
         """Take note of what another worker said, and answer one that is new."""

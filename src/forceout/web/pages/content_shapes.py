@@ -120,3 +120,12 @@ class Glossary(TypedDict):
     """Every word of the games."""
 
     terms: list[TermEntry]
+
+
+class Door(TypedDict):
+    """A place that every page leads to: its name in the words, its address, its icon and the group it stands in."""
+
+    name: str
+    href: str
+    icon: str
+    group: str

@@ -12,6 +12,7 @@ from forceout.service.errors import NotFound
 from forceout.web.api.tables import seen, view_of
 from forceout.web.assets.static_files import StaticFiles
 from forceout.web.context import Asked, site_of
+from forceout.web.pages.doors import open_doors
 from forceout.web.pages.page_facts import as_text, facts_of, game_choices
 from forceout.web.problems import http_response
 
@@ -28,8 +29,9 @@ def page(request: Asked, template: str, **values: Any) -> Response[str]:
     """A page from its template, with the addresses of its files as they are now."""
     files: StaticFiles = request.app.state.static_files
     digest = request.app.state.static_digest = files.digest()
+    doors = as_text(open_doors(request.app))
     try:
-        text = environment.get_template(template).render(**values)
+        text = environment.get_template(template).render(doors=doors, **values)
     except TemplateNotFound as error:
         raise NotFoundException from error
     text = text.replace('"/static/', f'"/static/-{digest}/')
@@ -80,6 +82,18 @@ async def join(request: Asked) -> Response[str]:
     return page(request, "join.html")
 
 
+@get("/me", include_in_schema=False)
+async def my_page(request: Asked) -> Response[str]:
+    """One's own page."""
+    return page(request, "my.html")
+
+
+@get("/watch", include_in_schema=False)
+async def watch(request: Asked) -> Response[str]:
+    """Where others are watched."""
+    return page(request, "watch.html")
+
+
 @get("/learn", include_in_schema=False)
 async def learn(request: Asked) -> Response[str]:
     """Where the games are learnt."""
@@ -118,25 +132,22 @@ async def about(request: Asked) -> Response[str]:
     return page(request, "about.html", games=_games(request))
 
 
-MISSING: Final = """{% extends "base.html" %}
-{% block title %}Nothing here · Forceout{% endblock %}
-{% block page %}<main class="page"><h1>There is nothing at this address.</h1>
-<p>Perhaps the table is closed, or a letter is missing. <a href="/">To the first page</a></p></main>{% endblock %}
-"""
-
-
 def not_found(request: Asked, error: HTTPException) -> Response[Any]:
     """A wrong address: a page for people, a problem for programs."""
     if request.scope["path"].startswith(("/api", "/static")) or "text/html" not in request.headers.get("accept", ""):
         return http_response(request, error)
-    text = environment.from_string(MISSING).render()
-    return Response(text, status_code=404, media_type=MediaType.HTML, headers=NO_STORE)
+    answer = page(request, "missing.html")
+    answer.status_code = 404
+    answer.headers.update(NO_STORE)
+    return answer
 
 
 HANDLERS: Final[tuple[Any, ...]] = (
     home,
     table,
     join,
+    my_page,
+    watch,
     learn,
     learn_game,
     rules_page,

@@ -12,6 +12,10 @@ export interface Preferences {
   size: "system" | "projector";
   motion: "system" | "less" | "full";
   sound: boolean;
+  /** Whether a phone trembles when it is one's turn. */
+  vibrate: boolean;
+  /** Whether a notification tells that it is one's turn, while the page is hidden. */
+  notify: boolean;
   /** Whether letters act as keys of the table. */
   letters: boolean;
   confirm: "phone" | "always" | "never";

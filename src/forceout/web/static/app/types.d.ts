@@ -37,6 +37,20 @@ export interface Appealed {
   by: string;
   reason: string;
 }
+/** Whom a match waits for, and for what. */
+export interface Awaited {
+  what: "lot" | "begin" | "roll" | "deal" | "select" | "goal" | "answer" | "move" | "state" | "write" | "decide" | "check" | "appeal" | "approve" | "sign";
+  who: string[];
+  of?: string;
+  nth?: number;
+  count?: number;
+  may_stop?: boolean;
+}
+/** A seat that a table waits for, and for what. */
+export interface AwaitedSeat {
+  seat: string | null;
+  task: string;
+}
 /** What a variation has to be filled in with; the choices are None where a text is written in. */
 export interface BlankEntry {
   name: string;
@@ -97,6 +111,13 @@ export interface Dice {
   is_open: boolean;
   nonces: Record<string, string>;
 }
+/** A place that every page leads to: its name in the words, its address, its icon and the group it stands in. */
+export interface Door {
+  name: string;
+  href: string;
+  icon: string;
+  group: string;
+}
 /** One edition of a game. */
 export interface EditionEntry {
   impossible: string;
@@ -145,6 +166,14 @@ export interface Gap {
 export interface Glossary {
   terms: TermEntry[];
 }
+/** What you could do now, and why. */
+export interface HintGiven {
+  seq: number;
+  message: string;
+  action: Record<string, any> | null;
+  solution: string | null;
+  rule: string | null;
+}
 /** A judge, or somebody who is to be one. */
 export interface Judge {
   number: number;
@@ -172,16 +201,18 @@ export interface Legal {
   deal?: DealBounds;
   procedures?: Procedure[];
 }
-/** The lot for the first Goal. */
+/** The lot for the first Goal; after a tie, with what everybody had rolled. */
 export interface Lot {
+  contenders: string[];
   to_roll: string[];
   rolled: Record<string, string>;
+  before: Record<string, string>;
 }
 /** What happened: an action, or something around the match. */
 export interface MatchEvent {
   seq: number;
   at: number;
-  kind: "abandoned" | "action" | "agreed" | "committed" | "created" | "dismissed" | "gap" | "judged" | "nonce" | "paused" | "resumed" | "revealed" | "sealed" | "seated" | "started" | "stood" | "watching";
+  kind: "abandoned" | "action" | "agreed" | "committed" | "created" | "dismissed" | "gap" | "judged" | "kept" | "nonce" | "pace" | "paused" | "phrases" | "rematched" | "resumed" | "revealed" | "sealed" | "seated" | "started" | "stood" | "watching";
   do?: ActionName;
   upheld?: boolean;
   by?: string;
@@ -213,6 +244,53 @@ export interface MatchEvent {
   solution?: string;
   to?: string;
   [more: string]: any;
+}
+/** A table where you have business. */
+export interface OwnTable {
+  match: string;
+  game: string;
+  division: string;
+  form: string;
+  status: string;
+  seat: string | null;
+  kept: string | null;
+  is_host: boolean;
+  is_paused: boolean;
+  is_asked: boolean;
+  has_left: boolean;
+  is_your_turn: boolean;
+  awaits: AwaitedSeat[];
+  since: number;
+  seats: SeatEntry[];
+}
+/** The tables where you have business, the latest first. */
+export interface OwnTableList {
+  now: number;
+  tables: OwnTable[];
+}
+/** A match that you play or have played. */
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  division: string;
+  form: string;
+  status: string;
+  is_practice: boolean;
+  has_hints: boolean;
+  seat: string;
+  seats: SeatEntry[];
+  totals: Record<string, number>;
+  points: Record<string, number> | null;
+  shakes: number;
+  result: "won" | "tied" | "lost" | null;
+  began_at: number;
+  changed_at: number;
+  replay: string | null;
+}
+/** A page of your matches, the newest first. */
+export interface PlayedMatchList {
+  matches: PlayedMatch[];
+  before: string | null;
 }
 /** A Solution that lies open; what is wrong with it is there once the shake is over. */
 export interface PresentedSolution {
@@ -275,6 +353,11 @@ export interface Refusal {
   message: string;
   parts?: (string | SpokenOf)[];
 }
+/** Where a rematch is played, and the seat that asked for it; None for a host who did not play. */
+export interface RematchView {
+  match: string;
+  by: string | null;
+}
 /** One edition of a book. */
 export interface Rules {
   book: string;
@@ -327,6 +410,14 @@ export interface Seat {
   name: string;
   bot: string | null;
   is_taken: boolean;
+  kept_for: string | null;
+}
+/** A seat in the lobby. */
+export interface SeatEntry {
+  seat: string;
+  name: string;
+  bot: string | null;
+  is_taken: boolean;
 }
 /** A clause that uses a term. */
 export interface See {
@@ -351,6 +442,9 @@ export interface Settings {
   is_listed: boolean;
   is_watchable: boolean;
   is_deal_told: boolean;
+  bot_pace: string;
+  has_phrases: boolean;
+  has_hints: boolean;
   revision: string;
 }
 /** A shake at a live table, with its dice. */
@@ -440,6 +534,9 @@ export interface View {
   gap: Gap | null;
   is_watchable: boolean;
   is_helped: boolean;
+  is_hinted: boolean;
+  bot_pace: string;
+  has_phrases: boolean;
   host_seat: string | null;
   seats: Seat[];
   judges: Judge[];
@@ -448,11 +545,13 @@ export interface View {
   next_goal_setter: string | null;
   scoresheet: Scoresheet | null;
   seal: Seal | null;
+  rematch: RematchView | null;
   is_round_over: boolean;
   round_ends: number | null;
   you: You;
   shake: Shake | null;
   deadlines: Deadline[];
+  awaited: Awaited[];
   legal: Legal | null;
 }
 /** A wild cube that is not marked, and so stands for itself. */
@@ -475,4 +574,5 @@ export interface You {
   is_host: boolean;
   is_judge: boolean;
   left: string | null;
+  kept: string | null;
 }

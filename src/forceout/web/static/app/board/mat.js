@@ -17,11 +17,11 @@ const SECTIONS = /** @type {SectionName[]} */ (["goal", "required", "permitted",
 const ICONS = { goal: "flag", required: "lock", permitted: "open", forbidden: "stop" };
 
 /**
- * The mat with its four sections.
- * @param {{game: string, shake: Shake, dress?: (name: SectionName) => Dress}} props
+ * The mat with its four sections; a small one is only looked at.
+ * @param {{game: string, shake: Shake, dress?: (name: SectionName) => Dress, isSmall?: boolean}} props
  */
-export function Mat({ game, shake, dress }) {
-  return html`<div class=${`mat mat--${game}`}>${SECTIONS.map((name) => html`<${Section} key=${name} name=${name} game=${game} shake=${shake} dress=${dress} />`)}</div>`;
+export function Mat({ game, shake, dress, isSmall }) {
+  return html`<div class=${classes("mat", `mat--${game}`, isSmall && "mat--small")}>${SECTIONS.map((name) => html`<${Section} key=${name} name=${name} game=${game} shake=${shake} dress=${dress} />`)}</div>`;
 }
 
 /** @param {{name: SectionName, game: string, shake: Shake, dress?: (name: SectionName) => Dress}} props */
@@ -39,7 +39,7 @@ function Section({ name, game, shake, dress }) {
   const body =
     name === "goal"
       ? (goal ?? (shake.goal && html`<div class="goal"><${GoalCubes} goal=${shake.goal} game=${game} /></div>`))
-      : html`<span class="section__cubes">${shake[name].map((one, place) => html`<${Placed} key=${`${one}${place}`} cube=${one} place=${place} state=${isLast(shake, name, one, place) ? "is-last is-landing" : ""} draw=${cube} />`)}${more}</span>`;
+      : html`<span class="section__cubes" style=${{ "--n": Math.max(4, shake[name].length + 1) }}>${shake[name].map((one, place) => html`<${Placed} key=${`${one}${place}`} cube=${one} place=${place} state=${isLast(shake, name, one, place) ? "is-last is-landing" : ""} draw=${cube} />`)}${more}</span>`;
   return html`<${tag} class=${classes("section", `section--${name}`, look)} ...${attributes}><span class="section__head"><${Icon} name=${ICONS[name]} />${title}</span>${body}${below}</${tag}>`;
 }
 

@@ -25,22 +25,24 @@ export function wellsOf(roll, resources) {
 
 /**
  * The tray; `well` draws a cube in its well where it can be taken, `row` is what the row of wells has, `empty` stands there
- * instead of wells, `note` beside the title.
- * @param {{wells: (string | null)[], title?: Child, note?: Child, label?: string, most?: number, row?: Record<string, unknown>, isRolling?: boolean, well?: (cube: string, place: number) => Child, empty?: Child}} props
+ * instead of wells, `note` beside the title. A well that is undefined is not drawn.
+ * @param {{wells: (string | null | undefined)[], title?: Child, note?: Child, label?: string, most?: number, row?: Record<string, unknown>, isRolling?: boolean, well?: (cube: string, place: number) => Child, empty?: Child}} props
  */
 export function Tray({ wells, title = t("section.resources"), note, label = t("section.resources"), most = 12, row, isRolling, well, empty }) {
-  const left = wells.filter((one) => one !== null).length;
+  const left = wells.filter(Boolean).length;
   return html`<section class="tray" aria-label=${label}>
     <h2 class="label label--tray"><b>${title}</b> ${note ?? (wells.length > 0 && html`<span>${t("board.left", { count: left })}</span>`)}</h2>
     ${
       empty ||
       html`<div class=${classes("tray__wells", isRolling && "is-rolling")} style=${{ "--per-row": wells.length > 18 ? most : 9 }} ...${row}>${wells.map(
         (cube, place) =>
-          cube === null
-            ? html`<span key=${place} class="well well--empty"></span>`
-            : well
-              ? well(cube, place)
-              : html`<span key=${place} class="well" style=${{ "--i": place }}><${Cube} cube=${cube} /></span>`,
+          cube === undefined
+            ? null
+            : cube === null
+              ? html`<span key=${place} class="well well--empty" data-place=${place}></span>`
+              : well
+                ? well(cube, place)
+                : html`<span key=${place} class="well" style=${{ "--i": place }}><${Cube} cube=${cube} /></span>`,
       )}</div>`
     }</section>`;
 }

@@ -1,21 +1,26 @@
-/** The home page: a name, a code, two games, the open tables, the first steps. */
+/** The home page: where one sits, two games with a bot one tap away, a code, the doors, the open tables. */
 import { Icon } from "../board/pieces.js";
-import { TopBar, Toasts } from "../shared/shell.js";
+import { DOORS, DoorTiles, NavBar, TabBar } from "../shared/navigation.js";
+import { Toasts } from "../shared/shell.js";
 import { html, useEffect, useRef, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { progressOf } from "../learn/progress.js";
 import { GameTile } from "./game_tile.js";
-import { JoinPanel } from "./join_panel.js";
+import { JoinRow } from "./join_panel.js";
+import { YouAre } from "./name.js";
 import { NewTable } from "./new_table.js";
 import { OpenTables } from "./open_tables.js";
+import { OwnTables } from "./own_tables.js";
+import { useOwnTables } from "./polling.js";
 import { firstName, whoAmI } from "./sitting.js";
 
 /** @typedef {"on-sets" | "equations"} GameName */
 const GAMES = /** @type {GameName[]} */ (["on-sets", "equations"]);
+const HERE = "play";
 
 /** How far the guided shakes have been played here. */
 function FirstTime() {
-  return html`<section class="panel" aria-labelledby="first-title">
+  return html`<section class="panel first-time" aria-labelledby="first-title">
     <div class="panel__head"><h2 id="first-title"><${Icon} name="learn" /> ${t("home.first-time")}</h2></div>
     <p class="quiet">${t("home.first-time.how")}</p>
     ${GAMES.map((game) => {
@@ -38,22 +43,27 @@ function Foot() {
 export function Home() {
   const [name, setName] = useState(firstName);
   const [table, setTable] = useState(/** @type {{game: GameName, division: string} | null} */ (null));
+  const [own, lookAgain] = useOwnTables();
   const latest = useRef(name);
   latest.current = name;
   useEffect(() => {
     whoAmI().then((me) => me && setName(me.nickname));
   }, []);
   const nickname = () => latest.current;
-  return html`<${TopBar} tools=${html`<a class="btn btn--quiet" href="/learn">${t("home.learn")}</a>`} />
-    <main class="page">
-      <section class="hero"><div><h1>${t("home.title")}</h1><p>${t("home.lead")}</p></div>
-        <${JoinPanel} name=${name} onName=${setName} /></section>
-      <section class="tiles" aria-label=${t("home.choose-game")}>
+  const mine = new Set((own?.tables ?? []).map((one) => one.match));
+  return html`<${NavBar} here=${HERE} name=${name} />
+    <main class="page page--tabs home">
+      <section class="hero"><div><h1>${t("home.title")}</h1><p class="not-phone">${t("home.lead")}</p><${YouAre} name=${name} onName=${setName} /></div>
+        <${JoinRow} nickname=${nickname} /></section>
+      <${OwnTables} own=${own} onChange=${lookAgain} />
+      <section class="homegrid" aria-label=${t("home.choose-game")}>
         ${GAMES.map((game) => html`<${GameTile} game=${game} nickname=${nickname} onNewTable=${(/** @type {GameName} */ which, /** @type {string} */ division) => setTable({ game: which, division })} />`)}
+        <${FirstTime} />
       </section>
-      <div class="lobby"><${OpenTables} nickname=${nickname} onNewTable=${() => setTable({ game: "on-sets", division: "middle" })} /><${FirstTime} /></div>
+      <nav class="home__doors" aria-label=${t("home.doors")}><${DoorTiles} doors=${DOORS.filter((door) => door.name !== HERE)} kind="homedoors" /></nav>
+      <${OpenTables} nickname=${nickname} own=${mine} onNewTable=${() => setTable({ game: "on-sets", division: "middle" })} />
       <${Foot} />
-    </main>
+    </main><${TabBar} here=${HERE} />
     ${table && html`<${NewTable} ...${table} nickname=${nickname} onClose=${() => setTable(null)} />`}
     <${Toasts} />`;
 }

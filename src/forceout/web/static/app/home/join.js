@@ -5,7 +5,7 @@ import { words as pagesWords } from "../strings/pages.ftl";
 import { html, useEffect, useState } from "../shared/ui.js";
 import { addWords, t } from "../shared/words.js";
 import { useDoing, whatHappened } from "../shared/under_way.js";
-import { NameField } from "./join_panel.js";
+import { NameField } from "./name.js";
 import { firstName, joinByCode, printCode, readCode, whoAmI } from "./sitting.js";
 
 addWords(pagesWords);

@@ -7,9 +7,9 @@ import { Choice, Switch } from "../shared/choices.js";
 import { useDoing } from "../shared/under_way.js";
 import { choicesOf } from "../shared/games.js";
 import { Invitation } from "./invitation.js";
-import { beKnownAs, createTable, invite } from "./sitting.js";
+import { beKnownAs, createTable } from "./sitting.js";
 
-/** @typedef {{game: "on-sets" | "equations", edition: string, season: string, division: string, form: string, seats: string, policing: string, judging: string, clock: string, is_timed: boolean, is_listed: boolean, is_watchable: boolean, is_deal_told: boolean}} Wanted */
+/** @typedef {{game: "on-sets" | "equations", edition: string, season: string, division: string, form: string, seats: string, policing: string, judging: string, clock: string, bot_pace: string, is_timed: boolean, is_listed: boolean, is_watchable: boolean, is_deal_told: boolean, has_phrases: boolean}} Wanted */
 
 /**
  * Options of a field, titled from the words of the page.
@@ -36,13 +36,15 @@ export function NewTable({ game, division, nickname, onClose }) {
       policing: "referee",
       judging: "table",
       clock: "official",
+      bot_pace: "human",
       is_timed: false,
       is_listed: true,
       is_watchable: true,
       is_deal_told: false,
+      has_phrases: true,
     }),
   );
-  const [made, setMade] = useState(/** @type {{match: string, code: string, link: string} | null} */ (null));
+  const [made, setMade] = useState("");
   const [doing, run] = useDoing();
   const choices = choicesOf(wanted.game);
   /** @param {Partial<Wanted>} change */
@@ -52,10 +54,9 @@ export function NewTable({ game, division, nickname, onClose }) {
       await beKnownAs(nickname());
       const { season, seats, ...rest } = wanted;
       const settings = { ...rest, seats: Number(seats), ...(choices.seasons.length > 0 && { season }) };
-      const match = await createTable(settings);
-      setMade({ match, ...(await invite(match)) });
+      setMade(await createTable(settings));
     });
-  if (made) return html`<${Invitation} ...${made} onClose=${onClose} />`;
+  if (made) return html`<${Invitation} match=${made} onClose=${onClose} />`;
   return html`<${Dialog} title=${t("new.title")} kind="sheet--wide" onClose=${onClose}>
     <div class="newtable">
       <${Choice} isNamed label=${t("new.game")} value=${wanted.game} options=${["on-sets", "equations"].map((value) => ({ value, title: t(`game.${value}`) }))}
@@ -78,6 +79,8 @@ export function NewTable({ game, division, nickname, onClose }) {
         onChange=${(/** @type {string} */ seats) => change({ seats })} />
       <${Choice} isNamed label=${t("new.clock")} value=${wanted.clock} options=${options("clock", ["official", "relaxed", "off"])} note=${t(`new.clock.note.${wanted.clock}`)}
         onChange=${(/** @type {string} */ clock) => change({ clock })} />
+      <${Choice} isNamed label=${t("new.pace")} value=${wanted.bot_pace} options=${options("pace", ["human", "quick"])} note=${t(`new.pace.note.${wanted.bot_pace}`)}
+        onChange=${(/** @type {string} */ bot_pace) => change({ bot_pace })} />
       <${Choice} isNamed label=${t("new.policing")} value=${wanted.policing} options=${options("policing", ["referee", "players"])} note=${t(`new.policing.note.${wanted.policing}`)}
         onChange=${(/** @type {string} */ policing) => change({ policing })} />
       <${Choice} isNamed label=${t("new.judging")} value=${wanted.judging} options=${options("judging", ["table", "panel"])} note=${t(`new.judging.note.${wanted.judging}`)}
@@ -86,6 +89,7 @@ export function NewTable({ game, division, nickname, onClose }) {
         <${Switch} label=${t("new.listed")} isOn=${wanted.is_listed} onChange=${(/** @type {boolean} */ is_listed) => change({ is_listed })} />
         <${Switch} label=${t("new.watchable")} isOn=${wanted.is_watchable} onChange=${(/** @type {boolean} */ is_watchable) => change({ is_watchable })} />
         <${Switch} label=${t("new.timed")} isOn=${wanted.is_timed} onChange=${(/** @type {boolean} */ is_timed) => change({ is_timed })} />
+        <${Switch} label=${t("new.phrases")} isOn=${wanted.has_phrases} onChange=${(/** @type {boolean} */ has_phrases) => change({ has_phrases })} />
         ${choices.has_cards && html`<${Switch} label=${t("new.deal-told")} isOn=${wanted.is_deal_told} onChange=${(/** @type {boolean} */ is_deal_told) => change({ is_deal_told })} />`}
       </div>
     </div>

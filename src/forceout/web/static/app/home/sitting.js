@@ -1,5 +1,5 @@
 /** The ways to a table: a name, a bot, a table of one's own, a code, a free seat. */
-import { get, post } from "../shared/api.js";
+import { get, post, Problem } from "../shared/api.js";
 import { t } from "../shared/words.js";
 
 /** @typedef {import("../types").Settings} Settings */
@@ -7,10 +7,14 @@ import { t } from "../shared/words.js";
 const STORED_AS = "forceout.nickname";
 export const LEVELS = ["learner", "club", "champion", "perfect"];
 
+let suggested = "";
+
 /** A friendly name for somebody who has not chosen one. */
 function suggestedName() {
   const names = t("name.suggestions").split(" ");
-  return names[Math.floor(Math.random() * names.length)] ?? "";
+  // With a number hardly two of them meet at one table.
+  suggested = `${names[Math.floor(Math.random() * names.length)] ?? ""} ${10 + Math.floor(Math.random() * 90)}`;
+  return suggested;
 }
 
 /** The name that was used here last, or a suggestion. */
@@ -36,18 +40,31 @@ export async function whoAmI() {
 }
 
 /**
- * Be known to the server by a name: as a new guest, or by another name than before.
+ * Be known to the server by a name: as a new guest, or by another name than before; the name as it is then.
  * @param {string} wanted
+ * @returns {Promise<string>}
  */
 export async function beKnownAs(wanted) {
   const nickname = wanted.trim() || suggestedName();
   let me = await whoAmI();
-  if (me?.nickname !== nickname) me = await post("/api/guests", { nickname });
+  if (me?.nickname !== nickname) me = await post("/api/guests", { nickname }).catch((error) => another(error, nickname));
+  const settled = me?.nickname ?? nickname;
   try {
-    localStorage.setItem(STORED_AS, me?.nickname ?? nickname);
+    localStorage.setItem(STORED_AS, settled);
   } catch {
     /* a private window keeps nothing */
   }
+  return settled;
+}
+
+/**
+ * Where a server has names of its own, one of those instead of ours.
+ * @param {unknown} error
+ * @param {string} nickname
+ */
+function another(error, nickname) {
+  if (error instanceof Problem && error.code === "bad-nickname" && nickname === suggested) return post("/api/guests");
+  throw error;
 }
 
 /** @param {string} match */
@@ -67,11 +84,11 @@ export async function createTable(settings) {
 /**
  * Sit down with a bot, at once.
  * @param {string} nickname
- * @param {{game: "on-sets" | "equations", division: string, form: string, level: string}} wanted
+ * @param {{game: "on-sets" | "equations", division: string, form: string, level: string, pace: string}} wanted
  */
-export async function playBot(nickname, { game, division, form, level }) {
+export async function playBot(nickname, { game, division, form, level, pace }) {
   await beKnownAs(nickname);
-  const match = await createTable({ game, division, form, seats: 2, clock: "relaxed", is_practice: true });
+  const match = await createTable({ game, division, form, seats: 2, clock: "relaxed", is_practice: true, bot_pace: pace, has_hints: level === "learner" });
   await post(`/api/matches/${match}/bots`, { seat: "P2", level });
   await post(`/api/matches/${match}/start`);
   goToTable(match);
@@ -118,14 +135,4 @@ export async function sitDown(nickname, match) {
   await beKnownAs(nickname);
   await post(`/api/matches/${match}/seats`);
   goToTable(match);
-}
-
-/**
- * A fresh code for a table, with the link that carries it in its fragment.
- * @param {string} match
- * @returns {Promise<{code: string, link: string}>}
- */
-export async function invite(match) {
-  const { code, link } = await post(`/api/matches/${match}/code`);
-  return { code: readCode(code), link: link ?? `${location.origin}/join#${code}` };
 }

@@ -1,6 +1,7 @@
 /** The way into learning: a guided shake in each game, the rules, the glossary. */
 import { Card, Cube, Icon } from "../board/pieces.js";
-import { TopBar, Toasts } from "../shared/shell.js";
+import { NavBar, TabBar } from "../shared/navigation.js";
+import { Toasts } from "../shared/shell.js";
 import { html } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { progressOf } from "./progress.js";
@@ -20,7 +21,7 @@ function GuidedTile({ game }) {
 
 /** The page. */
 export function Learn() {
-  return html`<${TopBar} back="/" /><main class="page">
+  return html`<${NavBar} here="learn" /><main class="page page--tabs">
     <div class="head"><div><h1>${t("learn.title")}</h1><p>${t("learn.lead")}</p></div></div>
     <div class="tiles">${["on-sets", "equations"].map((game) => html`<${GuidedTile} game=${game} />`)}</div>
     <div class="doors">
@@ -33,5 +34,5 @@ export function Learn() {
           html`<a class="panel door" href=${href}><${Icon} name="learn" /><b>${t(`learn.rules.${book}`)}</b><span class="small quiet">${t(`learn.rules.${book}.what`)}</span></a>`,
       )}
       <a class="panel door" href="/glossary"><${Icon} name="help" /><b>${t("glossary.title")}</b><span class="small quiet">${t("learn.glossary.what")}</span></a>
-    </div></main><${Toasts} />`;
+    </div></main><${TabBar} here="learn" /><${Toasts} />`;
 }

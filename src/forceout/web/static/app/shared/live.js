@@ -131,7 +131,7 @@ function openEvents(match, after, line) {
   const heard = ({ data }) => line.heard(JSON.parse(data));
   source.onopen = () => line.opened();
   source.onmessage = heard;
-  for (const kind of ["update", "presence", "ping", "bye"]) source.addEventListener(kind, heard);
+  for (const kind of ["update", "presence", "phrase", "ping", "bye"]) source.addEventListener(kind, heard);
   source.onerror = () => {
     source.close();
     line.lost();

@@ -12,6 +12,8 @@ const DEFAULTS = {
   size: "system",
   motion: "system",
   sound: true,
+  vibrate: true,
+  notify: false,
   letters: true,
   confirm: "phone",
 };
@@ -36,13 +38,19 @@ export function prefer(changes) {
   preferences.value = { ...preferences.value, ...changes };
 }
 
+const contrast = matchMedia("(prefers-contrast: more)");
+/** Whether the system asks for more contrast, which is then ours. */
+const isContrastAsked = signal(contrast.matches);
+contrast.addEventListener("change", () => (isContrastAsked.value = contrast.matches));
+
 effect(() => {
   const now = preferences.value;
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
   for (const name of /** @type {const} */ (["theme", "contrast", "size", "motion"])) {
     const wanted = asked.get(name) || now[name];
-    if (wanted === "system") delete root.dataset[name];
+    if (wanted === "system" && name === "contrast" && isContrastAsked.value) root.dataset.contrast = "more";
+    else if (wanted === "system") delete root.dataset[name];
     else root.dataset[name] = wanted;
   }
   try {
@@ -72,5 +80,5 @@ export function isStill() {
 /** Whether a move is confirmed before it is made. */
 export function confirmsMoves() {
   const { confirm } = preferences.value;
-  return confirm === "always" || (confirm === "phone" && matchMedia("(max-width: 599px)").matches);
+  return confirm === "always" || (confirm === "phone" && matchMedia("(max-width: 599px), (max-height: 519px)").matches);
 }

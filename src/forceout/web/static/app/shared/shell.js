@@ -15,23 +15,36 @@ export function Mark() {
 
 /**
  * The bar at the top: the way back, where one is, the switches.
- * @param {{back?: string, backLabel?: string, where?: Child, tools?: Child, help?: () => void}} props
+ * @param {{back?: string, backLabel?: string, onBack?: () => void, where?: Child, tools?: Child, help?: () => void}} props
  */
-export function TopBar({ back, backLabel, where, tools, help }) {
-  const { sound } = preferences.value;
+export function TopBar({ back, backLabel, onBack, where, tools, help }) {
   return html`<header class="topbar">
-    ${back && html`<a class="iconbtn" href=${back} aria-label=${backLabel ?? t("shell.back")}><${Icon} name="back" /></a>`}
-    <a class=${classes("topbar__name", back && "not-phone")} href="/" aria-label=${t("shell.home")}><${Mark} /><span>Forceout</span></a>
+    ${back && !onBack && html`<a class="iconbtn" href=${back} aria-label=${backLabel ?? t("shell.back")}><${Icon} name="back" /></a>`}
+    ${onBack && html`<button class="iconbtn" aria-label=${backLabel ?? t("shell.back")} ...${press(onBack)}><${Icon} name="back" /></button>`}
+    <a class=${classes("topbar__name", back && "not-phone")} href="/" aria-label=${t("shell.home")} onClick=${onBack && askFirst(onBack)}><${Mark} /><span>Forceout</span></a>
     <div class="topbar__where grow">${where}</div>
-    <div class="topbar__tools">${tools}
-      <button class="iconbtn" aria-label=${t("shell.sound")} aria-pressed=${String(sound)} ...${press(() => prefer({ sound: !sound }))}><${Icon} name="sound" kind=${sound ? "" : "is-muted"} /></button>
+    <div class="topbar__tools">${tools}<${Switches} help=${help} /></div></header>`;
+}
+
+/** @param {() => void} onBack */
+const askFirst = (onBack) => (/** @type {Event} */ event) => {
+  event.preventDefault();
+  onBack();
+};
+
+/**
+ * The switches that every page has: sound, light or dark, help.
+ * @param {{help?: () => void}} props
+ */
+export function Switches({ help }) {
+  const { sound } = preferences.value;
+  return html`<button class="iconbtn switches__sound" aria-label=${t("shell.sound")} aria-pressed=${String(sound)} ...${press(() => prefer({ sound: !sound }))}><${Icon} name="sound" kind=${sound ? "" : "is-muted"} /></button>
       <button class="iconbtn" aria-label=${isDark() ? t("shell.to-light") : t("shell.to-dark")} ...${press(toggleTheme)}><${Icon} name="theme" /></button>
       ${
         help
           ? html`<button class="iconbtn" aria-label=${t("shell.help")} ...${press(help)}><${Icon} name="help" /></button>`
           : html`<a class="iconbtn" href="/learn" aria-label=${t("shell.learn")}><${Icon} name="help" /></a>`
-      }
-    </div></header>`;
+      }`;
 }
 
 /** The edition that rules are looked up in; the newest where none is named. */

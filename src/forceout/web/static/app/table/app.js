@@ -1,45 +1,55 @@
 /** The table page: what lies where in each phase. */
 import { Icon } from "../board/pieces.js";
+import { isMissed } from "../shared/leaving.js";
 import { Toasts, TopBar } from "../shared/shell.js";
 import { stylesheet } from "../shared/stylesheets.js";
-import { html, signal, useEffect, useState } from "../shared/ui.js";
-import { rich, t } from "../shared/words.js";
-import { game, isAsked, isLinked, mySeat, sheet, shake, view } from "./state/state.js";
-import { ActionBar, Shelf } from "./play/actions.js";
-import { Coaster, Words } from "./play/block.js";
-import { ChargeDoor } from "./play/charges.js";
-import { LogPanel } from "./side/log.js";
-import { LotPanel } from "./play/lot.js";
+import { html, signal, useEffect } from "../shared/ui.js";
+import { t } from "../shared/words.js";
+import { Frame } from "./frame.js";
+import { game, isAway, isLinked, sheet, view } from "./state/state.js";
+import { isTight, stage } from "./state/stage.js";
+import { Shelf } from "./play/actions.js";
+import { Words } from "./play/block.js";
+import { ChargeDoor } from "./play/charge_door.js";
+import { LotHand, LotShelf } from "./play/lot.js";
 import { MatInPlay } from "./play/mat_in_play.js";
+import { MovingHand, MovingShelf, RollingHand, RollingShelf } from "./play/moving.js";
+import { Refusal } from "./play/refusal.js";
 import { Say } from "./play/status_line.js";
-import { GapBanner, JudgeBanner, Judges } from "./side/judges.js";
-import { AwayBanner, BackBanner, PauseBanner, Seats } from "./side/seats.js";
-import { ScratchDoor, VariationChips, VariationsPanel } from "./side/side.js";
-import { RoundChip, TimerPanel } from "./play/timer.js";
-import { TrayInPlay } from "./play/tray_in_play.js";
+import { Strip } from "./play/tray_in_play.js";
 import { UniverseInPlay } from "./play/universe_in_play.js";
+import { Bar } from "./side/bar.js";
+import { LogPanel } from "./side/log.js";
+import { Seats } from "./side/seats.js";
+import { ScratchDoor, VariationsDoor, VariationsPanel } from "./side/side.js";
+import { FOLDED, hasTabs } from "./side/tabs.js";
+
+/** @typedef {import("./state/stage.js").Stage} Stage */
 
 /** Parts of the table that come when they are needed. */
 const later = signal(/** @type {Record<string, any>} */ ({}));
 const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
-  room: () => import("./side/waiting_room.js").then((found) => found.WaitingRoom),
-  goal: () => import("./play/goal.js").then((found) => found.GoalBuilder),
-  sheets: () => import("./side/help.js").then((found) => found.Sheets),
-  judge: () => import("./side/judge.js").then((found) => found.JudgePanel),
-  variations: () => import("./play/variations.js").then((found) => found.VariationSheet),
-  writing: () => import("./write/writing.js").then((found) => found.Writing),
-  waiting: () => import("./write/writing.js").then((found) => found.Waiting),
-  checking: () => import("./check/checking.js").then((found) => found.Checking),
-  scored: () => import("./check/scored.js").then((found) => found.Scored),
-  scratch: () => import("./write/scratch_pad.js").then((found) => found.ScratchPad),
+  room: () => import("./side/waiting_room.js"),
+  sheets: () => import("./side/help.js"),
+  judge: () => import("./side/judge.js"),
+  judges: () => import("./side/judges.js"),
+  notices: () => import("./side/notices.js"),
+  folded: () => import("./side/folded.js"),
+  selecting: () => import("./play/variations.js"),
+  goal: () => import("./play/goal.js"),
+  writing: () => import("./write/writing.js"),
+  waiting: () => import("./write/waiting.js"),
+  chart: () => import("./write/chart.js"),
+  checking: () => import("./check/checking.js"),
+  scored: () => import("./check/scored.js"),
 });
 
 /**
  * A part that is fetched when it is first drawn.
- * @param {{name: string}} props
+ * @param {{name: string, part: string}} props
  */
-function Later({ name }) {
-  const Part = later.value[name];
+function Later({ name, part }) {
+  const Part = later.value[name]?.[part];
   const isOpen = isLinked.value;
   useEffect(() => {
     load(name);
@@ -50,6 +60,7 @@ function Later({ name }) {
 /** What may come next, to be at hand when it does. */
 const NEXT = /** @type {Record<string, string[]>} */ ({
   lot: ["goal"],
+  rolling: ["goal"],
   moving: ["writing", "goal"],
   goal: ["writing"],
   selecting: ["goal"],
@@ -70,7 +81,7 @@ export function prepare() {
 }
 
 /** Parts that need no styles of their own. */
-const PLAIN = new Set(["room", "judge"]);
+const PLAIN = new Set(["room", "judge", "judges", "notices"]);
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
@@ -87,72 +98,83 @@ async function load(name) {
 export function App() {
   const now = view.value;
   if (!now) return null;
-  const where = html`<b>${t(`game.${now.settings.game}`)}</b> <span>${rich("table.where", { division: rich(`division.${now.settings.division}`), shake: now.shake ? rich("table.shake", { number: now.shake.number }) : "" })}</span>`;
+  const isFolded = hasTabs(stage()) && FOLDED.has(sheet.value ?? "");
   return html`<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><clipPath id="glass"><path d="M9 8H37V14C37 24 25 28 25 34C25 40 37 44 37 54V60H9V54C9 44 21 40 21 34C21 28 9 24 9 14Z" /></clipPath></defs></svg>
-    <${TopBar} back="/" backLabel=${t("table.leave")} where=${where} tools=${html`<${ChargeDoor} /><${RoundChip} />`} help=${() => (sheet.value = "help")} />
-    ${now.status === "waiting" ? html`<${Later} name="room" />` : html`<${Table} />`}
-    <${Words} />${sheet.value && sheet.value !== "scratch" && html`<${Later} name="sheets" />`}${sheet.value === "scratch" && html`<${Later} name="scratch" />`}<${Toasts} />`;
+    ${now.status === "waiting" ? html`<${TopBar} back="/" backLabel=${t("table.leave")} onBack=${isMissed(now) ? () => ((sheet.value = "leave")) : undefined} where=${html`<b>${t(`game.${now.settings.game}`)}</b>`} help=${() => (sheet.value = "help")} /><${Later} name="room" part="WaitingRoom" />` : html`<${Table} isFolded=${isFolded} />`}
+    <${Words} />${sheet.value && !isFolded && html`<${Later} name="sheets" part="Sheets" />`}<${Toasts} />`;
 }
 
-/** The tabletop with seats, play and side. */
-function Table() {
+/** @param {{isFolded: boolean}} props */
+function Table({ isFolded }) {
   const now = stage();
-  useEffect(() => scrollTo(0, 0), [now]);
-  const isOver = shake.value?.phase === "scored" || shake.value?.phase === "void";
-  return html`<main class=${`tabletop tabletop--${now}`} data-seq=${view.value?.seq}><h1 class="vh">${t("table.title", { game: t(`game.${game.value}`) })}</h1>
-    <div class="tabletop__seats"><${Seats} /><${Judges} /><${TimerPanel} />${mySeat.value && !isOver && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" />`}</div>
-    <div class="tabletop__play"><${LinkBanner} /><${GapBanner} /><${JudgeBanner} /><${PauseBanner} /><${AwayBanner} /><${BackBanner} /><${Say} /><${Stage} /></div>
-    <aside class="tabletop__side" aria-label=${t("table.side")}><${VariationsPanel} /><${LogPanel} /></aside></main>`;
+  useEffect(() => {
+    if (FOLDED.has(sheet.peek() ?? "")) sheet.value = null;
+  }, [now]);
+  return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
+    top=${html`<${Bar} tools=${html`${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
+    over=${isNoticed() && html`<${Later} name="notices" part="Notices" />`}
+    rail=${html`${view.value?.judges.length ? html`<${Later} name="judges" part="Judges" />` : null}${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
+    field=${html`<${Field} stage=${now} />`}
+    hand=${isFolded ? html`<${Later} key="folded" name="folded" part="Folded" />` : html`<${Hand} key=${now} stage=${now} />`}
+    shelf=${html`<${ShelfOf} key=${now} stage=${now} />`}
+    side=${html`<${Side} stage=${now} />`} />`;
 }
 
-/** What is in the middle now. */
-function stage() {
-  const now = shake.value;
-  if (!now) return "lot";
-  const isMine = Boolean(mySeat.value);
-  if (now.phase === "selecting" && isAsked("select")) return "selecting";
-  // In the older books who denies "no Goal" sets one.
-  if ((now.phase === "goal" || now.phase === "no-goal") && isMine && now.turn === mySeat.value) return "goal";
-  if ((now.phase === "writing" || now.phase === "forceout") && isAsked("present")) return "writing";
-  if (now.phase === "checking") return "checking";
-  if (now.phase === "scored" || now.phase === "void") return "scored";
-  return now.phase === "writing" || now.phase === "forceout" ? "waiting" : "moving";
+/** Whether there may be something that everybody has to know. */
+function isNoticed() {
+  const now = view.value;
+  return Boolean(now && (now.is_paused || now.gap || now.you.left || now.judges.length > 0 || now.seats.some((one) => isAway(one.seat))));
 }
 
-function Stage() {
-  switch (stage()) {
+/** What lies on the table to be looked at. @param {{stage: Stage}} props */
+function Field({ stage: now }) {
+  switch (now) {
     case "lot":
-      return html`<${LotPanel} />`;
-    case "selecting":
-      return html`<${Later} name="variations" />`;
-    case "goal":
-      return html`<${UniverseInPlay} /><${Later} name="goal" /><${VariationChips} />`;
-    case "writing":
-      return html`<${UniverseInPlay} /><${Later} name="writing" />`;
-    case "checking":
-      return html`<${UniverseInPlay} /><${Later} name="checking" />`;
     case "scored":
-      return html`<${Later} name="scored" />`;
+      return null;
+    case "selecting":
+      return html`<${UniverseInPlay} /><${Strip} />`;
+    case "goal":
+      return game.value === "on-sets" ? html`<${UniverseInPlay} /><${Later} name="goal" part="Shapes" />` : null;
+    case "checking":
+      return html`<${UniverseInPlay} /><${MatInPlay} isSmall=${true} /><${Strip} />`;
     default:
-      return html`${stage() === "waiting" && html`<${Later} name="waiting" />`}<${UniverseInPlay} /><${MatInPlay} /><${VariationChips} />
-      <div class="tabletop__hand"><${TrayInPlay} /><${Coaster} /></div><${ActionBar} /><${Shelf} />`;
+      return html`<${UniverseInPlay} /><${MatInPlay} isSmall=${isTight(now)} />`;
   }
 }
 
-/** The banner while the line is cut, after a second. */
-function LinkBanner() {
-  const [isLate, setLate] = useState(false);
-  const isOpen = isLinked.value;
-  useEffect(() => {
-    if (isOpen) {
-      setLate(false);
-      return undefined;
-    }
-    const wait = setTimeout(() => setLate(true), 1000);
-    return () => clearTimeout(wait);
-  }, [isOpen]);
-  if (!isLate || isOpen) return null;
-  return html`<div class="banner" role="alert"><span class="banner__spin" aria-hidden="true"></span><p>${t("table.reconnecting")}</p></div>`;
+/** What one works with. @param {{stage: Stage}} props */
+function Hand({ stage: now }) {
+  switch (now) {
+    case "lot":
+      return html`<${LotHand} />`;
+    case "rolling":
+      return html`<${RollingHand} />`;
+    case "moving":
+      return html`<${MovingHand} />`;
+    default:
+      return html`<${Later} name=${now} part="Hand" />`;
+  }
+}
+
+/** The block and the one main button. @param {{stage: Stage}} props */
+function ShelfOf({ stage: now }) {
+  switch (now) {
+    case "lot":
+      return html`<${LotShelf} />`;
+    case "rolling":
+      return html`<${RollingShelf} />`;
+    case "moving":
+      return html`<${MovingShelf} />`;
+    default:
+      return later.value[now] ? html`<${Later} name=${now} part="Shelf" />` : html`<${Shelf} />`;
+  }
+}
+
+/** The side of a laptop's table. @param {{stage: Stage}} props */
+function Side({ stage: now }) {
+  const isCharted = game.value === "on-sets" && ["writing", "waiting", "checking"].includes(now);
+  return html`${isCharted && html`<${Later} name="chart" part="Chart" />`}${now !== "selecting" && now !== "lot" && html`<${VariationsPanel} />`}<${LogPanel} />${now === "goal" && html`<${Later} name="goal" part="NoGoalDoor" />`}`;
 }
 
 /** A table that cannot be shown: what it was, and two doors. @param {{message: string}} props */

@@ -7,7 +7,9 @@ import { Problem } from "../shared/api.js";
 import { addWords, t } from "../shared/words.js";
 import { App, NoTable, prepare } from "./app.js";
 import { sitDown } from "./net/following.js";
+import { speakQuestions } from "./play/change_announcements.js";
 import { listen } from "./play/keyboard.js";
+import { keepTitle } from "./play/your_turn.js";
 import { game } from "./state/state.js";
 
 addWords(tableWords);
@@ -17,6 +19,8 @@ try {
   document.getElementById("page")?.replaceChildren();
   show(html`<${App} />`);
   listen();
+  keepTitle();
+  speakQuestions();
   listenForTerms(() => game.peek());
   prepare();
 } catch (problem) {

@@ -7,7 +7,7 @@ import { editionRead, toast } from "../../shared/shell.js";
 import { batch } from "../../shared/ui.js";
 import { t } from "../../shared/words.js";
 import { needCatalog } from "../state/catalog.js";
-import { events, game, held, isLinked, layDown, noteHere, toConfirm, view } from "../state/state.js";
+import { events, game, held, isLinked, layDown, names, noteHere, toConfirm, view } from "../state/state.js";
 import { fillWells, isStillThere } from "../state/tray_wells.js";
 import { addToDice } from "./nonce.js";
 import { notice } from "../play/change_announcements.js";
@@ -57,6 +57,7 @@ function onMessage(message) {
     learnDelay(message.lag);
   }
   if (message.type === "presence") noteHere(message.here);
+  if (message.type === "phrase") import("../../shared/company.js").then((found) => found.hearPhrase(message, names.peek()));
   if (message.type === "bye") toast(t("table.bye"));
   if (message.type !== "update") return;
   if (message.view) {

@@ -14,11 +14,12 @@ import { play } from "../../shared/sounds.js";
 const TRIES = 4;
 
 /**
- * Do something at the table; true when the server took it.
+ * Do something at the table; true when the server took it. It was done now, or when the hand began to do it.
  * @param {Action} action
+ * @param {number} [acted]
  * @returns {Promise<boolean>}
  */
-export async function send(action) {
+export async function send(action, acted = ownTime()) {
   const now = view.peek();
   if (!now || !isLinked.peek()) return false;
   if (sending.peek()) {
@@ -28,7 +29,7 @@ export async function send(action) {
   }
   base = view.peek()?.seq ?? 0;
   sending.value = action;
-  const done = attempt(action);
+  const done = attempt(action, acted);
   running = done;
   return done;
 }
@@ -37,10 +38,10 @@ let base = 0;
 /** @type {Promise<boolean>} */
 let running = Promise.resolve(true);
 
-/** @param {Action} action */
-async function attempt(action) {
+/** @param {Action} action @param {number} acted */
+async function attempt(action, acted) {
   try {
-    await sendOnce(action);
+    await sendOnce(action, acted);
     return true;
   } catch (problem) {
     explain(problem);
@@ -51,9 +52,8 @@ async function attempt(action) {
   }
 }
 
-/** @param {Action} action */
-async function sendOnce(action) {
-  const acted = ownTime();
+/** @param {Action} action @param {number} acted */
+async function sendOnce(action, acted) {
   for (let tries = 1; ; tries += 1) {
     const now = view.peek();
     if (!now) return;

@@ -1,28 +1,35 @@
 /** Charging an illegal procedure, where the players see to the rules themselves: every procedure of the phase, right or wrong. */
-import { Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { cited } from "../../shared/edition.js";
 import { Dialog, RuleLink, toast } from "../../shared/shell.js";
-import { html, useState } from "../../shared/ui.js";
+import { html, signal, useEffect } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
-import { events, game, isAsked, mayWord, mySeat, sheet, view } from "../state/state.js";
+import { events, game, mayWord, mySeat, view } from "../state/state.js";
 import { send } from "../net/sending.js";
 import { sayWhy } from "./closed_reason.js";
 
-/** The door to the sheet: there whatever happened, so that it tells nothing. */
-export function ChargeDoor() {
-  if (!mySeat.value || !isAsked("charge")) return null;
-  return html`<button class="iconbtn charge__door" aria-haspopup="dialog" ...${press(() => (sheet.value = "charge"))}><${Icon} name="flag" /><span>${t("charge.open")}</span></button>`;
+/** What would be charged. */
+const code = signal("");
+
+const procedures = () => view.value?.legal?.procedures ?? [];
+
+/** Everything that may be charged now. */
+export function ChargeList() {
+  const list = procedures();
+  useEffect(() => () => void (code.value = ""), []);
+  if (list.length === 0) return html`<p>${t("charge.nothing")}</p>`;
+  return html`<fieldset class="grid3 charge__list"><legend class="vh">${t("charge.title")}</legend>
+      ${list.map((one, place) => html`<label class="pick" key=${one.code}><input type="radio" name="procedure" autofocus=${place === 0} checked=${one.code === code.value} onChange=${() => (code.value = one.code)} /><span>${t(`procedure.${one.code}`)}</span></label>`)}</fieldset>
+    <p class="tiny quiet">${rich("charge.what")} <${RuleLink} rule=${list.find((one) => one.code === code.value)?.rule} book=${game.value} /></p>`;
 }
 
-/** The sheet with everything that may be charged now. @param {{onClose: () => void}} props */
-export function ChargeSheet({ onClose }) {
-  const [code, setCode] = useState("");
-  const list = view.value?.legal?.procedures ?? [];
-  const isReady = list.some((one) => one.code === code) && mayWord("charge");
+/** Charges what is chosen. @param {{onDone: () => void}} props */
+export function ChargeButton({ onDone }) {
+  const isReady = procedures().some((one) => one.code === code.value) && mayWord("charge");
   const charge = async () => {
-    onClose();
-    if (!(await send({ do: "charge", procedure: code }))) return;
+    const procedure = code.peek();
+    onDone();
+    if (!(await send({ do: "charge", procedure }))) return;
     const mine = events.peek().findLast((one) => one.do === "charge" && one.by === mySeat.peek());
     const text = t(mine?.upheld === false ? "charge.failed" : "charge.upheld");
     toast(html`<span>${text} <${RuleLink} rule=${cited("charge")} book=${game.peek()} /></span>`, {
@@ -31,13 +38,11 @@ export function ChargeSheet({ onClose }) {
       spoken: text,
     });
   };
-  return html`<${Dialog} title=${t("charge.title")} onClose=${onClose}>
-    <p class="small quiet">${rich("charge.what")}</p>
-    ${
-      list.length === 0
-        ? html`<p>${t("charge.nothing")}</p>`
-        : html`<fieldset class="reasons charge__list"><legend class="vh">${t("charge.title")}</legend>
-      ${list.map((one, place) => html`<label key=${one.code}><input type="radio" name="procedure" autofocus=${place === 0} checked=${one.code === code} onChange=${() => setCode(one.code)} /><span>${t(`procedure.${one.code}`)}</span><${RuleLink} rule=${one.rule} book=${game.value} /></label>`)}</fieldset>
-      <button class="btn btn--bad btn--big full" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? charge() : sayWhy(null, t("charge.choose"), "charge")))}>${t("charge.do")}</button>`
-    }</${Dialog}>`;
+  if (procedures().length === 0) return null;
+  return html`<button class="btn btn--bad" aria-disabled=${String(!isReady)} ...${press(() => (isReady ? charge() : sayWhy(null, t("charge.choose"), "charge")))}>${t("charge.do")}</button>`;
+}
+
+/** The sheet over the table, where there is no place to unfold it. @param {{onClose: () => void}} props */
+export function ChargeSheet({ onClose }) {
+  return html`<${Dialog} title=${t("charge.title")} onClose=${onClose}><${ChargeList} /><div class="row"><${ChargeButton} onDone=${onClose} /></div></${Dialog}>`;
 }

@@ -2,20 +2,22 @@
 import { Cube, cubeName, Icon } from "../../board/pieces.js";
 import { preferences } from "../../shared/preferences.js";
 import { press } from "../../shared/press.js";
-import { Dialog, RuleLink } from "../../shared/shell.js";
-import { html, signal, useEffect, useState } from "../../shared/ui.js";
+import { Dialog } from "../../shared/shell.js";
+import { html, signal, useEffect } from "../../shared/ui.js";
 import { addWords, rich, t } from "../../shared/words.js";
-import { said } from "../../shared/sentences.js";
 import { words as preparingWords } from "../../strings/preparing.ftl";
-import { can, game, goalSayer, held, isBonus, isSelfPoliced, mayWord, names, openActions, shake, toConfirm, wells, whyNot } from "../state/state.js";
+import { can, game, goalSayer, held, isBonus, isSelfPoliced, mayWord, openActions, shake, toConfirm, wells, whyNot } from "../state/state.js";
 import { confirm, takeDrops } from "./cube_in_hand.js";
 import { send } from "../net/sending.js";
-import { BonusToggle, Shelf } from "./actions.js";
+import { Tabs } from "../side/tabs.js";
+import { BonusToggle, Shelf as CommonShelf } from "./actions.js";
 import { TrayInPlay } from "./tray_in_play.js";
 import { useReading } from "../write/reading.js";
 import { OnSetsStage, onSetsText } from "./goal_on_sets.js";
 import { EquationsStage, equationsText } from "./goal_equations.js";
 import { sayWhy } from "./closed_reason.js";
+
+export { Shapes } from "./goal_on_sets.js";
 
 addWords(preparingWords);
 
@@ -111,13 +113,12 @@ export function sayGoal() {
   if (text) send({ do: "goal", goal: text });
 }
 
-/** The whole builder: stage, tray, what can be said. */
-export function GoalBuilder() {
-  const now = shake.value;
-  const [isAsking, setAsking] = useState(false);
+/** Begins a new Goal with each shake, and lets cubes be dropped and keys pressed while it is built. */
+function useBuilding() {
+  const number = shake.value?.number;
   useEffect(() => {
-    if (now && draft.peek().shake !== now.number)
-      draft.value = { shake: now.number, shape: "row", size: game.peek() === "on-sets" ? 2 : 0, laid: [], selected: -1 };
+    if (number !== undefined && draft.peek().shake !== number)
+      draft.value = { shake: number, shape: "row", size: game.peek() === "on-sets" ? 2 : 0, laid: [], selected: -1 };
     takeDrops((_section, target) => {
       const { cube, well } = /** @type {{cube: string, well: number}} */ (heldNow());
       lay(cube, well, target?.hasAttribute("data-slot") ? Number(target.getAttribute("data-slot")) : undefined);
@@ -129,50 +130,64 @@ export function GoalBuilder() {
       takeDrops(null);
       goalSayer.value = null;
     };
-  }, [now?.number]);
-  const text = goalText();
+  }, [number]);
+}
+
+/** Shapes or a rail, the cubes laid so far, and the tray. */
+export function Hand() {
+  useBuilding();
   const used = new Set(draft.value.laid.map((one) => one?.well));
+  const isOnSets = game.value === "on-sets";
+  return html`<div class="work">${isOnSets ? html`<${OnSetsStage} />` : html`<${EquationsStage} />`}</div>${!isOnSets && html`<${Tabs} />`}
+    <${TrayInPlay} onTap=${lay} isUsed=${(/** @type {number} */ well) => used.has(well)} label=${isBonus.value ? t("bonus.tap") : isOnSets ? rich("goal.digits-yours") : undefined} /><${NoGoalQuestion} />`;
+}
+
+/** Bonus, and Say "Goal". */
+export function Shelf() {
   const bonus = toConfirm.value?.do === "bonus" ? toConfirm.value : null;
+  const isOpen = Boolean(goalText()) && mayWord("goal");
   const main = bonus
     ? { label: t("bonus.confirm", { cube: cubeName(bonus.cube ?? "") }), act: confirm, isOpen: true }
-    : { label: t("goal.say"), act: sayGoal, isOpen: Boolean(text) && mayWord("goal") };
-  const act = () => (main.isOpen ? main.act() : sayWhy(whyNot("goal"), t(`why.goal.${game.peek()}`), "goal"));
-  return html`<div class="stack stack--goal">
-    ${game.value === "on-sets" ? html`<${OnSetsStage} />` : html`<${EquationsStage} />`}
-    <${Readout} text=${text} />
-    <div class="tabletop__hand"><${TrayInPlay} onTap=${lay} isUsed=${(/** @type {number} */ well) => used.has(well)} label=${game.value === "on-sets" ? rich("goal.digits-yours") : undefined} />
-      <div class="goal__end not-phone">
-        <button class="btn btn--primary btn--big full" aria-disabled=${String(!main.isOpen)} ...${press(act)}>${main.label} ${!bonus && html`<kbd class="kbd">G</kbd>`}</button>
-        <${BonusToggle} isShort=${true} /><${NoGoalButton} onAsk=${() => setAsking(true)} /></div></div>
-    ${isBonus.value && html`<p class="small on-table">${t("bonus.tap")}</p>`}
-    <div class="only-phone goal__more"><${NoGoalButton} onAsk=${() => setAsking(true)} /></div>
-    <${Shelf} main=${{ ...main, act }} />
-    ${
-      isAsking &&
-      html`<${Dialog} title=${t("no-goal.sure")} onClose=${() => setAsking(false)}>
-      <p>${rich(now?.phase === "no-goal" ? "no-goal.give-up" : "no-goal.what")}</p><div class="row"><button class="btn btn--bad" ...${press(() => {
-        setAsking(false);
-        send({ do: "no-goal" });
-      })}>${t("no-goal.declare")}</button>
-      <button class="btn" ...${press(() => setAsking(false))}>${t("no-goal.not-yet")}</button></div></${Dialog}>`
-    }</div>`;
+    : {
+        label: html`${t("goal.say")} <kbd class="kbd only-desk">S</kbd>`,
+        act: () => (isOpen ? sayGoal() : sayWhy(whyNot("goal"), t(`why.goal.${game.peek()}`), "goal")),
+        isOpen,
+      };
+  return html`<${CommonShelf} main=${main} between=${html`<${BonusToggle} />`} />`;
 }
 
-/** @param {{onAsk: () => void}} props */
-function NoGoalButton({ onAsk }) {
+/** Whether it is asked once more before "no Goal" is declared. */
+const isAsking = signal(false);
+
+/** The door to "no Goal"; closed, it says why. @param {{kind?: string}} props */
+export function NoGoalButton({ kind = "btn" }) {
   const isOpen = openActions("no-goal").length > 0;
-  const why = whyNot("no-goal");
-  return html`<div class="goal__none"><button class="btn" aria-disabled=${String(!isOpen)} data-term="no-goal-declaration" ...${press(() => (isOpen ? onAsk() : sayWhy(why)))}>${t("no-goal.button")}</button>
-    ${!isOpen && why && html`<p class="small on-table">${said(why, names.value)} <${RuleLink} rule=${why.rule} book=${game.value} /></p>`}</div>`;
+  return html`<button class=${kind} aria-disabled=${String(!isOpen)} data-term="no-goal-declaration" ...${press(() => (isOpen ? (isAsking.value = true) : sayWhy(whyNot("no-goal"))))}>${t(kind === "btn" ? "no-goal.button" : "no-goal.short")}</button>`;
 }
 
-/** How the Goal reads, as it is built. @param {{text: string}} props */
-function Readout({ text }) {
+/** "No Goal" at the side of a laptop's table. */
+export function NoGoalDoor() {
+  return html`<div class="side__end"><${NoGoalButton} /></div>`;
+}
+
+function NoGoalQuestion() {
+  if (!isAsking.value) return null;
+  const close = () => (isAsking.value = false);
+  const declare = () => {
+    close();
+    send({ do: "no-goal" });
+  };
+  return html`<${Dialog} title=${t("no-goal.sure")} onClose=${close}>
+    <p>${rich(shake.value?.phase === "no-goal" ? "no-goal.give-up" : "no-goal.what")}</p><div class="row"><button class="btn btn--bad" ...${press(declare)}>${t("no-goal.declare")}</button>
+    <button class="btn" ...${press(close)}>${t("no-goal.not-yet")}</button></div></${Dialog}>`;
+}
+
+/** How the Goal reads, as it is built: always in the same place. */
+export function Readout() {
+  const text = goalText();
   const reading = useReading(text, "goal");
   const [main, ...others] = reading.texts;
-  return html`<div class="goal__readout"><p class="readout" aria-live="polite">${main ?? "\u00a0"}</p>
-    ${others.length > 0 && html`<p class="small quiet">${t("goal.also", { count: others.length, other: others[0] ?? "" })}</p>`}
-    ${reading.error && html`<p class="small quiet">${reading.error}</p>`}</div>`;
+  return html`<p class="gstage__read" aria-live="polite">${main ?? "\u00a0"} ${others.length > 0 && html`<small>${t("goal.also", { count: others.length, other: others[0] ?? "" })}</small>`}${reading.error && html`<small>${reading.error}</small>`}</p>`;
 }
 
 /** What the hand holds, or the first cube of the tray. */
@@ -181,13 +196,14 @@ function heldNow() {
 }
 
 /**
- * The buttons that turn the selected cube.
+ * The buttons that turn the selected cube; their place is kept while none is selected.
  * @param {{turns: ("down" | "side")[], children?: any}} props
  */
 export function Turner({ turns, children }) {
   const { laid, selected } = draft.value;
   const one = laid[selected];
-  if (!one) return null;
+  if (!one)
+    return html`<div class="turner is-idle" aria-hidden="true">${["upright", ...turns, "out"].map((name) => html`<span key=${name} class="turner__place"></span>`)}</div>`;
   /** @param {string} label @param {boolean} down @param {boolean} side */
   const turn = (
     label,

@@ -2,9 +2,9 @@
 import { Cube, cubeName, Icon } from "../../board/pieces.js";
 import { readGoal, readCube } from "../../shared/notation.js";
 import { press } from "../../shared/press.js";
-import { classes, html } from "../../shared/ui.js";
+import { classes, html, signal } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
-import { change, changeSelected, draft, goalText, Turner } from "./goal.js";
+import { change, changeSelected, draft, goalText, NoGoalButton, Readout, Turner } from "./goal.js";
 import { wells } from "../state/state.js";
 
 /** @typedef {import("./goal.js").Laid} Laid */
@@ -20,20 +20,29 @@ export function equationsText(now) {
   return now.laid.map((one, place) => (one ? `${one.hasSpaceBefore && place > 0 ? " " : ""}${cubeText(one)}` : "")).join("");
 }
 
+/** Whether the Goal is typed, in the place of the rail. */
+const isTyping = signal(false);
+const MOST = 6;
+
 /** The rail with the cubes laid so far. */
 export function EquationsStage() {
   const { laid, selected } = draft.value;
-  return html`<div class="stage stage--eq" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span> <small>${t("goal.cubes", { count: laid.length })}</small></div>
-    <div class="stage__slots" role="toolbar" aria-label=${t("goal.rail")} onKeyDown=${keys}>${laid.map(
-      (one, place) =>
-        one &&
-        html`
+  return html`<section class="gstage gstage--eq" data-section="goal" aria-label=${t("section.goal")}><div class="gstage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span> <small>${t("goal.cubes", { count: laid.length })}</small>
+      <button class="btn btn--quiet" aria-pressed=${String(isTyping.value)} ...${press(() => (isTyping.value = !isTyping.peek()))}>${t("goal.type")}</button><${NoGoalButton} kind="btn btn--quiet not-desk" /></div>
+    ${
+      isTyping.value
+        ? html`<${TypeIt} />`
+        : html`<div class="gstage__slots" role="toolbar" aria-label=${t("goal.rail")} onKeyDown=${keys}>${laid.map(
+            (one, place) =>
+              one &&
+              html`
       ${place > 0 && html`<button key=${`gap${place}`} class=${classes("gapbtn", one.hasSpaceBefore && "is-open")} data-section="goal" data-slot=${place} aria-pressed=${String(one.hasSpaceBefore)} aria-label=${t("goal.space-before", { cube: cubeName(one.cube) })} ...${press(() => space(place))}><${Icon} name="gap" /></button>`}
       <button key=${`cube${place}`} class="railcube" aria-pressed=${String(place === selected)} aria-label=${cubeName(cubeText(one))} ...${press(() => change({ selected: place === selected ? -1 : place }))}><${Cube} cube=${cubeText(one)} state=${place === selected ? "is-selected" : ""} isHidden=${true} /></button>`,
-    )}
-      ${laid.length < 6 && html`<span class="slot" aria-hidden="true"></span>`}</div>
-    <${Turner} turns=${["down", "side"]}>${selected > 0 && html`<button aria-pressed=${String(Boolean(laid[selected]?.hasSpaceBefore))} ...${press(() => space(selected))}><${Icon} name="gap" />${t("goal.space-button")}</button>`}</${Turner}>
-    <${TypeIt} /></div>`;
+          )}
+      ${laid.length < MOST && html`<span class="slot" aria-hidden="true"></span>`}</div>`
+    }
+    <${Turner} turns=${["down", "side"]}><button aria-disabled=${String(selected < 1)} aria-pressed=${String(Boolean(laid[selected]?.hasSpaceBefore))} ...${press(() => selected > 0 && space(selected))}><${Icon} name="gap" />${t("goal.space-button")}</button></${Turner}>
+    <${Readout} /></section>`;
 }
 
 /** @param {number} place */
@@ -70,8 +79,8 @@ function shiftCube(step) {
 
 /** The Goal typed in notation: it is laid out of the tray as it is typed. */
 function TypeIt() {
-  return html`<details class="typeit"><summary>${t("goal.type")}</summary><label class="field"><span class="vh">${t("goal.notation")}</span>
-    <input class="input" autocomplete="off" spellcheck=${false} value=${goalText()} onChange=${(/** @type {any} */ event) => typed(event.target.value)} /></label><p class="small quiet">${t("goal.type.help")}</p></details>`;
+  return html`<label class="gstage__slots field typeit"><span class="vh">${t("goal.notation")}</span>
+    <input class="input" autocomplete="off" spellcheck=${false} value=${goalText()} onChange=${(/** @type {any} */ event) => typed(event.target.value)} /><small>${t("goal.type.help")}</small></label>`;
 }
 
 /** @param {string} text */

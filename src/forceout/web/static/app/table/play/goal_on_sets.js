@@ -1,9 +1,9 @@
-/** The Goal's shapes in On-Sets. */
+/** The Goal's shapes in On-Sets, each with what it means, and the places for its digits. */
 import { Cube, cubeName, Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { classes, html } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
-import { change, draft, Turner } from "./goal.js";
+import { change, draft, NoGoalButton, Readout, Turner } from "./goal.js";
 
 /** @typedef {import("./goal.js").Laid} Laid */
 
@@ -27,18 +27,31 @@ export function onSetsText(now) {
   return [now.shape, ...digits.map((one) => `${one?.isUpsideDown ? "~" : ""}${one?.cube}`)].join(" ");
 }
 
-/** The shapes and the stage with its slots. */
+/** The shape that is chosen. */
+const chosen = () => SHAPES.find((one) => one.shape === draft.value.shape && one.size === draft.value.size) ?? SHAPES[1];
+
+/** A formula, close together where it is long. @param {(typeof SHAPES)[number]} one */
+const shown = (one) => (one.size > 2 ? t(`shape.${one.shape}.${one.size}.means`).replaceAll(" ", "") : t(`shape.${one.shape}.${one.size}.means`));
+
+/** The shapes, each with its formula, and "no Goal" in the eighth place. */
+export function Shapes() {
+  const shape = chosen();
+  return html`<div class="goalshapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map(
+    (
+      one,
+    ) => html`<button key=${one.shape + one.size} class="goalshape" aria-label=${t("goal.shape", { name: t(`shape.${one.shape}.${one.size}`), formula: t(`shape.${one.shape}.${one.size}.means`) })} aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
+      <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><span>${shown(one)}</span></button>`,
+  )}<${NoGoalButton} kind="goalshape goalshape--none" /></div>`;
+}
+
+/** The stage with its slots. */
 export function OnSetsStage() {
   const now = draft.value;
-  const shape = SHAPES.find((one) => one.shape === now.shape && one.size === now.size) ?? SHAPES[1];
-  return html`<div class="shapes" role="group" aria-label=${t("goal.shapes")}>${SHAPES.map(
-    (one) => html`<button key=${one.shape + one.size} class="shape" aria-pressed=${String(one === shape)} ...${press(() => choose(one))}>
-      <span class="shape__art" aria-hidden="true">${one.places.map((place) => html`<i style=${{ gridArea: place }}></i>`)}</span><b>${t(`shape.${one.shape}.${one.size}`)}</b><span>${t(`shape.${one.shape}.${one.size}.means`)}</span></button>`,
-  )}</div>
-    <div class="stage" data-section="goal"><div class="section__head stage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span></div>
-      <div class="stage__work"><div class=${classes("stage__slots", shape?.shape !== "row" && "stage__slots--grid")}>
+  const shape = chosen();
+  return html`<section class="gstage" data-section="goal" aria-label=${t("section.goal")}><div class="gstage__head"><${Icon} name="flag" /> <span>${rich("section.goal")}</span><small>${t("goal.until-said")}</small></div>
+      <div class=${classes("gstage__slots", shape?.shape !== "row" && "gstage__slots--grid", `gstage__slots--${shape?.shape}${shape?.size}`)}>
         ${(shape?.places ?? []).map((place, slot) => html`<${Slot} key=${slot} slot=${slot} area=${shape?.shape === "row" ? undefined : place} one=${now.laid[slot] ?? null} isSelected=${now.selected === slot} />`)}</div>
-        <${Turner} turns=${["down"]} /></div></div>`;
+      <${Turner} turns=${["down"]} /><${Readout} /></section>`;
 }
 
 /** @param {(typeof SHAPES)[number]} one */

@@ -3,9 +3,12 @@ import { preferences } from "../../shared/preferences.js";
 import { readCube } from "../../shared/notation.js";
 import { goalSayer, held, layDown, mayWord, mySeat, sheet, shake, toConfirm, wells } from "../state/state.js";
 import { confirm, put, toggleBonus } from "./cube_in_hand.js";
-import { pickUp, say } from "./block.js";
+import { holdsBlock, pickUp, say } from "./block.js";
 
+/** Where a cube in hand goes by its letter; without one in hand these letters are cubes' faces, as all that lie in the tray. */
 const SECTIONS = /** @type {Record<string, string>} */ ({ r: "required", p: "permitted", f: "forbidden" });
+/** Sheets by their key: no letter that is on a cube. */
+const SHEETS = /** @type {Record<string, string>} */ ({ p: "scratch", l: "log", k: "variations" });
 
 /** Listen to the keys of the table. */
 export function listen() {
@@ -35,7 +38,7 @@ function onKey(event) {
 function act(key, typed) {
   const now = shake.peek();
   if (key === "?") return open("help");
-  if (now?.phase === "challenged" && now.block === mySeat.peek()) {
+  if (holdsBlock()) {
     if (key === "n") say("now");
     else if (key === "i") say("impossible");
     else return false;
@@ -51,20 +54,16 @@ function act(key, typed) {
     confirm();
     return true;
   }
+  const name = SHEETS[key];
+  if (name) return open(name);
   switch (key) {
     case "c":
       pickUp();
       return true;
-    case "s":
-      return open("scratch");
-    case "l":
-      return open("log");
-    case "v":
-      return open("variations");
-    case "b":
+    case "m":
       if (now?.turn === mySeat.peek()) toggleBonus();
       return true;
-    case "g":
+    case "s":
       if (mayWord("goal")) goalSayer.peek()?.();
       return mayWord("goal");
     default:
@@ -79,11 +78,11 @@ function open(name) {
 }
 
 /**
- * Go to the next cube in the tray with this face.
+ * Go to the next cube in the tray with this face: a letter is a colour, small or large.
  * @param {string} typed
  */
 function jump(typed) {
-  const symbol = { "/": "÷", x: "×", "^": "*" }[typed] ?? typed;
+  const symbol = { "/": "÷", x: "×", "^": "*" }[typed] ?? typed.toUpperCase();
   const places = wells
     .peek()
     .map((cube, place) => (cube && readCube(cube).symbol === symbol ? place : -1))

@@ -2,27 +2,30 @@
 import { Mat } from "../../board/mat.js";
 import { Cube, cubeName, GoalCubes, Icon, SymbolText } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
-import { RuleLink } from "../../shared/shell.js";
 import { classes, html } from "../../shared/ui.js";
-import { rich, t } from "../../shared/words.js";
-import { said } from "../../shared/sentences.js";
-import { game, held, isBonus, isSelfPoliced, mySeat, names, refused, sending, shake, toConfirm, whyNot } from "../state/state.js";
+import { hasWords, rich, t } from "../../shared/words.js";
+import { game, held, isSelfPoliced, mySeat, sending, shake, toConfirm, whyNot } from "../state/state.js";
 import { mayShift, put, refusalFor, sectionsFor, takable } from "./cube_in_hand.js";
 import { GoalReading } from "./goal_reading.js";
 import { sayWhy } from "./closed_reason.js";
 
 const KEYS = { required: "R", permitted: "P", forbidden: "F" };
 
-/** The mat, on which cubes are put. */
-export function MatInPlay() {
+/** The mat, on which cubes are put; a small one is only looked at. @param {{isSmall?: boolean}} props */
+export function MatInPlay({ isSmall = false }) {
   const now = shake.value;
   if (!now) return null;
-  return html`<${Mat} game=${game.value} shake=${now} dress=${dressed} />`;
+  return html`<${Mat} game=${game.value} shake=${now} dress=${isSmall ? lookedAt : dressed} isSmall=${isSmall} />`;
 }
 
 /** @param {import("../../board/mat.js").SectionName} name @returns {import("../../board/mat.js").Dress} */
 function dressed(name) {
   return name === "goal" ? goalDress() : sectionDress(name);
+}
+
+/** @param {import("../../board/mat.js").SectionName} name @returns {import("../../board/mat.js").Dress} */
+function lookedAt(name) {
+  return name === "goal" ? goalDress() : { title: html`<span>${rich(`section.${name}`)}</span><small>${t(`section.${name}.note`)}</small>` };
 }
 
 function goalDress() {
@@ -50,19 +53,17 @@ function sectionDress(name) {
   const cubes = now?.[name] ?? [];
   const spoken = t("section.label", { section: t(`section.${name}`), count: cubes.length, cubes: cubes.map(cubeName).join(", ") });
   const isAsked = Boolean(one) && isMine;
-  const note = isAsked && !isTarget && (refused.value?.section === name || (one && one.from === "resources")) ? refusalOf(name) : null;
   return {
     look: classes(isTarget && "is-target", isAsked && !isTarget && "is-refused"),
     attributes: { "data-section": name, role: "group", "aria-label": spoken, ...press((event) => tapped(event, name)) },
-    title: html`<span>${isAsked ? t(`section.${name}`) : rich(`section.${name}`)}</span><small>${t(`section.${name}.note`)}</small>${isTarget && html`<kbd class="kbd">${KEYS[name]}</kbd>`}`,
+    title: html`<span>${isAsked ? t(`section.${name}`) : rich(`section.${name}`)}</span>${isAsked && !isTarget ? html`<small class="section__no">${shortRefusal(name)}</small>` : html`<small>${t(`section.${name}.note`)}</small>`}${isTarget && html`<kbd class="kbd only-desk">${KEYS[name]}</kbd>`}`,
     cube:
       name === "permitted"
         ? (/** @type {string} */ cube, /** @type {number} */ place, /** @type {string} */ state) =>
             html`<${PermittedCube} cube=${cube} place=${place} state=${state} />`
         : undefined,
     more: html`${ghost && html`<${Cube} cube=${ghost} size="mat" state="is-ghost" />`}${isTarget && !ghost && html`<span class="drop-here" aria-hidden="true"><${Icon} name="down" /></span>`}`,
-    below: html`${note && html`<p class="section__why"><${Icon} name="stop" /><span><${SymbolText} text=${said(note, names.value)} /> <${RuleLink} rule=${note.rule} book=${game.value} /></span></p>`}
-      ${isTarget && html`<button class="section__put" aria-label=${t("section.put", { cube: one ? cubeName(one.cube) : "", section: t(`section.${name}`) })} onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && put(name)}></button>`}`,
+    below: html`${isTarget && html`<button class="section__put" aria-label=${t("section.put", { cube: one ? cubeName(one.cube) : "", section: t(`section.${name}`) })} onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && put(name)}></button>`}`,
   };
 }
 
@@ -75,13 +76,15 @@ function tapped(event, name) {
   else if (name === "permitted" && isMine && target.closest(".cube")) sayWhy(whyNot("shift"));
 }
 
-/** @param {string} name */
-function refusalOf(name) {
-  if (!held.value) return null;
-  const asked = refused.value;
-  if (asked?.section === name) return asked.refusal;
-  const refusal = refusalFor(held.value, name);
-  return refusal.code && !isBonus.value ? refusal : null;
+/**
+ * Why a section does not take the cube in hand, in a few words; a press brings the whole sentence.
+ * @param {string} name
+ */
+function shortRefusal(name) {
+  if (!held.value) return "";
+  const { code } = refusalFor(held.value, name);
+  const key = hasWords(`section.no.${code}`) ? `section.no.${code}` : "section.no";
+  return html`<${SymbolText} text=${t(key, { cube: held.value.cube, count: shake.value?.resources.length ?? 0 })} />`;
 }
 
 /** A cube of Permitted, which may be taken out again where that is played. @param {{cube: string, place: number, state: string}} props */

@@ -1,25 +1,25 @@
-/** The sand timer, drawn from the server's deadlines once a second. */
+/** The sand timer, drawn from the server's deadlines once a second: whose it is, and for what. */
 import { serverTime } from "../../shared/clock.js";
+import { inWords, minutes } from "../../shared/durations.js";
 import { announce } from "../../shared/shell.js";
 import { play } from "../../shared/sounds.js";
 import { classes, html, signal, useEffect } from "../../shared/ui.js";
-import { t } from "../../shared/words.js";
+import { listed, t } from "../../shared/words.js";
 import { names, view } from "../state/state.js";
-import { minutes } from "../side/log.js";
 
 /** @typedef {import("../../types").Deadline} Deadline */
-/** @typedef {{seconds: number, share: number, isWarning: boolean, isCountdown: boolean, task: string, isMine: boolean, player: string, late: number}} Sand */
+/** @typedef {{seconds: number, share: number, isWarning: boolean, isCountdown: boolean, task: string, isMine: boolean, players: string[], late: number}} Sand */
 
 const beat = signal(0);
 let lastSpoken = "";
 setInterval(() => (beat.value += 1), 250);
 
-/** The deadline that matters most here: one's own, else that of the player on turn. */
+/** The deadline that matters most here: one's own, else the one of what the table waits for. */
 function deadline() {
   const now = view.value;
   if (!now || now.is_paused) return null;
-  const { seat } = now.you;
-  return now.deadlines.find((one) => one.player === seat) ?? now.deadlines.find((one) => one.player === now.shake?.turn) ?? now.deadlines[0] ?? null;
+  const first = now.awaited[0]?.who[0];
+  return now.deadlines.find((one) => one.player === now.you.seat) ?? now.deadlines.find((one) => one.player === first) ?? now.deadlines[0] ?? null;
 }
 
 /**
@@ -34,20 +34,21 @@ function sand() {
   const warnAt = Math.min(60, Math.max(10, due.limit / 8));
   const isCountdown = left <= 0;
   const seconds = Math.max(0, Math.ceil(isCountdown ? (due.countdown_ends - serverTime()) / 1000 : left));
+  const isMine = due.player === view.value?.you.seat;
   return {
     seconds,
     isCountdown,
+    isMine,
     task: due.task,
-    player: due.player,
+    players: isMine ? [due.player] : (view.value?.deadlines ?? []).filter((one) => one.task === due.task).map((one) => one.player),
     late: due.late,
     share: Math.max(0, Math.min(1, left / Math.max(1, due.limit))),
     isWarning: !isCountdown && left <= warnAt,
-    isMine: due.player === view.value?.you.seat,
   };
 }
 
-/** Say and sound the warning and the countdown, each once. */
-export function useTicking() {
+/** Says and sounds the warning and the countdown, each once; apart, so that nothing else is drawn with every beat. */
+export function Ticking() {
   const now = sand();
   useEffect(() => {
     if (!now || !now.isMine) return;
@@ -59,16 +60,17 @@ export function useTicking() {
       announce(now.seconds === 10 ? t("timer.ten") : now.seconds <= 5 || now.seconds % 5 === 0 ? String(now.seconds) : "", "assertive");
     } else if (mark.startsWith("warning")) {
       play("warning");
-      announce(t("timer.warning", { count: now.seconds }), "assertive");
+      announce(t("timer.warning", { time: inWords(now.seconds) }), "assertive");
     }
   });
+  return null;
 }
 
-/** @param {{share: number, isRunning: boolean}} props */
-function Glass({ share, isRunning }) {
+/** @param {{share: number, isRunning: boolean, kind: string}} props */
+function Glass({ share, isRunning, kind }) {
   const above = 22 * share;
   const below = 20 * (1 - share);
-  return html`<svg class="timer__glass" viewBox="0 0 46 68" aria-hidden="true">
+  return html`<svg class=${kind} viewBox="0 0 46 68" aria-hidden="true">
     <g clip-path="url(#glass)"><rect x="5" y="5" width="36" height="58" fill="var(--paper-2)" />
       <rect x="5" y=${34 - above} width="36" height=${above} fill="var(--sand)" /><rect x="5" y=${60 - below} width="36" height=${below} fill="var(--sand)" />
       ${isRunning && html`<path class="timer__grain" d="M23 34V60" />`}</g>
@@ -76,34 +78,30 @@ function Glass({ share, isRunning }) {
     <rect x="4" y="2" width="38" height="6" rx="3" fill="var(--tray)" /><rect x="4" y="60" width="38" height="6" rx="3" fill="var(--tray)" /></svg>`;
 }
 
+/** Whose time it is and for what: "you move", "Venn deals". @param {Sand} now */
+function whose(now) {
+  if (now.isCountdown && now.isMine) return t("clock.sand-out");
+  const who = listed(now.players.map((seat) => names.value[seat] ?? seat));
+  return now.isMine ? t("clock.you", { task: now.task }) : t("clock.other", { task: now.task, who, count: now.players.length });
+}
+
 /** @param {Sand} now */
 function label(now) {
-  const name = now.isMine ? "" : (names.value[now.player] ?? now.player);
-  return now.isMine ? t("timer.label", { count: now.seconds, task: now.task }) : t("timer.label-other", { count: now.seconds, name });
+  return t("clock.label", { time: inWords(now.seconds), whose: whose(now), late: now.late > 0 ? "late" : "no" });
 }
 
-/** The timer on its panel. */
-export function TimerPanel() {
-  useTicking();
-  const now = sand();
-  if (!now) return null;
-  const what = now.isCountdown
-    ? t("timer.sand-out")
-    : now.late > 0
-      ? t("timer.late")
-      : now.isMine
-        ? t(`task.${now.task}`)
-        : t("timer.of", { name: names.value[now.player] ?? now.player });
-  return html`<div class="panel not-small"><div class=${classes("timer", now.isWarning && "is-warning", now.isCountdown && "is-countdown")} role="timer" aria-label=${label(now)}>
-    <${Glass} share=${now.share} isRunning=${!now.isCountdown} /><div><div class="timer__time">${now.isCountdown ? now.seconds : minutes(now.seconds)}</div><div class="timer__what">${what}</div></div></div></div>`;
-}
+/** @param {Sand} now */
+const shown = (now) => (now.isCountdown || now.task === "stating" ? t("clock.seconds", { count: now.seconds }) : minutes(now.seconds));
 
-/** The timer inside the say line and dialogs. */
-export function SmallTimer({ isAlways = false }) {
+/** @param {Sand} now */
+const look = (now) => classes(now.isWarning && "is-warning", now.isCountdown && "is-countdown", now.isMine && "is-you");
+
+/** The clock in the say line, on every screen; its place is kept while no time runs. */
+export function Clock() {
   const now = sand();
   if (!now) return null;
-  return html`<div class=${classes("timer timer--sm", !isAlways && "only-small", now.isWarning && "is-warning", now.isCountdown && "is-countdown")} role="timer" aria-label=${label(now)}>
-    <${Glass} share=${now.share} isRunning=${!now.isCountdown} /><span class="timer__time">${now.isCountdown || now.task === "stating" ? now.seconds : minutes(now.seconds)}</span></div>`;
+  return html`<div class=${`clock ${look(now)}`} role="timer" aria-label=${label(now)}>
+    <${Glass} share=${now.share} isRunning=${!now.isCountdown} kind="clock__glass" /><span class="clock__time">${shown(now)}</span><span class="clock__what">${now.late > 0 && now.isMine ? t("timer.late") : whose(now)}</span></div>`;
 }
 
 /** What is left of the round. */
@@ -111,5 +109,6 @@ export function RoundChip() {
   void beat.value;
   const ends = view.value?.round_ends;
   if (!ends || view.value?.status !== "playing") return null;
-  return html`<span class="chip not-phone">${t("timer.round", { time: minutes(Math.max(0, Math.round((ends - serverTime()) / 1000))) })}</span>`;
+  const left = Math.max(0, Math.round((ends - serverTime()) / 1000));
+  return html`<span class="chip not-phone" role="timer" aria-label=${t("timer.round", { time: inWords(left) })}>${t("timer.round", { time: minutes(left) })}</span>`;
 }

@@ -52,8 +52,10 @@ export function watchTravel(before, news) {
  */
 function emptied(before) {
   const now = wells.peek();
-  const drawn = document.querySelector(".tray__wells")?.children;
-  return before.flatMap((cube, place) => (cube && !now[place] && drawn?.[place] ? [drawn[place].getBoundingClientRect()] : []));
+  return before.flatMap((cube, place) => {
+    const well = cube && !now[place] && document.querySelector(`.tray__wells [data-place="${place}"]`);
+    return well ? [well.getBoundingClientRect()] : [];
+  });
 }
 
 /** @param {string} section @param {number} place */

@@ -1,12 +1,11 @@
 /** The tray while a shake is played: cubes are taken from it, by fingers and by keys. */
 import { Cube, cubeName } from "../../board/pieces.js";
 import { Tray } from "../../board/tray.js";
-import { press } from "../../shared/press.js";
 import { classes, html, useRef, useState } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
-import { held, mayWord, shake, wells } from "../state/state.js";
+import { held, shake, wells } from "../state/state.js";
+import { closedWells } from "../state/tray_wells.js";
 import { takable } from "./cube_in_hand.js";
-import { send } from "../net/sending.js";
 import { useFresh } from "./fresh.js";
 
 /**
@@ -20,7 +19,7 @@ export function TrayInPlay({ onTap, isUsed, label }) {
   const isRolling = useFresh(now ? `${now.number}` : "", Boolean(now && now.resources.length > 0));
   if (!now) return null;
   const list = wells.value;
-  const taken = list.map((cube, place) => (isUsed?.(place) ? null : cube));
+  const taken = list.map((cube, place) => (closedWells.value.has(place) ? undefined : isUsed?.(place) ? null : cube));
   const first = taken[focused] ? focused : taken.findIndex(Boolean);
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
@@ -35,7 +34,7 @@ export function TrayInPlay({ onTap, isUsed, label }) {
   const count = taken.filter(Boolean).length;
   return html`<${Tray} wells=${taken} label=${t("tray.label", { count })} title=${rich("section.resources")} most=${8} isRolling=${isRolling}
     note=${html`<span>${label ?? t("board.left", { count })}</span>${now.phase === "last-cube" && html`<span class="chip chip--warn">${rich("tray.last-cube")}</span>`}`}
-    empty=${list.length === 0 && html`<${EmptyTray} />`} row=${{ ref: row, role: "toolbar", "aria-label": t("section.resources"), onKeyDown: keys }}
+    empty=${list.length === 0 && html`<p class="tray__empty">${t("tray.empty")}</p>`} row=${{ ref: row, role: "toolbar", "aria-label": t("section.resources"), onKeyDown: keys }}
     well=${(/** @type {string} */ cube, /** @type {number} */ place) => html`<${Well} key=${place} cube=${cube} place=${place} isFirst=${place === first} onTap=${onTap} onFocus=${() => setFocused(place)} />`} />`;
 }
 
@@ -48,19 +47,17 @@ function Well({ cube, place, isFirst, onTap, onFocus }) {
     <${Cube} cube=${cube} isHidden=${true} /></button>`;
 }
 
-/** The tray before the roll. */
-function EmptyTray() {
-  const mayRoll = mayWord("roll");
-  return html`<div class="tray__empty">${
-    mayRoll
-      ? html`<button class="btn btn--primary btn--big" ...${press(() => send({ do: "roll" }))}>${t("tray.roll")}</button>`
-      : html`<p class="tray__note">${t("tray.empty")}</p>`
-  }</div>`;
+/** The cubes in Resources where they are looked at and not taken. */
+export function Strip() {
+  const now = shake.value;
+  if (!now) return null;
+  const isRolled = now.phase === "selecting";
+  return html`<section class=${classes("tray tray--strip", now.resources.length > 10 && "tray--many")} style=${{ "--n": now.resources.length }} aria-label=${t("tray.label", { count: now.resources.length })}><h2 class="label label--tray"><b>${isRolled ? t("tray.rolled") : rich("section.resources")}</b></h2>${now.resources.map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="strip" />`)}</section>`;
 }
 
 /**
  * The next well with a cube, some steps away.
- * @param {(string | null)[]} list
+ * @param {(string | null | undefined)[]} list
  * @param {number} from
  * @param {number} step
  */

@@ -1,92 +1,96 @@
-/** The variation sheet: paper over the table, with the roll in view and blanks to fill in. */
-import { Card, Cube, cubeName, Icon, SymbolText } from "../../board/pieces.js";
+/** The variation sheet: everything the division plays in three columns, what the pressed one does below, blanks to fill in. */
+import { Cube, cubeName, SymbolText } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { RuleLink } from "../../shared/shell.js";
-import { classes, html, useState } from "../../shared/ui.js";
-import { addWords, t } from "../../shared/words.js";
+import { classes, html, signal } from "../../shared/ui.js";
+import { addWords, rich, t } from "../../shared/words.js";
 import { said } from "../../shared/sentences.js";
 import { words as preparingWords } from "../../strings/preparing.ftl";
-import { catalog, meaningOf, needCatalog, titleOf } from "../state/catalog.js";
-import { can, events, game, isAsked, isLinked, isSelfPoliced, mySeat, names, shake, view } from "../state/state.js";
+import { catalog, meaningOf, needCatalog } from "../state/catalog.js";
+import { can, game, isAsked, isLinked, isSelfPoliced, names, shake, view } from "../state/state.js";
 import { send } from "../net/sending.js";
-import { SmallTimer } from "./timer.js";
-import { Shelf } from "./actions.js";
+import { chooser, variationTitle } from "../side/side.js";
+import { Shelf as CommonShelf } from "./actions.js";
 import { sayWhy } from "./closed_reason.js";
 
 addWords(preparingWords);
 
 /** @typedef {import("../../types").VariationOffer} VariationOffer */
 
-/** The sheet, while one chooses. */
-export function VariationSheet() {
-  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
-  const [filled, setFilled] = useState(/** @type {string | number | null} */ (null));
+/** What is pressed, and what its blank holds; a further choice begins with nothing. */
+const draft = signal({ turn: "", name: "", filled: /** @type {string | number | null} */ (null) });
+
+/** Which choice of the shake this is, so that a second one begins anew. */
+function turn() {
+  const now = shake.value;
+  return `${now?.number} ${now?.turn} ${now?.variations.length}`;
+}
+
+/** The draft of this choice. */
+function chosen() {
+  return draft.value.turn === turn() ? draft.value : { turn: turn(), name: "", filled: null };
+}
+
+/** What the division plays: as the server offers it to who chooses, else as the edition lists it. @returns {VariationOffer[]} */
+function offers() {
+  const offered = view.value?.legal?.variations;
+  if (offered) return offered;
+  const taken = new Set(shake.value?.variations.map((one) => one.name));
+  return Object.values(catalog.value.variations).map((one) => ({
+    name: one.name,
+    title: one.title,
+    blank: one.blank?.name ?? null,
+    rule: one.section,
+    is_chosen: taken.has(one.name) || one.is_always,
+    why_not: null,
+  }));
+}
+
+/** @param {VariationOffer} offer */
+const isOpen = (offer) => !offer.is_chosen && (!offer.why_not || isSelfPoliced.value);
+
+/** The sheet with its detail. */
+export function Hand() {
   needCatalog();
   const now = shake.value;
-  const offers = view.value?.legal?.variations ?? [];
-  if (!now || !isAsked("select")) return null;
-  const one = offers.find((offer) => offer.name === chosen) ?? null;
-  const isReady = isLinked.value && one !== null && (!one.why_not || isSelfPoliced.value) && (!one.blank || (filled !== null && filled !== ""));
-  const label = one
-    ? t("variations.circle", { title: one.blank && filled !== null ? t("variation.filled", { title: one.title, filled }) : one.title })
-    : t("variations.choose");
-  const act = () => {
-    if (isReady && one) send({ do: "select", name: one.name, ...(one.blank ? { filled_in: filled } : {}) });
-    else sayWhy(one?.why_not, t(one ? "why.fill-in" : "why.circle"), "selecting-order");
-  };
-  const pick = (/** @type {VariationOffer} */ offer) => {
-    setChosen(offer.name === chosen ? null : offer.name);
-    setFilled(null);
-  };
-  return html`<section class="sheetpaper" aria-labelledby="variations-title">
-    <div class="spread"><div><h2 class="sheet__title" id="variations-title">${t("variations.sheet")}</h2><p class="quiet small">${t("variations.what")}</p></div><${SmallTimer} isAlways=${true} /></div>
-    <${Turns} />
-    <div class="rolled" role="group" aria-label=${t("variations.rolled")}><div class="rolled__row">${now.resources.map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="sm" />`)}</div>
-      ${now.universe && html`<ul class="rolled__row">${now.universe.map((card) => html`<${Card} key=${card} card=${card} />`)}</ul>`}</div>
-    <ol class="vlist">${offers.map((offer, place) => html`<${Offer} key=${offer.name} offer=${offer} number=${place + 1} isChosen=${offer.name === chosen} filled=${filled} onPick=${() => pick(offer)} onFill=${setFilled} />`)}</ol>
-    <div class="endbar"><p class="small quiet">${t("variations.beware")}</p>
-      ${can("pass-variation") && html`<button class="btn" ...${press(() => send({ do: "pass-variation" }))}>${t("variations.pass")}</button>`}
-      <button class="btn btn--primary btn--big not-phone" aria-disabled=${String(!isReady)} ...${press(act)}>${label}</button></div>
-    <${Shelf} main=${{ label, act, isOpen: isReady }} middle=${html`<span></span>`} /></section>`;
-}
-
-/** Who chose what, and who is next. */
-function Turns() {
-  const now = shake.value;
   if (!now) return null;
-  const selected = events.value.slice(events.value.findLastIndex((one) => one.do === "roll") + 1).filter((one) => one.do === "select");
-  return html`<ol class="turns" aria-label=${t("variations.order")}>
-    ${selected.map((one) => html`<li key=${one.seq} class="chip"><${Icon} name="check" /> ${t("variations.chose", { name: names.value[one.by ?? ""] ?? "", title: titleOf(one.name ?? "") })}</li>`)}
-    ${now.turn === mySeat.value && html`<li class="chip chip--accent"><${Icon} name="pencil" /> ${t("variations.you-choose", { name: names.value[now.turn ?? ""] ?? "" })}</li>`}</ol>`;
+  const { name, filled } = chosen();
+  const list = offers();
+  const one = list.find((offer) => offer.name === name) ?? null;
+  return html`<section class=${classes("work vsheet", list.length > 12 && "vsheet--many")} aria-label=${t("variations.sheet")}>
+    <div class="grid3" role="group" aria-label=${t("variations.sheet")}>${list.map((offer) => html`<${Offer} key=${offer.name} offer=${offer} isPressed=${offer.name === name} />`)}</div>
+    <div class="detail" aria-live="polite"><${Detail} one=${one} />${one?.blank && isOpen(one) && isAsked("select") && html`<${FillIn} offer=${one} filled=${filled} />`}</div></section>`;
 }
 
-/** @param {{offer: VariationOffer, number: number, isChosen: boolean, filled: string | number | null, onPick: () => void, onFill: (value: string | number) => void}} props */
-function Offer({ offer, number, isChosen, filled, onPick, onFill }) {
-  const taken = offer.is_chosen;
-  const isOpen = !taken && (!offer.why_not || isSelfPoliced.value);
-  const means = meaningOf(offer.name);
-  return html`<li class=${classes("var", taken && "var--taken")}>
-    <button class="var__row" aria-pressed=${isOpen ? String(isChosen) : undefined} aria-disabled=${isOpen ? undefined : "true"} ...${press(() => (isOpen ? onPick() : sayWhy(offer.why_not, t("why.taken", { title: offer.title }), "selecting-order")))}>
-      <span class="var__n">${number}</span>
-      <span class="var__name">${(isChosen || taken) && html`<svg class="ring" viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true"><path d="M22 34C18 12 70 5 112 6c48 1 76 11 74 26-2 17-52 24-92 23C48 54 8 46 15 27 20 14 58 7 96 5" /></svg>`}
-        <b><${SymbolText} text=${offer.title} /></b>${offer.blank && html`<span class="blank">${isChosen && filled !== null ? String(filled) : "\u00a0"}</span>`}</span>
-      <span class="var__words"><${SymbolText} text=${means} /></span>
-      ${isChosen && html`<span class="chip chip--accent">${t("variations.yours")}</span>`}${taken && html`<span class="chip">${t("variations.taken")}</span>`}</button>
-    ${isOpen && isChosen && html`<p class="var__why">${t("variations.rule")} <${RuleLink} rule=${offer.rule} book=${game.value} /></p>`}
-    ${!isOpen && !taken && offer.why_not && html`<p class="var__why">${said(offer.why_not, names.value)} <${RuleLink} rule=${offer.why_not.rule} book=${game.value} /></p>`}
-    ${isChosen && offer.blank && html`<${FillIn} offer=${offer} filled=${filled} onFill=${onFill} />`}</li>`;
+/** @param {{offer: VariationOffer, isPressed: boolean}} props */
+function Offer({ offer, isPressed }) {
+  const taken = offer.is_chosen ? shake.value?.variations.find((one) => one.name === offer.name) : null;
+  const note = offer.is_chosen ? (taken && chooser(taken)) || t("variations.taken") : "";
+  const act = () => (draft.value = { turn: turn(), name: isPressed ? "" : offer.name, filled: null });
+  return html`<button class="pick" aria-pressed=${String(isPressed)} aria-disabled=${isOpen(offer) ? undefined : "true"} ...${press(act)}><span><${SymbolText} text=${offer.title} /></span>
+    ${note ? html`<small>${note}</small>` : html`<small class="pick__words"><${SymbolText} text=${meaningOf(offer.name)} /></small>`}</button>`;
 }
 
-/** @param {{offer: VariationOffer, filled: string | number | null, onFill: (value: string | number) => void}} props */
-function FillIn({ offer, filled, onFill }) {
+/** What the pressed variation does, or why it may not be circled. @param {{one: VariationOffer | null}} props */
+function Detail({ one }) {
+  if (!one) return html`<p><b>${t("variations.press")}</b> ${rich("variations.beware")}</p>`;
+  const title = html`<b><${SymbolText} text=${one.title} />.</b>`;
+  if (one.why_not && !isOpen(one)) return html`<p>${title} ${said(one.why_not, names.value)} <${RuleLink} rule=${one.why_not.rule} book=${game.value} /></p>`;
+  const taken = shake.value?.variations.find((other) => other.name === one.name);
+  return html`<p>${title} <${SymbolText} text=${meaningOf(one.name)} /> ${taken && chooser(taken) && t("variation.by", { name: chooser(taken) })} <${RuleLink} rule=${one.rule} book=${game.value} /></p>`;
+}
+
+/** @param {{offer: VariationOffer, filled: string | number | null}} props */
+function FillIn({ offer, filled }) {
   const now = shake.value;
   const blank = offer.blank ?? "";
   const faces = [...new Set((now?.resources ?? []).map((cube) => cube.replace(/^[rbgk](?=.)/, "")))];
   const choices = catalog.value.variations[offer.name]?.blank?.choices ?? [];
   const symbols = choices.length > 0 ? choices.filter((one) => faces.includes(String(one))) : faces;
+  const fill = (/** @type {string | number} */ value) => (draft.value = { turn: turn(), name: offer.name, filled: value });
   /** @param {string | number} value @param {any} drawn @param {string} spoken */
   const key = (value, drawn, spoken) =>
-    html`<button key=${value} class=${typeof drawn === "string" ? "key key--plain" : "key"} aria-label=${spoken} aria-pressed=${String(filled === value)} ...${press(() => onFill(value))}>${drawn}</button>`;
+    html`<button key=${value} class=${typeof drawn === "string" ? "key key--plain" : "key"} aria-label=${spoken} aria-pressed=${String(filled === value)} ...${press(() => fill(value))}>${drawn}</button>`;
   const keys =
     blank === "cube"
       ? symbols.map((one) =>
@@ -97,6 +101,29 @@ function FillIn({ offer, filled, onFill }) {
         : choices.length > 0 && blank !== "set"
           ? choices.map((one) => key(one, String(one), String(one)))
           : null;
-  return html`<div class="var__open"><span class="small"><b>${t("variations.fill-in")}</b> ${t(`blank.${blank}`)}</span>
-    ${keys ? html`<div class="row">${keys}</div>` : html`<label class="field"><span>${t(`blank.${blank}`)}</span><input class="input" value=${filled ?? ""} onInput=${(/** @type {any} */ event) => onFill(event.target.value)} /></label>`}</div>`;
+  if (keys) return html`<div class="detail__keys" role="group" aria-label=${t("variations.fill-in", { blank: t(`blank.${blank}`) })}>${keys}</div>`;
+  return html`<label class="field detail__field"><span>${t(`blank.${blank}`)}</span><input class="input" autocomplete="off" value=${filled ?? ""} onInput=${(/** @type {any} */ event) => fill(event.target.value)} /></label>`;
+}
+
+/** Circle it; where one may stop, that too. */
+export function Shelf() {
+  if (!isAsked("select")) return html`<${CommonShelf} between=${html`<${Circled} />`} />`;
+  const { name, filled } = chosen();
+  const one = offers().find((offer) => offer.name === name) ?? null;
+  const isReady = isLinked.value && one !== null && isOpen(one) && (!one.blank || (filled !== null && filled !== ""));
+  const label = one
+    ? t("variations.circle", { title: one.blank && filled !== null && filled !== "" ? t("variation.filled", { title: one.title, filled }) : one.title })
+    : t("variations.choose");
+  const act = () => {
+    if (isReady && one) send({ do: "select", name: one.name, ...(one.blank ? { filled_in: filled } : {}) });
+    else sayWhy(one?.why_not, t(!one ? "why.circle" : one.is_chosen ? "why.taken" : "why.fill-in", { title: one?.title }), "selecting-order");
+  };
+  const pass = can("pass-variation") && html`<button class="btn" ...${press(() => send({ do: "pass-variation" }))}>${t("variations.pass")}</button>`;
+  return html`<${CommonShelf} main=${{ label: html`<${SymbolText} text=${label} />`, name: label, act, isOpen: isReady }} between=${pass || html`<${Circled} />`} />`;
+}
+
+/** What is circled so far. */
+function Circled() {
+  const list = shake.value?.variations ?? [];
+  return html`<span class="shelf__note">${list.length === 0 ? t("variations.none-yet") : html`<${SymbolText} text=${list.map(variationTitle).join(", ")} />`}</span>`;
 }

@@ -1,34 +1,40 @@
-/** The sheets that lie over the table: keys and settings, the log, the variations. */
+/** The sheets that lie over the table: the menu, keys and settings, the log, the variations, leaving. */
+import { LeaveDialog } from "../../shared/leaving.js";
 import { press } from "../../shared/press.js";
 import { prefer, preferences } from "../../shared/preferences.js";
-import { Dialog } from "../../shared/shell.js";
-import { html, useState } from "../../shared/ui.js";
+import { Dialog, toast } from "../../shared/shell.js";
+import { html } from "../../shared/ui.js";
 import { addWords, rich, t } from "../../shared/words.js";
+import { words as menuWords } from "../../strings/menu.ftl";
 import { words as preparingWords } from "../../strings/preparing.ftl";
-import { game, mayPause, sheet, view } from "../state/state.js";
+import { game, sheet, view } from "../state/state.js";
 import { ChargeSheet } from "../play/charges.js";
+import { askToNotify, canNotify } from "../play/your_turn.js";
 import { Log } from "./log.js";
+import { Menu } from "./menu.js";
 import { VariationsPanel } from "./side.js";
-import { ask } from "../net/sending.js";
 import { ScoresheetTable } from "../check/scored.js";
 
 addWords(preparingWords);
+addWords(menuWords);
 
 const KEYS = [
   ["R P F", "place"],
-  ["B", "bonus"],
+  ["M", "bonus"],
   ["Esc", "back"],
   ["C", "challenge"],
   ["N I", "words"],
-  ["G", "goal"],
+  ["S", "goal"],
   ["U T", "turn"],
-  ["S", "scratch"],
-  ["L V", "panels"],
+  ["P", "scratch"],
+  ["L K", "panels"],
   ["1 … 9", "jump"],
   ["← → ↑ ↓", "arrows"],
   ["Enter", "enter"],
   ["?", "help"],
 ];
+/** The letters of On-Sets' cubes are keys too. */
+const FACES = "B R G Y V";
 const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   contrast: ["system", "more"],
@@ -41,6 +47,10 @@ const CHOICES = /** @type {const} */ ({
 export function Sheets() {
   const close = () => (sheet.value = null);
   switch (sheet.value) {
+    case "menu":
+      return html`<${Menu} onClose=${close} />`;
+    case "leave":
+      return view.value && html`<${LeaveDialog} view=${view.value} onStay=${close} />`;
     case "charge":
       return html`<${ChargeSheet} onClose=${close} />`;
     case "help":
@@ -59,24 +69,30 @@ export function Sheets() {
 /** @param {{onClose: () => void}} props */
 function Help({ onClose }) {
   const now = preferences.value;
-  const [isClosing, setClosing] = useState(false);
+  const keys = game.value === "on-sets" ? KEYS.map(([key, what]) => [what === "jump" ? `${FACES} 1 … 5` : key, what]) : KEYS;
   return html`<${Dialog} title=${t("help.title")} kind="sheet--wide" onClose=${onClose}>
-    <div class="help"><section><h3>${t("help.keys")}</h3><dl class="help__keys">${KEYS.map(([keys, what]) => html`<dt key=${what}><kbd class="kbd">${keys}</kbd></dt><dd>${t(`help.key.${what}`)}</dd>`)}</dl>
+    <div class="help"><section><h3>${t("help.keys")}</h3><dl class="help__keys">${keys.map(([key, what]) => html`<dt key=${what}><kbd class="kbd">${key}</kbd></dt><dd>${t(`help.key.${what}`)}</dd>`)}</dl>
       <label class="row help__check"><input type="checkbox" checked=${now.letters} onChange=${(/** @type {any} */ event) => prefer({ letters: event.target.checked })} /> ${t("help.letters")}</label>
       <h3>${t("help.words")}</h3><p class="small quiet">${t("help.words.how")}</p><p class="help__words">${rich("help.words.both")}, ${rich(`help.words.${game.value}`)}</p></section>
     <section><h3>${t("help.settings")}</h3>
       ${Object.entries(CHOICES).map(([name, values]) => html`<div key=${name} class="field"><span id=${`set-${name}`}>${t(`set.${name}`)}</span><div class="seg" role="group" aria-labelledby=${`set-${name}`}>${values.map((value) => html`<button key=${value} aria-pressed=${String(now[/** @type {"theme"} */ (name)] === value)} ...${press(() => prefer({ [name]: value }))}>${t(`set.${name}.${value}`)}</button>`)}</div></div>`)}
+      <${TurnSettings} />
       <div class="row"><a class="btn" href="/learn" target="_blank">${t("help.learn")}</a><a class="btn" href="/glossary" target="_blank">${t("help.glossary")}</a>
-      ${view.value?.scoresheet && html`<button class="btn" ...${press(() => (sheet.value = "scoresheet"))}>${t("sheet.title")}</button>`}
-      ${
-        mayPause.value &&
-        view.value?.status === "playing" &&
-        !view.value.is_paused &&
-        html`<button class="btn" ...${press(() => {
-          onClose();
-          ask("pause");
-        })}>${t("table.pause")}</button>`
-      }
-      ${view.value?.you.is_host && html`<button class="btn" aria-pressed=${String(view.value.is_watchable)} ...${press(() => ask("watching", { allowed: !view.value?.is_watchable }))}>${t(view.value.is_watchable ? "help.watchable" : "help.not-watchable")}</button>`}
-      ${view.value?.you.is_host && view.value.status !== "over" && view.value.status !== "abandoned" && html`<button class="btn btn--bad" ...${press(() => (isClosing ? ask("abandon", { why: "players-agree" }) : setClosing(true)))}>${t(isClosing ? "help.abandon-sure" : "help.abandon")}</button>`}</div></section></div></${Dialog}>`;
+      ${view.value?.scoresheet && html`<button class="btn" ...${press(() => (sheet.value = "scoresheet"))}>${t("menu.scoresheet")}</button>`}
+      <button class="btn" ...${press(() => (sheet.value = "menu"))}>${t("menu.title")}</button></div></section></div></${Dialog}>`;
+}
+
+/** How "your turn" is told; a notification is asked for only by a press here. */
+function TurnSettings() {
+  const { sound, vibrate, notify } = preferences.value;
+  const isAllowed = notify && canNotify() && Notification.permission === "granted";
+  const switchNotices = async () => {
+    if (isAllowed) prefer({ notify: false });
+    else if (await askToNotify()) prefer({ notify: true });
+    else toast(t("set.notify.refused"));
+  };
+  return html`<div class="field"><span id="set-turn">${t("set.turn")}</span><div class="seg" role="group" aria-labelledby="set-turn">
+    <button aria-pressed=${String(sound)} ...${press(() => prefer({ sound: !sound }))}>${t("menu.sound")}</button>
+    <button aria-pressed=${String(vibrate)} ...${press(() => prefer({ vibrate: !vibrate }))}>${t("set.vibrate")}</button>
+    ${canNotify() && html`<button aria-pressed=${String(isAllowed)} ...${press(switchNotices)}>${t("set.notify")}</button>`}</div></div>`;
 }

@@ -1,5 +1,6 @@
 /** What happened, event by event, in sentences. */
 import { Cube, cubeName, GoalCubes, Icon } from "../../board/pieces.js";
+import { inWords, minutes } from "../../shared/durations.js";
 import { cited } from "../../shared/edition.js";
 import { RuleLink } from "../../shared/shell.js";
 import { classes, html } from "../../shared/ui.js";
@@ -9,7 +10,7 @@ import { events, game, names } from "../state/state.js";
 
 /** @typedef {import("../../types").MatchEvent} MatchEvent */
 
-const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed"]);
+const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed", "kept", "pace", "phrases"]);
 
 /** @param {MatchEvent} event */
 const kindOf = (event) => event.do ?? event.kind;
@@ -82,16 +83,8 @@ function Line({ event, isLast, after }) {
   const seconds = after ? Math.max(0, Math.round((event.at - after.at) / 1000)) : 0;
   const rule = event.rule ?? cited(kindOf(event));
   return html`<li class=${classes(isLast && "is-last")}>
-    <time title=${new Date(event.at).toLocaleTimeString()}>${minutes(seconds)}</time>
+    <time title=${new Date(event.at).toLocaleTimeString()}><span aria-hidden="true">${minutes(seconds)}</span><span class="vh">${inWords(seconds)}</span></time>
     <span>${rich(key, slots)}</span><${RuleLink} rule=${rule} book=${game.value} /></li>`;
-}
-
-/**
- * Seconds as minutes and seconds.
- * @param {number} seconds
- */
-export function minutes(seconds) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** The panel with what happened. */

@@ -3,6 +3,7 @@ import { post, Problem, remove } from "../../shared/api.js";
 import { Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { Dialog, toast } from "../../shared/shell.js";
+import { TableCode } from "../../shared/table_code.js";
 import { html, useState } from "../../shared/ui.js";
 import { addWords, t } from "../../shared/words.js";
 import { words as roomWords } from "../../strings/room.ftl";
@@ -19,7 +20,7 @@ const LEVELS = ["learner", "club", "champion", "perfect"];
 export function WaitingRoom() {
   const now = view.value;
   const [isNaming, setNaming] = useState("");
-  const [code, setCode] = useState(/** @type {{code: string, link: string} | null} */ (null));
+  const [isInviting, setInviting] = useState(false);
   if (!now) return null;
   const isFull = now.seats.every((one) => one.is_taken);
   const { settings } = now;
@@ -43,20 +44,15 @@ export function WaitingRoom() {
   return html`<main class="page stack"><h1 class="room__title on-table">${t("room.title", { game: t(`game.${settings.game}`) })}</h1><p class="on-table">${about}</p>
     <section class="panel"><div class="panel__head"><h2>${t("seats.label")}</h2></div><ol class="stack">${now.seats.map(
       (one) => html`<li key=${one.seat} class="spread room__seat">
-      <span><b>${one.is_taken ? one.name : t("seats.free")}</b> <span class="small quiet">${one.bot ? t(`bot.${one.bot}`) : one.seat === now.you.seat ? t("seats.you") : ""}</span></span>
-      <span class="row">${!one.is_taken && !now.you.seat && html`<button class="btn btn--primary" ...${press(() => sit(one.seat))}>${t("room.sit")}</button>`}
-        ${!one.is_taken && now.you.is_host && LEVELS.map((level) => html`<button key=${level} class="btn" ...${press(() => ask("bots", { seat: one.seat, level }))}><${Icon} name="bot" /> ${t(`bot.${level}`)}</button>`)}
-        ${one.is_taken && (one.seat === now.you.seat || now.you.is_host) && html`<button class="btn btn--quiet" ...${press(() => stand(one.seat))}>${t(one.seat === now.you.seat ? "room.stand" : "room.remove")}</button>`}</span></li>`,
+      <span><b>${one.is_taken ? one.name : one.kept_for ? t("room.kept-for", { name: one.kept_for }) : t("seats.free")}</b> <span class="small quiet">${one.bot ? t(`bot.${one.bot}`) : one.seat === now.you.seat ? t("seats.you") : ""}</span></span>
+      <span class="row">${!one.is_taken && !now.you.seat && (!one.kept_for || now.you.kept === one.seat) && html`<button class="btn btn--primary" ...${press(() => sit(one.seat))}>${t("room.sit")}</button>`}
+        ${!one.is_taken && !one.kept_for && now.you.is_host && LEVELS.map((level) => html`<button key=${level} class="btn" ...${press(() => ask("bots", { seat: one.seat, level }))}><${Icon} name="bot" /> ${t(`bot.${level}`)}</button>`)}
+        ${(one.is_taken || one.kept_for) && (one.seat === now.you.seat || one.seat === now.you.kept || now.you.is_host) && html`<button class="btn btn--quiet" ...${press(() => stand(one.seat))}>${t(one.seat === now.you.seat ? "room.stand" : one.kept_for ? "room.free" : "room.remove")}</button>`}</span></li>`,
     )}</ol><${Judges} /></section>
     ${
       now.you.is_host &&
       html`<section class="panel"><div class="panel__head"><h2>${t("room.invite")}</h2></div>
-      ${
-        code
-          ? html`<div class="room__invite"><img class="room__picture" src=${`/api/matches/${now.match}/qr.svg?of=${code.code}`} width="190" height="190" alt=${t("room.picture")} />
-          <div class="stack"><p class="room__code">${code.code}</p><p class="small">${t("room.link")} <a class="room__link" href=${code.link}>${code.link}</a></p><button class="btn" ...${press(() => copy(code.link))}><${Icon} name="link" /> ${t("room.copy")}</button></div></div>`
-          : html`<p class="small quiet">${t("room.invite.what")}</p><button class="btn" ...${press(async () => setCode(await ask("code")))}>${t("room.new-code")}</button>`
-      }</section>
+      ${isInviting ? html`<${TableCode} match=${now.match} />` : html`<p class="small quiet">${t("room.invite.what")}</p><button class="btn" ...${press(() => setInviting(true))}>${t("room.new-code")}</button>`}</section>
       <div class="row"><button class="btn btn--primary btn--big" aria-disabled=${String(!isFull)} ...${press(() => (isFull ? ask("start") : toast(t("room.not-full"))))}>${t("room.start")}</button>
         <button class="btn" aria-pressed=${String(now.is_watchable)} ...${press(() => ask("watching", { allowed: !now.is_watchable }))}><${Icon} name="eye" /> ${t(now.is_watchable ? "room.watchable" : "room.not-watchable")}</button></div>`
     }
@@ -77,16 +73,6 @@ async function stand(seat) {
     await refresh();
   } catch (problem) {
     explain(problem);
-  }
-}
-
-/** @param {string} link */
-async function copy(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(t("room.copied"));
-  } catch {
-    toast(link);
   }
 }
 

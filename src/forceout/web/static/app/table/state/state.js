@@ -35,6 +35,9 @@ export const wells = signal([]);
 /** @type {import("../../../vendor/signals").Signal<{section: string, refusal: Refusal} | null>} */
 export const refused = signal(null);
 
+/** @type {import("../../../vendor/signals").Signal<{title: string, text: string, rule: import("../../own_types").RuleText | null} | null>} What is explained in the say line's place for a while. */
+export const explained = signal(null);
+
 /** The names of those who sit at the table. */
 export const names = computed(() => Object.fromEntries((view.value?.seats ?? []).map((one) => [one.seat, one.name || one.seat])));
 /** The shake that is played, if any. */

@@ -1,5 +1,6 @@
 /** The tray's wells: a cube that leaves the tray leaves an empty well, and nothing else moves. */
-import { events, held, shake, wells } from "./state.js";
+import { computed } from "../../shared/ui.js";
+import { events, game, held, shake, wells } from "./state.js";
 import { readGoal } from "../../shared/notation.js";
 
 /** @typedef {import("../../types").Shake} Shake */
@@ -84,3 +85,12 @@ export function isStillThere() {
   if (one.from === "permitted") return Boolean(shake.peek()?.permitted.includes(one.cube));
   return wells.peek()[one.well] === one.cube;
 }
+
+/** Wells that are drawn no more: those of digits, which have all left Resources once a Goal of them is set. */
+export const closedWells = computed(() => {
+  const now = shake.value;
+  const list = wells.value;
+  const rolled = events.value.findLast((one) => one.do === "roll" && Array.isArray(one.cubes))?.cubes ?? [];
+  const isSet = game.value === "on-sets" && Boolean(now?.goal) && rolled.length === list.length;
+  return new Set(isSet ? list.flatMap((cube, place) => (cube === null && /^\d$/.test(rolled[place] ?? "") ? [place] : [])) : []);
+});

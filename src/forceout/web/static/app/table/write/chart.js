@@ -2,9 +2,12 @@
 import { press } from "../../shared/press.js";
 import { classes, html, signal } from "../../shared/ui.js";
 import { Icon } from "../../board/pieces.js";
-import { rich, t } from "../../shared/words.js";
+import { addWords, rich, t } from "../../shared/words.js";
+import { words as writingWords } from "../../strings/writing.ftl";
 import { shake } from "../state/state.js";
 import { sayWhy } from "../play/closed_reason.js";
+
+addWords(writingWords);
 
 /** @type {import("../../../vendor/signals").Signal<{shake: number, kind: string, marks: Record<string, string>}>} */
 const chart = signal({ shake: 0, kind: "square", marks: {} });
@@ -33,6 +36,11 @@ export function Chart() {
     <div class="seg chartpick" role="group" aria-label=${t("chart.kind")}>${KINDS.map((one) => html`<button key=${one} aria-pressed=${String(one === kind)} ...${press(() => (chart.value = { ...chart.value, kind: one }))}>${t(`chart.${one}`)}</button>`)}</div>
     <table class="chart"><caption class="vh">${t("chart.caption")}</caption><tbody>${kind === "square" ? square(cell) : kind === "all" ? inRows(sixteen(), cell) : inRows(dealt, cell, true)}</tbody></table>
     <p class="tiny quiet">${t("chart.help")}</p></section>`;
+}
+
+/** The chart in the place of paper and keys. @param {{onClose: () => void}} props */
+export function ChartSheet({ onClose }) {
+  return html`<div class="work work--paper folded" role="dialog" aria-label=${t("tabs.chart")}><div class="folded__head"><h2>${t("tabs.chart")}</h2><button class="iconbtn" aria-label=${t("shell.close")} ...${press(onClose)}><${Icon} name="cross" /></button></div><div class="folded__body"><${Chart} /></div></div>`;
 }
 
 /** @param {(card: string) => any} cell */

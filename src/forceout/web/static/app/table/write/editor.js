@@ -5,6 +5,7 @@ import { press } from "../../shared/press.js";
 import { classes, html, signal, useLayoutEffect, useRef } from "../../shared/ui.js";
 import { t } from "../../shared/words.js";
 import { game } from "../state/state.js";
+import { Boxes } from "./reading.js";
 
 /** @typedef {import("../../shared/notation.js").Token} Token */
 /** @typedef {{text: string, caret: number}} Paper */
@@ -82,35 +83,54 @@ export function undo(sheet) {
   if (before) sheet.value = before;
 }
 
+/** Whether one types: on a laptop at once, elsewhere when it is asked for. */
+export const isTyping = signal(matchMedia("(pointer: fine) and (min-width: 1000px) and (min-height: 520px)").matches);
+
+/** How many lines a sheet shows at least. */
+const LINES = { "on-sets": 3, equations: 1 };
+
 /**
- * The paper with its ink and the field for typing.
- * @param {{sheet: PaperSignal, label: string, isTyped?: boolean}} props
+ * The paper with its ink, or the field for typing; `isRead` draws boxes for what is grouped, `tag` names every line.
+ * @param {{sheet: PaperSignal, label: string, tag?: string, isRead?: boolean, children?: import("../../../vendor/preact").Child}} props
  */
-export function Editor({ sheet, label, isTyped = true }) {
+export function Editor({ sheet, label, tag, isRead = false, children }) {
   const { text, caret } = sheet.value;
   const list = tokens(text, game.value);
+  const drawn = lines(list);
+  const longest = Math.max(8, ...drawn.map((line) => line.length));
+  const empty = Math.max(0, (LINES[/** @type {"on-sets"} */ (game.value)] ?? 1) - drawn.length);
+  return html`<section class=${classes("sheetlet", isTyping.value && "is-typing")} aria-label=${label}>
+    <div class="sheetlet__lines" style=${{ "--n": longest }}>${drawn.map(
+      (line, place) => html`<div class="sheetlet__line" key=${place}><span class="sheetlet__kind" aria-hidden="true">${tag ?? kindOf(line)}</span>
+      ${
+        isRead
+          ? html`<${Boxes} text=${line
+              .filter(({ token }) => token.kind !== "break")
+              .map(({ token }) => token.text)
+              .join("")} />`
+          : html`${(line.length === 0 || caretStarts(line, caret, place)) && caretIn(line, caret, text) && html`<i class="caret"></i>`}
+      ${line.map((one) => html`<${Drawn} key=${one.token.start} list=${list} one=${one} caret=${caret} onTap=${() => (sheet.value = { text, caret: one.token.end })} />`)}`
+      }</div>`,
+    )}${Array.from({ length: empty }, (_, place) => html`<div class="sheetlet__line" key=${`empty ${place}`}></div>`)}</div>
+    ${isTyping.value && html`<${Typed} sheet=${sheet} label=${label} />`}${children}</section>`;
+}
+
+/** @param {{sheet: PaperSignal, label: string}} props */
+function Typed({ sheet, label }) {
+  const { text, caret } = sheet.value;
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   // The keys move the caret of the field; who types has moved it already, and perhaps further by now.
   useLayoutEffect(() => {
     const box = field.current;
     if (box && document.activeElement === box && box.value === text && box.selectionStart !== caret) box.setSelectionRange(caret, caret);
   }, [text, caret]);
-  return html`<section class="writing" aria-label=${label}>${lines(list, text.length).map(
-    (line, place) => html`<div class="writing__line" key=${place}>
-      <span class="writing__kind" aria-hidden="true">${kindOf(line)}</span>
-      ${line.length === 0 || caretStarts(line, caret, place) ? html`${caretIn(line, caret, text) && html`<i class="caret"></i>`}` : null}
-      ${line.map((one) => html`<${Drawn} key=${one.token.start} list=${list} one=${one} caret=${caret} onTap=${() => (sheet.value = { text, caret: one.token.end })} />`)}</div>`,
-  )}</section>
-    ${
-      isTyped &&
-      html`<label class="field writing__typed"><span class="vh">${t("writing.type", { label })}</span>
+  return html`<label class="sheetlet__typed"><span class="vh">${t("writing.type", { label })}</span>
       <textarea class="input" rows="1" ref=${field} spellcheck=${false} autofocus=${matchMedia("(pointer: fine)").matches} autocomplete="off" autocapitalize="off" placeholder=${t("writing.placeholder")} value=${text}
         onInput=${(/** @type {any} */ event) => {
           remember(sheet);
           sheet.value = { text: event.target.value, caret: event.target.selectionStart };
         }}
-        onSelect=${(/** @type {any} */ event) => event.target.selectionStart !== sheet.peek().caret && ((sheet.value = { text: event.target.value, caret: event.target.selectionStart }))}></textarea></label>`
-    }`;
+        onSelect=${(/** @type {any} */ event) => event.target.selectionStart !== sheet.peek().caret && ((sheet.value = { text: event.target.value, caret: event.target.selectionStart }))}></textarea></label>`;
 }
 
 /** @typedef {{token: Token, index: number}} Placed */
@@ -118,10 +138,9 @@ export function Editor({ sheet, label, isTyped = true }) {
 /**
  * The tokens line by line; what separates statements ends a line.
  * @param {Token[]} list
- * @param {number} _length
  * @returns {Placed[][]}
  */
-function lines(list, _length) {
+function lines(list) {
   /** @type {Placed[][]} */
   const found = [[]];
   list.forEach((token, index) => {
@@ -133,7 +152,8 @@ function lines(list, _length) {
 
 /** @param {Placed[]} line */
 function kindOf(line) {
-  if (game.value !== "on-sets" || line.length === 0) return "";
+  if (game.value !== "on-sets") return t("writing.equation");
+  if (line.length === 0) return "";
   const isRestriction = line.some(({ token }) => ["=", "⊆"].includes(canonical(token.text, "on-sets")));
   const isRemark = line.some(({ token }) => token.kind === "remark");
   return isRemark ? t("writing.blank") : isRestriction ? t("writing.restriction") : t("writing.set");

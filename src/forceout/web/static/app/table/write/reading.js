@@ -3,7 +3,6 @@ import { post, Problem } from "../../shared/api.js";
 import { Ink } from "../../board/pieces.js";
 import { tokens } from "../../shared/notation.js";
 import { html, useEffect, useState } from "../../shared/ui.js";
-import { t } from "../../shared/words.js";
 import { groupedTexts } from "../play/goal_reading.js";
 import { game, isReadingTold, view } from "../state/state.js";
 
@@ -114,18 +113,4 @@ export function Boxes({ text }) {
     open[open.length - 1]?.push(html`<span class="reading reading--open">${inside}</span>`);
   }
   return html`<span class="reading">${open[0]}</span>`;
-}
-
-/**
- * How a Solution reads, in boxes, with what keeps it from being read.
- * @param {{reading: Reading, note?: any}} props
- */
-export function ReadingPanel({ reading, note }) {
-  const lines = reading.texts.slice(0, 1).flatMap((one) => one.split(/\s*[,;\n]\s*/));
-  return html`<section class="panel readpanel" aria-live="polite"><div class="panel__head"><h2>${t(isReadingTold("solution") ? "reading.title" : "reading.written")}</h2></div>
-    ${lines.map((line, place) => html`<div class="readrow" key=${place}><${Boxes} text=${line} /></div>`)}
-    ${reading.texts.length > 1 && html`<p class="small"><b>${t("reading.ways", { count: reading.texts.length })}</b> ${t("reading.also", { other: reading.texts[1] ?? "" })}</p>`}
-    ${reading.error && html`<p class="small">${reading.error}</p>`}
-    ${!reading.error && lines.length === 0 && html`<p class="small quiet">${t(isReadingTold("solution") ? "reading.empty" : "reading.nothing")}</p>`}
-    <p class="small quiet note">${note} ${t(isReadingTold("solution") ? "reading.not-right" : "reading.as-written")}</p></section>`;
 }
