@@ -7,6 +7,7 @@ import typer
 from forceout.cli.admin import admin
 from forceout.cli.backup import backup, restore
 from forceout.cli.check import check
+from forceout.cli.endgame import endgame
 from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
 from forceout.cli.ruling import ruling
@@ -25,6 +26,7 @@ application = typer.Typer(
 )
 application.command()(check)
 application.command()(solve)
+application.command()(endgame)
 application.command()(rule)
 application.command()(coverage)
 application.command()(replay)

@@ -94,7 +94,7 @@ class WantedSeat(Struct, forbid_unknown_fields=True, frozen=True):
 class NewBot(Struct, forbid_unknown_fields=True, frozen=True):
     """A bot for a seat, or for any that is free."""
 
-    level: Literal["learner", "club", "champion"]
+    level: Literal["learner", "club", "champion", "perfect"]
     seat: SeatName | None = None
 
 
@@ -102,7 +102,7 @@ class Replacement(Struct, forbid_unknown_fields=True, frozen=True):
     """A bot for the seat of somebody who has left."""
 
     seat: SeatName
-    level: Literal["learner", "club", "champion"] = "club"
+    level: Literal["learner", "club", "champion", "perfect"] = "club"
 
 
 class Watching(Struct, forbid_unknown_fields=True, frozen=True):

@@ -78,6 +78,7 @@ section_resources = [Resources|resources]
 bot_learner = learner bot
 bot_club = club bot
 bot_champion = champion bot
+bot_perfect = perfect bot
 
 ## the table as every page draws it
 

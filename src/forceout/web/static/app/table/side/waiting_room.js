@@ -15,7 +15,7 @@ import { JudgeCode } from "./judge_code.js";
 
 addWords(roomWords);
 
-const LEVELS = ["learner", "club", "champion"];
+const LEVELS = ["learner", "club", "champion", "perfect"];
 
 /** The room before the start. */
 export function WaitingRoom() {
