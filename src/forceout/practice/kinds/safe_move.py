@@ -1,0 +1,141 @@
+"""One safe move: after every other one, Now or Impossible is right (On-Sets IV, V-A; Equations V, VI-A).
+
+What is safe is asked of `SafeMoves`, so that the endgame solver can take the place of the plain one.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from forceout.messages.message import Message
+from forceout.practice.difficulty import of_safe_move
+from forceout.practice.grading import RIGHT, BadAnswer, Graded, text_of, wrong
+from forceout.practice.kinds.draft import Draft
+from forceout.practice.position import Position
+from forceout.practice.puzzle import Puzzle
+from forceout.practice.searching import is_correct, standing_of
+from forceout.practice.shakes import played
+from forceout.practice.themes import themes_of
+from forceout.rules.actions import Move
+from forceout.rules.engine import apply
+from forceout.rules.legal_actions import legal_actions
+from forceout.rules.state import Phase, Shake
+from forceout.rules.vocabulary import Division, Situation
+
+FEWEST_LEFT: Final = 3
+MOST_LEFT: Final = 6
+MOST_SAFE: Final = 1
+SECTIONS: Final = ("required", "permitted", "forbidden")
+
+
+class MoveFound(NamedTuple):
+    """A move and what is then true: safe, or which challenge is right and by which Solution."""
+
+    cube: str
+    to: str
+    outcome: str
+    solution: str | None = None
+
+
+class SafeMoves(Protocol):
+    """What tells of every move whether it is safe; None where it cannot tell."""
+
+    def __call__(self, shake: Shake) -> list[MoveFound] | None:
+        """Every move of the player on turn, alike ones once."""
+
+
+def by_solving(shake: Shake) -> list[MoveFound] | None:
+    """Safe is a move after which neither Now nor Impossible is right, by the plain solver."""
+    assert shake.turn is not None
+    found = []
+    moves = [one for one in legal_actions(shake, shake.turn).actions if isinstance(one, Move)]
+    for move in sorted(moves, key=lambda one: (one.cube, one.to)):
+        after, _ = apply(shake, move)
+        if after.phase is not Phase.MOVING:
+            return None
+        true = standing_of(after)
+        if true.is_now_right is None or true.is_impossible_right is None:
+            return None
+        outcome = "now" if true.is_now_right else "impossible" if true.is_impossible_right else "safe"
+        found.append(MoveFound(move.cube, move.to, outcome, true.now.solution if outcome == "now" else None))
+    return found
+
+
+def make(dice: Random, game: str, division: Division, safe_moves: SafeMoves = by_solving) -> Draft | None:
+    """A position that is safe, in which one move keeps it so."""
+    found = played(dice, game, division, dice.randint(5, 16))
+    if found is None or not FEWEST_LEFT <= len(found.shake.resources) <= MOST_LEFT:
+        return None
+    # As a puzzle has it: whoever is on turn, nobody leading, nothing said of bonus moves.
+    position = Position.of(found.shake, found.season)
+    shake = position.shake()
+    if not standing_of(shake).is_safe:
+        return None
+    moves = safe_moves(shake)
+    if moves is None:
+        return None
+    safe = [one for one in moves if one.outcome == "safe"]
+    if not 0 < len(safe) <= MOST_SAFE:
+        return None
+    return Draft(
+        position,
+        {"moves": len(moves)},
+        {"moves": {f"{one.cube} {one.to}": printed(one) for one in moves}},
+        themes_of(position, ("safe-move",)),
+        of_safe_move(len(safe), len(moves), len(shake.required) + len(shake.permitted), len(position.variations)),
+    )
+
+
+def printed(move: MoveFound) -> list[str]:
+    """What is true after a move, as JSON."""
+    return [move.outcome] if move.solution is None else [move.outcome, move.solution]
+
+
+def grade(puzzle: Puzzle, answer: Mapping[str, Any]) -> Graded:
+    """The safe move is right; of any other is told which challenge then is."""
+    cube, to = text_of(answer, "cube", 10), text_of(answer, "to", 20)
+    rules = puzzle.position.rules
+    known = rules.find_cube(cube, puzzle.position.resources)
+    if known is None or to not in SECTIONS:
+        raise BadAnswer(Message("no-such-cube-to-move", cube=cube))
+    sections = rules.procedures.sections
+    found = puzzle.answer["moves"].get(f"{known} {to}")
+    if found is None:
+        return wrong(Message("that-move-is-not-allowed-now", cube=known), sections.turn)
+    if found[0] == "safe":
+        return RIGHT
+    if found[0] == "now":
+        return wrong(Message("then-now-is-right", solution=found[1]), sections.challenging)
+    return wrong(Message("then-impossible-is-right"), sections.challenging)
+
+
+def prove(puzzle: Puzzle) -> list[str]:
+    """Every move has the outcome that is claimed, and every Solution that refutes one is correct."""
+    shake = puzzle.position.shake()
+    moves = by_solving(shake)
+    if moves is None or not standing_of(shake).is_safe:
+        return ["it is not known which moves are safe"]
+    claimed = puzzle.answer["moves"]
+    wrong_claims = [
+        f"{one.cube} {one.to} is {one.outcome}"
+        for one in moves
+        if claimed.get(f"{one.cube} {one.to}", [""])[0] != one.outcome
+    ]
+    for name, found in claimed.items():
+        cube, _, to = name.partition(" ")
+        after, _ = apply(shake, Move(shake.turn or "", cube, to))
+        if found[0] == "now" and not is_correct(after, Situation.NOW, found[1]):
+            wrong_claims.append(f"after {name} {found[1]} is not correct")
+    return wrong_claims if len(moves) == len(claimed) else [*wrong_claims, "there are other moves"]
+
+
+def shown(puzzle: Puzzle) -> dict[str, Any]:
+    """The safe move, and what is right after each of the others."""
+    return {"moves": {name: list(found) for name, found in puzzle.answer["moves"].items()}}
+
+
+def right_answer(puzzle: Puzzle) -> dict[str, Any]:
+    """The safe move."""
+    name = next(name for name, found in puzzle.answer["moves"].items() if found[0] == "safe")
+    cube, _, to = name.partition(" ")
+    return {"cube": cube, "to": to}
