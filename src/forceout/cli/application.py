@@ -7,6 +7,7 @@ import typer
 from forceout.cli.admin import admin
 from forceout.cli.backup import backup, restore
 from forceout.cli.check import check
+from forceout.cli.puzzles import puzzles
 from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
 from forceout.cli.serve import ServeCommand, serve
@@ -32,6 +33,7 @@ application.command()(backup)
 application.command()(restore)
 application.command()(verify_dice)
 application.add_typer(admin)
+application.add_typer(puzzles)
 
 
 @application.command()

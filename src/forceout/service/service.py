@@ -18,6 +18,8 @@ from forceout.service.people.accounts import Accounts
 from forceout.service.people.people import People
 from forceout.service.people.retention import sweep
 from forceout.service.positions.noted_questions import NotedQuestions
+from forceout.service.practice.practice import Practice
+from forceout.service.practice.sets import Sets
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store.log import Log
 from forceout.service.store.readiness import Readiness
@@ -61,6 +63,8 @@ class Service:
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
         self.lobby = Lobby(self.tables)
         self.noted_questions = NotedQuestions(self.store, clock)
+        self.practice = Practice(self.store, clock)
+        self.practice_sets = Sets(self.store, self.people, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
         self.heartbeats.credit = self.matches.acting.tell_time

@@ -16,6 +16,7 @@ from forceout.service.store.schema import (
     matches,
     noted_questions,
     people,
+    practice_sets,
     seeds,
     sessions,
     sign_in_failures,
@@ -52,6 +53,8 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
     async def codes_and_sessions(connection: AsyncConnection) -> tuple[int, int]:
         old_codes = await _delete_some(connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now)
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
+        sets = practice_sets.c
+        await _delete_some(connection, practice_sets, sets.code, sets.expires_at <= now)
         failures = sign_in_failures.c
         await _delete_some(connection, sign_in_failures, failures.id, failures.at <= now - FAILURES_LAST)
         return old_codes, old_sessions
