@@ -59,6 +59,9 @@ class GameSense(Protocol):
     def grade_goal(self, puzzle: "Puzzle", goal: str) -> "Graded":
         """What becomes of a Goal that was set in answer to a puzzle."""
 
+    def written_keys(self, variations: Sequence[tuple[str, object]]) -> Sequence[str]:
+        """What the variations in force let one write beside the symbols of the cubes."""
+
     def suits_goals(self, cubes: Sequence[str]) -> bool:
         """Whether a roll is one in which the choice of a Goal matters."""
 

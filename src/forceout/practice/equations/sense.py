@@ -144,3 +144,27 @@ def grade_goal(puzzle: Puzzle, goal: str) -> Graded:
         raise BadAnswer(Message("that-goal-was-not-offered"))
     _, illegal = verify_goal(puzzle, goal)
     return graded_by(puzzle, goal) if illegal is None else illegal
+
+
+WRITTEN: Final[Mapping[str, Sequence[str]]] = {
+    "upside-down": ("~",),
+    "sideways": (">",),
+    "factorial": ("!",),
+    "decimal-point": (".",),
+    "decimal-in-goal": (".",),
+    "lcm": (" lcm ",),
+    "gcf": (" gcf ",),
+    "imaginary": ("i",),
+    "exponent": ("↑",),
+    "percent": ("%",),
+    "remainder": (">÷",),
+    "log": (" log ",),
+    "base": ("T", "E"),
+    "powers-of-the-base": ("@", "0"),
+    "wild": ("@", *SYMBOLS),
+}
+
+
+def written_keys(variations: Sequence[tuple[str, object]]) -> Sequence[str]:
+    """What may be written beside the symbols of the cubes."""
+    return list(dict.fromkeys(key for name, _ in variations for key in WRITTEN.get(name, ())))

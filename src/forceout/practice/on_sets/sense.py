@@ -150,3 +150,17 @@ def grade_goal(puzzle: Puzzle, goal: str) -> Graded:
         contested = replace(shake, goal=named, contest=Contest(Situation.IMPOSSIBLE))
         return by_judge(illegal_goal(game.position(contested, None), ()))
     return graded_by(puzzle, key)
+
+
+WRITTEN: Final[Mapping[str, Sequence[str]]] = {
+    "union-intersection-interchangeable": ("∪", "∩"),
+    "universe-null-interchangeable": ("V", "Λ"),
+    "wild-cube": ("@", *OPERANDS, *BINARY_OPERATIONS, COMPLEMENT, *RELATIONS),
+    "blank-card-wild": ("blank: ",),
+    "two-solutions": (" || ",),
+}
+
+
+def written_keys(variations: Sequence[tuple[str, object]]) -> Sequence[str]:
+    """What may be written beside the symbols of the cubes; a comma parts statements."""
+    return list(dict.fromkeys([",", *(key for name, _ in variations for key in WRITTEN.get(name, ()))]))

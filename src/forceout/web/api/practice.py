@@ -19,9 +19,9 @@ from forceout.practice.glicko import Rating
 from forceout.practice.lessons.lesson import Ask, Judge, Lesson, Step, Tell, puzzles_for
 from forceout.practice.position import SECTIONS, Position
 from forceout.practice.puzzle import Kind, Puzzle
-from forceout.practice.registry import drills_of, lessons_of
+from forceout.practice.registry import drills_of, lessons_of, sense_of_game
 from forceout.practice.sprints.technique import tasks
-from forceout.rules.vocabulary import Division
+from forceout.rules.vocabulary import Division, Form
 from forceout.service.errors import BadRequest, NotFound
 from forceout.service.positions.subjects import about_question
 from forceout.service.practice.practice import Progress
@@ -30,6 +30,15 @@ from forceout.web.api.tables import encoded_response
 from forceout.web.context import Asked, Site, Visitor, site_of
 from forceout.web.guard.questions import verify_may_ask
 from forceout.web.json import encoder
+from forceout.web.pages.practice_shapes import (
+    PracticeHub,
+    PracticeLesson,
+    PracticePosition,
+    PracticePuzzle,
+    PracticeRating,
+    PracticeSprint,
+    PracticeStep,
+)
 from forceout.web.problems import problem_specs
 
 SECONDS: Final = 3.0
@@ -78,7 +87,7 @@ def _puzzle(name: str) -> tuple[Puzzle, str]:
     return Puzzle.read(entry.line), entry.line
 
 
-def shown_position(position: Position) -> dict[str, Any]:
+def shown_position(position: Position) -> PracticePosition:
     """A position as the browser draws it."""
     known = position.rules.edition.every_variation()
     return {
@@ -90,13 +99,24 @@ def shown_position(position: Position) -> dict[str, Any]:
         "universe": list(position.universe),
         "goal": position.goal,
         "goal_cubes": list(position.shake().goal_cubes),
-        **{name: list(getattr(position, name)) for name in SECTIONS},
+        "required": list(position.required),
+        "permitted": list(position.permitted),
+        "forbidden": list(position.forbidden),
+        "resources": list(position.resources),
     }
 
 
-def shown_puzzle(puzzle: Puzzle) -> dict[str, Any]:
+def _keys(position: Position) -> list[str]:
+    """What may be written beside the symbols of the cubes, by the variations in force."""
+    is_adventurous = position.form == Form.ADVENTUROUS.value
+    always = position.rules.edition.always_in_force[Division(position.division)] if is_adventurous else ()
+    in_force = [*((kind.name, None) for kind in always), *position.variations]
+    return list(sense_of_game(position.game).written_keys(in_force))
+
+
+def shown_puzzle(puzzle: Puzzle) -> PracticePuzzle:
     """What somebody is told of a puzzle before they answer."""
-    asked = dict(puzzle.asked)
+    asked: Any = dict(puzzle.asked)
     if puzzle.kind is Kind.WRONG:
         asked["criteria"] = criteria_of(puzzle)
     return {
@@ -104,11 +124,12 @@ def shown_puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "kind": puzzle.kind.value,
         "position": shown_position(puzzle.position),
         "asked": asked,
+        "keys": _keys(puzzle.position),
         "difficulty": puzzle.difficulty,
     }
 
 
-def _shown_rating(rating: Rating) -> dict[str, int]:
+def _shown_rating(rating: Rating) -> PracticeRating:
     return {"rating": round(rating.rating), "deviation": round(rating.deviation)}
 
 
@@ -127,7 +148,7 @@ async def show_hub(request: Asked, game: Game, division: DivisionName) -> Respon
     person = visitor.person
     rating = None if person is None else await site.service.practice.rating(person, game)
     counts = {kind: sum(one.kind is kind for one in catalogue.entries) for kind in Kind}
-    hub = {
+    hub: PracticeHub = {
         "game": game,
         "division": division,
         "today": catalogue.of_day(day_of(site.service.clock())),
@@ -277,7 +298,7 @@ async def show_sprint(
     technique = next((one for one in drills_of(game).TECHNIQUES if one.name == name), None) if is_game(game) else None
     if technique is None:
         raise NotFound(Message("there-is-no-such-sprint"))
-    found = {
+    found: PracticeSprint = {
         "name": technique.name,
         "title": str(technique.title),
         "keys": technique.keys.value,
@@ -302,7 +323,7 @@ async def show_lesson(game: Name, name: Name, division: DivisionName) -> Respons
     lesson = next((one for one in lessons_of(game).LESSONS if one.name == name), None)
     if lesson is None:
         raise NotFound(Message("there-is-no-such-lesson"))
-    found = {
+    found: PracticeLesson = {
         "name": lesson.name,
         "title": str(lesson.title),
         "steps": [_shown_step(step) for step in lesson.steps],
@@ -311,7 +332,7 @@ async def show_lesson(game: Name, name: Name, division: DivisionName) -> Respons
     return encoded_response(encoder.encode(found))
 
 
-def _shown_step(step: Step) -> dict[str, Any]:
+def _shown_step(step: Step) -> PracticeStep:
     if isinstance(step, Tell):
         position = None if step.position is None else shown_position(step.position)
         return {"step": "tell", "words": str(step.words), "position": position}
@@ -331,7 +352,7 @@ def _shown_step(step: Step) -> dict[str, Any]:
         "position": shown_position(step.position),
         "written": step.written,
         "end": step.end.value,
-        "right": verdict.is_right,
+        "correct": verdict.is_right,
         "reasons": [{"message": str(one.words), "rule": one.rule} for one in verdict.reasons],
     }
 

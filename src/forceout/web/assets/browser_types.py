@@ -17,9 +17,34 @@ from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatVi
 from forceout.web.api.reading import Readings
 from forceout.web.assets.static_files import FOLDER
 from forceout.web.pages.content_shapes import BookEntry, GameChoices, Games, Glossary, Rules
+from forceout.web.pages.practice_shapes import (
+    PracticeHub,
+    PracticeLesson,
+    PracticeMistakes,
+    PracticePuzzle,
+    PracticeResults,
+    PracticeSprint,
+    PracticeVerdict,
+)
 
 FILE: Final = FOLDER / "app" / "types.d.ts"
-ROOTS: Final = (TableView, EditionFacts, GameChoices, Games, Rules, BookEntry, Glossary, Readings)
+ROOTS: Final = (
+    TableView,
+    EditionFacts,
+    GameChoices,
+    Games,
+    Rules,
+    BookEntry,
+    Glossary,
+    Readings,
+    PracticeHub,
+    PracticePuzzle,
+    PracticeVerdict,
+    PracticeSprint,
+    PracticeLesson,
+    PracticeMistakes,
+    PracticeResults,
+)
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {
     TableView: "View",

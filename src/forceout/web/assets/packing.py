@@ -20,6 +20,7 @@ ENTRIES: Final = frozenset(
         "app/learn/glossary.js",
         "app/learn/main.js",
         "app/learn/rules.js",
+        "app/practice/main.js",
         "app/replay/main.js",
         "app/table/main.js",
     )
@@ -30,6 +31,7 @@ SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
     "home.css": (*EVERYWHERE, "app/home/home.css"),
     "learn.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css"),
+    "practice.css": (*EVERYWHERE, "app/home/home.css", "app/practice/practice.css"),
     "replay.css": (*EVERYWHERE, "app/home/home.css", "app/learn/learn.css", "app/replay/replay.css"),
     "table.css": (*EVERYWHERE, "styles/table.css"),
 }
