@@ -7,8 +7,17 @@ from random import Random
 import pytest
 
 from forceout.games.registry import NAMES
-from forceout.practice.catalogue.catalogue import Catalogue, catalogue_of, file_of, find_puzzle, packed, read_lines, shipped
-from forceout.practice.catalogue.making import SEED, made_lines
+from forceout.practice.catalogue.catalogue import (
+    SEED,
+    Catalogue,
+    catalogue_of,
+    file_of,
+    find_puzzle,
+    packed,
+    read_lines,
+    shipped,
+)
+from forceout.practice.catalogue.making import made_lines
 from forceout.practice.catalogue.proving import wrong_claims
 from forceout.practice.difficulty import band_of
 from forceout.practice.puzzle import Kind, Puzzle

@@ -14,9 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from forceout.games.registry import NAMES, NAMES_IN_WORDS, is_game
-from forceout.practice.catalogue.catalogue import FOLDER, file_of, packed, read_lines, shipped
-from forceout.practice.catalogue.making import SEED, made_lines
-from forceout.practice.catalogue.proving import wrong_claims
+from forceout.practice.catalogue.catalogue import FOLDER, SEED, file_of, packed, read_lines, shipped
 from forceout.practice.difficulty import band_of
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.rules.vocabulary import Division
@@ -47,6 +45,9 @@ def chosen(console: Console, game: str | None, division: str | None) -> list[tup
 
 def make_part(part: tuple[int, str, str, str, float]) -> list[str]:
     """The lines of one kind, in this process."""
+    # The solver and both games take a while to import, and other commands need not wait for them.
+    from forceout.practice.catalogue.making import made_lines
+
     seed, game, division, kind, share = part
     return made_lines(seed, game, Division(division), Kind(kind), share)
 
@@ -99,6 +100,8 @@ def list_puzzles(
 
 def check_part(lines: list[str]) -> list[tuple[str, list[str]]]:
     """What is claimed and does not hold, in this process."""
+    from forceout.practice.catalogue.proving import wrong_claims
+
     found = ((puzzle.id, wrong_claims(puzzle)) for puzzle in map(Puzzle.read, lines))
     return [one for one in found if one[1]]
 

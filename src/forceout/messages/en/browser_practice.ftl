@@ -301,6 +301,7 @@ practice_coach_code = The code
 practice_coach_read-out = Your players go to { $address }
 practice_coach_results = Results
 practice_coach_csv = As a table (CSV)
+practice_coach_worksheet = As a worksheet (PDF)
 practice_coach_player = Player
 practice_coach_effort = Effort
 practice_coach_solved = Solved

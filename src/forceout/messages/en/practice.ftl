@@ -108,3 +108,42 @@ step-removed =
         [one] That is one card.
        *[other] That is { $count } cards.
     }
+
+## practice/worksheet.py
+
+worksheet-title = Puzzles { $code }
+worksheet-answers = Answers { $code }
+worksheet-name = Name
+worksheet-variation = { $name } { $value }
+worksheet-variations = Variations: { $names }
+worksheet-find = Write a Solution. Use every Required cube, and what you like from Resources.
+worksheet-find-now = Write a Solution. Use every Required cube, and one cube from Resources at most.
+worksheet-find-forceout = Write a Solution. Use every Required cube, and nothing from Resources.
+worksheet-challenge = Would Now be right, would Impossible be right, or neither?
+worksheet-wrong =
+    { $end ->
+        [now] This was written after Now. What is wrong with it, and where?
+        [forceout] This was written after a forceout. What is wrong with it, and where?
+       *[impossible] This was written after Impossible was challenged. What is wrong with it, and where?
+    }
+worksheet-reading = Put brackets in so that it does not equal the Goal, or write that nobody can.
+worksheet-safe = After which one move is neither Now nor Impossible right? There is no bonus.
+worksheet-goal = Set a Goal that is possible whichever two cubes go to Forbidden.
+worksheet-goal-at-once = Set a Goal for which there is a Solution.
+worksheet-cards = Cards
+worksheet-goal-on-mat = Goal
+worksheet-section =
+    { $section ->
+        [required] Required
+        [permitted] Permitted
+        [forbidden] Forbidden
+       *[resources] Resources
+    }
+worksheet-claim =
+    { $claim ->
+        [now] Now is right.
+        [impossible] Impossible is right.
+       *[neither] Neither is right.
+    }
+worksheet-not-ambiguous = Nobody can.
+worksheet-move = { $cube } to { $section }

@@ -129,3 +129,5 @@ there-is-no-such-lesson = There is no such lesson.
 ## web/api/practice_sets.py
 
 only-so-many-puzzles-fit = Only { $count } puzzles fit that. Ask for fewer, or for more kinds.
+there-is-no-such-paper = There is no such paper; there are { $known }.
+nothing-is-printed-here = This server prints nothing: typst is not installed.

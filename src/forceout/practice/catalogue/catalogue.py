@@ -12,6 +12,8 @@ from forceout.practice.puzzle import Kind, Puzzle
 from forceout.rules.vocabulary import Division
 
 FOLDER: Final = Path(__file__).parent
+SEED: Final = 1
+"""The seed of the catalogue that comes with the package."""
 SUFFIX: Final = ".jsonl.gz"
 OF_A_DAY: Final = (900, 1500)
 """How hard the puzzle of a day is, at least and at most."""

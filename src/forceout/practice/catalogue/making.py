@@ -17,8 +17,6 @@ from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import sense_of_game
 from forceout.rules.vocabulary import Division
 
-SEED: Final = 1
-"""The seed of the catalogue that comes with the package."""
 LARGEST_SHARE: Final = 0.34
 """How much of a kind one band of difficulty holds at most, while there is a choice."""
 PATIENCE: Final = 40

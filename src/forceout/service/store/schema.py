@@ -195,8 +195,6 @@ practice_people: Final = Table(
     metadata,
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("keeps_mistakes", Boolean, nullable=False),
-    Column("move_code", String(16), unique=True),
-    Column("move_until", BigInteger),
 )
 """What somebody has chosen for their practice; a row can be deleted, and nothing else knows of it."""
 

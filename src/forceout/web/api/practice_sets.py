@@ -4,13 +4,14 @@ from random import Random
 from typing import Annotated, Any, Final, Literal
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Body, PathParameter
+from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from forceout.messages.message import Message
-from forceout.practice.catalogue.catalogue import Catalogue
-from forceout.service.errors import BadRequest
+from forceout.practice.catalogue.catalogue import Catalogue, find_puzzle
+from forceout.service.errors import BadRequest, NotFound
 from forceout.service.people.rate_limits import Activity
+from forceout.service.practice.printing import PAPERS, printed_lines
 from forceout.service.practice.sets import as_csv
 from forceout.web.api.practice import catalogue_asked
 from forceout.web.api.tables import encoded_response
@@ -18,6 +19,9 @@ from forceout.web.context import Asked, site_of
 from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
 
+SECONDS: Final = 10.0
+"""What a worksheet may take."""
+Paper = Annotated[str, QueryParameter(max_length=20)]
 SetCode = Annotated[str, PathParameter(max_length=16)]
 PuzzleName = Annotated[str, Meta(max_length=16)]
 KindName = Literal["find", "challenge", "wrong", "reading", "goal", "safe"]
@@ -108,4 +112,20 @@ async def show_results_as_csv(request: Asked, code: SetCode) -> Response[str]:
     return Response(as_csv(found, report), media_type="text/csv", headers=headers)
 
 
-HANDLERS: Final[tuple[Any, ...]] = (make_set, show_set, show_results, show_results_as_csv)
+@get("/api/practice/sets/{code:str}/worksheet.pdf", responses=problem_specs(401, 404), tags=["practice"])
+async def show_worksheet(request: Asked, code: SetCode, paper: Paper = "a4") -> Response[bytes]:
+    """The set on paper, with the answers on a page of their own, for the coach who made it."""
+    owner = request.auth.signed_in().person.id
+    site = site_of(request)
+    found, _ = await site.service.practice_sets.report(code, owner)
+    if paper not in PAPERS:
+        raise BadRequest(Message("there-is-no-such-paper", known=", ".join(PAPERS)))
+    lines = [puzzle.line() for name in found.puzzles if (puzzle := find_puzzle(name)) is not None]
+    made = await site.readers.ask(printed_lines, lines, found.code, paper, seconds=SECONDS)
+    if made is None:
+        raise NotFound(Message("nothing-is-printed-here"))
+    headers = {"content-disposition": f'inline; filename="forceout-{found.code}.pdf"', "cache-control": "no-store"}
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (make_set, show_set, show_results, show_results_as_csv, show_worksheet)

@@ -24,8 +24,6 @@ def upgrade() -> None:
         "practice_people",
         _person(),
         sa.Column("keeps_mistakes", sa.Boolean, nullable=False),
-        sa.Column("move_code", sa.String(16), unique=True),
-        sa.Column("move_until", sa.BigInteger),
     )
     op.create_table("practice_ratings", _person(), sa.Column("game", sa.String(12), primary_key=True), *_rating())
     op.create_table(
