@@ -68,7 +68,7 @@ def wrong_answers(puzzle: Puzzle) -> list[dict[str, Any]]:
         lost = [*puzzle.answer["spoiled"], *puzzle.answer["impossible"]]
         if "choices" in puzzle.asked:
             return [{"goal": one} for one in lost]
-        return [{"goal": "row ~5"}, {"goal": "tee 1"}]
+        return [{"goal": "tee 1"}]
     moves = puzzle.answer["moves"]
     return [dict(zip(("cube", "to"), name.split(" "), strict=True)) for name, found in moves.items() if found[0] != "safe"]
 

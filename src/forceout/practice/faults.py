@@ -23,6 +23,7 @@ TRIES: Final = 14
 LONGEST_COUNT: Final = 6
 OPENING: Final = "([{"
 CLOSING: Final = ")]}"
+ABOUT_CUBES: Final = frozenset({Code.REQUIRED_UNUSED, Code.CUBE_UNAVAILABLE, Code.TOO_MANY_RESOURCES})
 TOO_PLAIN: Final = frozenset({Code.SYNTAX, Code.GOAL_ILLEGAL, Code.UNVERIFIABLE, Code.UNDEFINED, Code.WROTE_GOAL})
 """Faults that are slips of the pen, or that nobody could point to."""
 
@@ -100,7 +101,7 @@ def places_of(shake: Shake, text: str, violation: Violation) -> tuple[str, ...]:
         return () if copy is None else (copy,)
     if kind is Place.COUNT:
         return counts_of(violation)
-    if kind is Place.CUBE:
+    if kind is Place.CUBE and violation.code in ABOUT_CUBES:
         named = symbols_in(violation.words)
         return tuple(dict.fromkeys(named)) or beyond_mat(shake, text)
     if kind is Place.VARIATION:
@@ -112,7 +113,8 @@ def places_of(shake: Shake, text: str, violation: Violation) -> tuple[str, ...]:
 
 def counts_of(violation: Violation) -> tuple[str, ...]:
     """What a Solution comes to that misses the Goal, where it is one short number."""
-    named = violation.words.slots.get("named", violation.words.slots.get("value"))
+    slots = violation.words.slots
+    named = slots.get("named", slots.get("solution"))
     text = "" if named is None or isinstance(named, Message) else str(named)
     return (text,) if re.fullmatch(r"-?\d+(/\d+)?", text) and len(text) <= LONGEST_COUNT else ()
 

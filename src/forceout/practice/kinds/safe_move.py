@@ -21,6 +21,7 @@ from forceout.rules.engine import apply
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.state import Phase, Shake
 from forceout.rules.vocabulary import Division, Situation
+from forceout.solver.analysis import Standing
 
 FEWEST_LEFT: Final = 3
 MOST_LEFT: Final = 6
@@ -40,20 +41,27 @@ class MoveFound(NamedTuple):
 class SafeMoves(Protocol):
     """What tells of every move whether it is safe; None where it cannot tell."""
 
-    def __call__(self, shake: Shake) -> list[MoveFound] | None:
-        """Every move of the player on turn, alike ones once."""
+    def __call__(self, shake: Shake, most_safe: int | None = None) -> list[MoveFound] | None:
+        """Every move of the player on turn; None also where more of them are safe than are wanted."""
 
 
-def by_solving(shake: Shake) -> list[MoveFound] | None:
+def by_solving(shake: Shake, most_safe: int | None = None) -> list[MoveFound] | None:
     """Safe is a move after which neither Now nor Impossible is right, by the plain solver."""
     assert shake.turn is not None
+    asks_color = any(one.blank == "color" for one in shake.variations)
+    known: dict[tuple[str, str], Standing] = {}
     found = []
     moves = [one for one in legal_actions(shake, shake.turn).actions if isinstance(one, Move)]
     for move in sorted(moves, key=lambda one: (one.cube, one.to)):
-        after, _ = apply(shake, move)
-        if after.phase is not Phase.MOVING:
-            return None
-        true = standing_of(after)
+        alike = (move.cube if asks_color else move.cube[-1], move.to)
+        if alike not in known:
+            after, _ = apply(shake, move)
+            if after.phase is not Phase.MOVING:
+                return None
+            known[alike] = standing_of(after)
+            if most_safe is not None and sum(one.is_safe for one in known.values()) > most_safe:
+                return None
+        true = known[alike]
         if true.is_now_right is None or true.is_impossible_right is None:
             return None
         outcome = "now" if true.is_now_right else "impossible" if true.is_impossible_right else "safe"
@@ -71,10 +79,10 @@ def make(dice: Random, game: str, division: Division, safe_moves: SafeMoves = by
     shake = position.shake()
     if not standing_of(shake).is_safe:
         return None
-    moves = safe_moves(shake)
+    moves = safe_moves(shake, MOST_SAFE)
     if moves is None:
         return None
-    safe = [one for one in moves if one.outcome == "safe"]
+    safe = {(one.cube[-1], one.to) for one in moves if one.outcome == "safe"}
     if not 0 < len(safe) <= MOST_SAFE:
         return None
     return Draft(

@@ -38,7 +38,8 @@ def make(dice: Random, game: str, division: Division) -> Draft | None:
         return None
     by_code: dict[str, list[Faulty]] = {}
     for one in faulty_solutions(dice, replace(found.shake, contest=Contest(end)), answer.solution):
-        by_code.setdefault(one.code, []).append(one)
+        if one.code in criteria(one.shake):
+            by_code.setdefault(one.code, []).append(one)
     if not by_code:
         return None
     chosen = dice.choice(by_code[dice.choice(sorted(by_code))])
