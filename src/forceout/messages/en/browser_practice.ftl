@@ -281,6 +281,12 @@ practice_delete_what = Tries, rating and mistakes go at once and for good.
 practice_delete_do = Delete everything
 practice_forgotten = Everything is deleted.
 
+## my matches
+
+practice_own = From this match
+practice_own_none = Nobody overlooked a Now in this match.
+practice_own_done = That was all of this match.
+
 ## sets
 
 practice_set = A set from your coach

@@ -131,3 +131,7 @@ there-is-no-such-lesson = There is no such lesson.
 only-so-many-puzzles-fit = Only { $count } puzzles fit that. Ask for fewer, or for more kinds.
 there-is-no-such-paper = There is no such paper; there are { $known }.
 nothing-is-printed-here = This server prints nothing: typst is not installed.
+
+## web/api/practice_matches.py
+
+there-is-no-such-move = There is no such move in that match, or nothing to find after it.

@@ -8,6 +8,7 @@ import { Coach } from "./coach.js";
 import { Hub } from "./hub.js";
 import { LessonPage } from "./lesson.js";
 import { Mistakes } from "./mistakes.js";
+import { OwnMatch } from "./own_match.js";
 import { PuzzlePage } from "./puzzle.js";
 import { SetPage } from "./sets.js";
 import { SprintPage } from "./sprint.js";
@@ -21,6 +22,7 @@ const pages = /** @type {Record<string, () => import("../../vendor/preact").Chil
   sprint: () => html`<${SprintPage} game=${game} name=${name} />`,
   lesson: () => html`<${LessonPage} game=${game} name=${name} />`,
   mistakes: () => html`<${Mistakes} />`,
+  match: () => html`<${OwnMatch} match=${name} />`,
   set: () => html`<${SetPage} code=${name} />`,
   coach: () => html`<${Coach} />`,
 });

@@ -40,8 +40,8 @@ export async function nextPuzzle() {
   }
 }
 
-/** @param {{puzzle: Puzzle}} props */
-function Solving({ puzzle }) {
+/** @param {{puzzle: Puzzle, base?: string, hasHint?: boolean, onNext?: () => void}} props */
+export function Solving({ puzzle, base = `/api/practice/puzzles/${puzzle.id}`, hasHint = true, onNext = nextPuzzle }) {
   const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
   const [shown, setShown] = useState(/** @type {import("../types").PracticeShown | null} */ (null));
   const [mine, setMine] = useState(/** @type {Record<string, unknown> | null} */ (null));
@@ -56,7 +56,7 @@ function Solving({ puzzle }) {
     setSending(true);
     try {
       await beSomebody();
-      const found = /** @type {Verdict} */ (await post(`/api/practice/puzzles/${puzzle.id}/answer`, { answer, hinted: hint !== null, code: chosen().code ?? null }));
+      const found = /** @type {Verdict} */ (await post(`${base}/answer`, { answer, hinted: hint !== null, code: chosen().code ?? null }));
       setVerdict(found);
       setShown(found.shown);
       setMine(answer);
@@ -74,7 +74,7 @@ function Solving({ puzzle }) {
   const reveal = async () => {
     try {
       await beSomebody();
-      const found = await post(`/api/practice/puzzles/${puzzle.id}/reveal`, {});
+      const found = await post(`${base}/reveal`, {});
       setShown(found.shown);
       setVerdict(null);
       announce(t("practice.shown"));
@@ -84,7 +84,7 @@ function Solving({ puzzle }) {
   };
   const help = async () => {
     try {
-      const found = await get(`/api/practice/puzzles/${puzzle.id}/hint`);
+      const found = await get(`${base}/hint`);
       setHint(found);
       announce(hintWords(found));
     } catch {
@@ -104,8 +104,8 @@ function Solving({ puzzle }) {
         ${verdict?.after ? html`<${RatingBand} rating=${verdict.after} before=${verdict.before} />` : html`<section class="panel"><ul class="stake"><li><${Icon} name="flag" /><span>${t("practice.first-try")}</span></li><li><${Icon} name="help" /><span>${t("practice.hint-free")}</span></li><li><${Icon} name="clock" /><span>${t("practice.no-clock")}</span></li></ul></section>`}
         ${hint && html`<section class="panel"><h2>${t("practice.hint")}</h2><p>${hintWords(hint)}</p></section>`}
         <div class="stack">
-          ${isOpen && !hint && html`<button type="button" class="btn btn--big" ...${press(help)}>${t("practice.hint")}</button>`}
-          ${isOver && html`<button type="button" class="btn btn--primary btn--big" ...${press(nextPuzzle)}>${t("practice.next")}</button>`}</div></aside></main><${Toasts} />`;
+          ${isOpen && hasHint && !hint && html`<button type="button" class="btn btn--big" ...${press(help)}>${t("practice.hint")}</button>`}
+          ${isOver && html`<button type="button" class="btn btn--primary btn--big" ...${press(() => onNext())}>${t("practice.next")}</button>`}</div></aside></main><${Toasts} />`;
 }
 
 /** @param {Record<string, any>} hint */
