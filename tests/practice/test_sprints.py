@@ -1,6 +1,7 @@
 """Tests of the sprints: every answer is worked out a second time, from what the task says."""
 
 import re
+from dataclasses import replace
 from math import factorial, gcd, lcm
 from random import Random
 
@@ -79,7 +80,7 @@ def worked_out(name: str, given: list[int]) -> int:
     return ways[name]()
 
 
-@pytest.mark.parametrize("technique", [one for one in drills_of("equations").TECHNIQUES], ids=lambda one: one.name)
+@pytest.mark.parametrize("technique", drills_of("equations").TECHNIQUES, ids=lambda one: one.name)
 def test_numbers_come_out(technique: Technique) -> None:
     for task in tasks(technique, 11, 200):
         assert int(task.answer) == worked_out(technique.name, numbers(task)), str(task.question)
@@ -87,8 +88,7 @@ def test_numbers_come_out(technique: Technique) -> None:
 
 def picked(cards: tuple[str, ...], text: str) -> int:
     """How many cards the judge says that a Set-Name picks."""
-    position = table("row 1", "BRGY∪∩-'V")
-    position = type(position)(**{**{name: getattr(position, name) for name in position.__slots__}, "universe": cards})
+    position = replace(table("row 1", "BRGY∪∩-'V"), universe=cards)
     shake = position.contested(Situation.IMPOSSIBLE)
     verdict = shake.table.game.ruling(shake, text, None)
     (solution,) = verdict.solutions  # type: ignore[attr-defined]

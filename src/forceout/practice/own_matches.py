@@ -69,7 +69,9 @@ def graded_move(text: str, number: int, answer: Mapping[str, Any]) -> ShownVerdi
         return line
     puzzle = Puzzle.read(line)
     told = Puzzle(puzzle.id, puzzle.kind, puzzle.position, puzzle.asked, {"solutions": [], "cubes": 0, "found": 0}, (), 0)
-    return graded_answer(told.line(), answer)
+    verdict = graded_answer(told.line(), answer)
+    verdict["shown"] = None
+    return verdict
 
 
 def shown_move(text: str, number: int, clock: Clock) -> Printed:
