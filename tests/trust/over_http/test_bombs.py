@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any, Final
 
@@ -103,8 +104,16 @@ async def table_of(server: Server, game: str) -> OpenTable:
 
 async def test_promise_10_bombs_are_answered_or_refused_while_others_play(server_on_sqlite: Server) -> None:
     """Nothing that is sent takes the server's memory, and every bomb gets its answer."""
-    server = server_on_sqlite
-    tables = {game: await table_of(server, game) for game in ("on-sets", "equations")}
+    async with AsyncExitStack() as opened:
+        tables = dict[str, OpenTable]()
+        for game in ("on-sets", "equations"):
+            tables[game] = await table_of(server_on_sqlite, game)
+            opened.push_async_callback(tables[game].close)
+        await throw_at(server_on_sqlite, tables)
+
+
+async def throw_at(server: Server, tables: dict[str, OpenTable]) -> None:
+    """Throw everything at a server where these tables are played, and look at what it did to others."""
     bomber = Bomber(server, tables)
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
         # The processes that work questions out are started by the first of them.
@@ -138,5 +147,3 @@ async def test_promise_10_bombs_are_answered_or_refused_while_others_play(server
     assert added <= MOST_ADDED
     assert without
     assert with_bombs
-    for table in tables.values():
-        await table.close()

@@ -93,6 +93,24 @@ async def test_promise_18_a_head_just_below_the_limit_and_a_long_body_are_taken(
     assert statuses(await line.send(head + body, WHOLE)) == [200, 200]
 
 
+async def test_promise_18_the_end_of_a_body_and_the_next_one_may_come_in_one_piece() -> None:
+    """A long text is refused before it has come; its sender asks again at once."""
+    line = Line()
+    head = b"POST / HTTP/1.1\r\ncontent-length: 1000000\r\n\r\n"
+    await line.send(head + b"x" * 100_000)
+    for _ in range(3):
+        written = await line.send(b"x" * 899_000, b"x" * 1000 + head + b"x" * 100_000)
+        assert not line.transport.is_over, written[-300:]
+    assert set(statuses(written)) == {200}
+
+
+async def test_promise_18_a_head_behind_a_body_is_bounded_too() -> None:
+    line = Line()
+    await line.send(b"POST / HTTP/1.1\r\ncontent-length: 5\r\n\r\nxx")
+    line.protocol.data_received(b"xxxGET / HTTP/1.1\r\nx: " + b"a" * 3 * LARGEST_HEAD)
+    assert line.transport.is_over
+
+
 async def test_promise_18_chunks_and_trailers_without_end_are_refused() -> None:
     line = Line()
     head = b"POST / HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n"

@@ -82,7 +82,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.since is None:
             self.since = self.loop.time()
         while data and not (self.is_refused or self.is_upgraded or self.transport.is_closing()):
-            room = LARGEST_HEAD - self.head_bytes if self.is_in_head else len(data)
+            room = LARGEST_HEAD - self.head_bytes if self.is_in_head else LARGEST_HEAD
             piece, data = data[:room], data[room:]
             self._read(piece)
 
@@ -96,7 +96,8 @@ class GuardedHttp(HttpToolsProtocol):
                 self.head_bytes += len(piece)
             if self.head_bytes >= LARGEST_HEAD or self.header_count > MOST_HEADERS:
                 self.refuse(431, "too-long", Message("the-head-of-that-request-is-too-long-to-be-read"))
-        elif not was_in_head:
+        elif not was_in_head and self.requests == requests:
+            # A piece may also end one body and begin another: who is refused early asks on before its text is read.
             self.framing_bytes += len(piece) - (self.body_bytes - body)
             if self.framing_bytes > LARGEST_HEAD + CHUNK_OVERHEAD * self.body_bytes:
                 self.refuse(400, "bad-request", Message("that-request-cannot-be-read"))
