@@ -27,7 +27,9 @@ from forceout.rules.vocabulary import Division
 IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
 SAMPLE = 300
 """Puzzles that are proved again in the check; all of them in the long form."""
-CATALOGUES = [pytest.param(game, division.value, id=f"{game}-{division.value}") for game in NAMES for division in Division]
+CATALOGUES = [
+    pytest.param(game, division.value, id=f"{game}-{division.value}") for game in NAMES for division in Division
+]
 
 
 @pytest.mark.parametrize(("game", "division"), CATALOGUES)

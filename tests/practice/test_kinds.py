@@ -47,9 +47,7 @@ def spoiled(puzzle: Puzzle) -> Puzzle:
         changed["holds"] = []
     else:
         changed["moves"] = {name: ["safe"] for name in changed["moves"]}
-    return Puzzle(
-        puzzle.id, puzzle.kind, puzzle.position, puzzle.asked, changed, puzzle.themes, puzzle.difficulty
-    )
+    return Puzzle(puzzle.id, puzzle.kind, puzzle.position, puzzle.asked, changed, puzzle.themes, puzzle.difficulty)
 
 
 def wrong_answers(puzzle: Puzzle) -> list[dict[str, Any]]:
@@ -70,7 +68,9 @@ def wrong_answers(puzzle: Puzzle) -> list[dict[str, Any]]:
             return [{"goal": one} for one in lost]
         return [{"goal": "tee 1"}]
     moves = puzzle.answer["moves"]
-    return [dict(zip(("cube", "to"), name.split(" "), strict=True)) for name, found in moves.items() if found[0] != "safe"]
+    return [
+        dict(zip(("cube", "to"), name.split(" "), strict=True)) for name, found in moves.items() if found[0] != "safe"
+    ]
 
 
 @pytest.mark.parametrize(("kind", "game"), EVERY)

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from forceout.games.registry import NAMES, NAMES_IN_WORDS, is_game
-from forceout.practice.catalogue.catalogue import FOLDER, SEED, file_of, packed, read_lines, shipped
+from forceout.practice.catalogue.catalogue import FOLDER, SEED, SHARE, file_of, packed, read_lines, shipped
 from forceout.practice.difficulty import band_of
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.rules.vocabulary import Division
@@ -23,7 +23,9 @@ from forceout.service.loops.orphans import end_with_parent
 puzzles = typer.Typer(name="puzzles", help="The puzzles of the practice room.", no_args_is_help=True)
 DIVISIONS: Final = tuple(one.value for one in Division)
 Games = Annotated[str | None, typer.Option("--game", help=f"{' or '.join(NAMES)}; both when left out.")]
-Divisions = Annotated[str | None, typer.Option("--division", help="elementary, middle, junior or senior; all when left out.")]
+Divisions = Annotated[
+    str | None, typer.Option("--division", help="elementary, middle, junior or senior; all when left out.")
+]
 Processes = Annotated[int, typer.Option(min=1, max=64, help="How many processes work.")]
 
 
@@ -35,12 +37,7 @@ def chosen(console: Console, game: str | None, division: str | None) -> list[tup
     if division is not None and division not in DIVISIONS:
         console.print(Text(f"There is no division {division!r}; there are {', '.join(DIVISIONS)}.", style="bold red"))
         raise typer.Exit(2)
-    return [
-        (one, other)
-        for one in NAMES
-        for other in DIVISIONS
-        if game in (None, one) and division in (None, other)
-    ]
+    return [(one, other) for one in NAMES for other in DIVISIONS if game in (None, one) and division in (None, other)]
 
 
 def make_part(part: tuple[int, str, str, str, float]) -> list[str]:
@@ -57,7 +54,7 @@ def make(
     game: Games = None,
     division: Divisions = None,
     seed: Annotated[int, typer.Option(help="The same seed makes the same puzzles.")] = SEED,
-    share: Annotated[float, typer.Option(min=0.001, max=1, help="Make only this share of each kind.")] = 1.0,
+    share: Annotated[float, typer.Option(min=0.001, max=1, help="Make only this share of each kind.")] = SHARE,
     processes: Processes = 1,
     folder: Annotated[Path, typer.Option(help="Where the catalogues go.", file_okay=False)] = FOLDER,
 ) -> None:

@@ -23,17 +23,18 @@ def band_of(difficulty: int) -> int:
     return sum(difficulty >= limit for limit in BANDS)
 
 
-def of_finding(cubes: int, different: int, usable: int, variations: int, nodes: int) -> int:
-    """How hard a Solution is to find: cubes of the shortest, essentially different ones, cubes that may be used,
-    variations in force, nodes of the search."""
-    decoys = max(usable - cubes, 0)
+def of_finding(cubes: int, different: int, resources: int, on_mat: int, variations: int, nodes: int) -> int:
+    """How hard a Solution is to find: cubes of the shortest, essentially different ones, cubes of Resources and of the
+    mat to choose from, variations in force, nodes of the search. The weights are those that fitted a simulated population
+    best (benchmarks/practice.py)."""
     return rating(
-        640
-        + 105 * max(cubes - 2, 0)
-        + 70 * log2(1 + decoys)
-        - 85 * log2(different)
-        + 70 * variations
-        + 35 * log10(1 + nodes)
+        490
+        + 84 * cubes
+        - 64 * log2(different)
+        + 115 * log2(1 + resources)
+        + 15 * log2(1 + on_mat)
+        + 62 * variations
+        + 10 * log10(1 + nodes)
     )
 
 

@@ -68,7 +68,9 @@ def graded_move(text: str, number: int, answer: Mapping[str, Any]) -> ShownVerdi
     if not isinstance(line, str):
         return line
     puzzle = Puzzle.read(line)
-    told = Puzzle(puzzle.id, puzzle.kind, puzzle.position, puzzle.asked, {"solutions": [], "cubes": 0, "found": 0}, (), 0)
+    told = Puzzle(
+        puzzle.id, puzzle.kind, puzzle.position, puzzle.asked, {"solutions": [], "cubes": 0, "found": 0}, (), 0
+    )
     verdict = graded_answer(told.line(), answer)
     verdict["shown"] = None
     return verdict

@@ -86,10 +86,15 @@ def pairs_that_may_go(shake: Shake) -> Iterator[Pair]:
 def spoiling_pair(shake: Shake, solution: str) -> Pair | bool | None:
     """Two cubes without which there is no Solution, a Solution being known; False where there are none, None where the
     search could not tell."""
-    known = [solution]
+    sense = sense_of(shake)
+    known, used = [solution], [set(sense.symbols(solution))]
     is_unsure = False
     for pair in pairs_that_may_go(shake):
         after = moved(shake, pair, "forbidden")
+        # A Solution that has no symbol of the two does not miss them; what the judge need not be asked is not.
+        gone = {cube[-1] for cube in pair}
+        if any(gone.isdisjoint(symbols) for symbols in used):
+            continue
         if any(is_correct(after, Situation.IMPOSSIBLE, one) for one in known):
             continue
         answer = solved(after, Situation.IMPOSSIBLE)
@@ -99,6 +104,7 @@ def spoiling_pair(shake: Shake, solution: str) -> Pair | bool | None:
             is_unsure = True
         else:
             known.append(answer.solution)
+            used.append(set(sense.symbols(answer.solution)))
     return None if is_unsure else False
 
 

@@ -8,6 +8,7 @@ from forceout.editions.registry import find_edition
 from forceout.editions.simulated_match import writers_of
 from forceout.practice.position import PLAYERS
 from forceout.practice.registry import sense_of_game
+from forceout.rules.actions import Roll
 from forceout.rules.engine import apply
 from forceout.rules.selecting import begin_shake
 from forceout.rules.simulation.random_play import Players
@@ -16,6 +17,7 @@ from forceout.rules.state import Phase, Shake, Table
 from forceout.rules.vocabulary import Division
 
 MOST_STEPS: Final = 90
+MOST_ROLLS: Final = 3000
 BEFORE_GOAL: Final = (Phase.ROLLING, Phase.SELECTING)
 ON_THE_WAY: Final = (*BEFORE_GOAL, Phase.GOAL, Phase.MOVING, Phase.LAST_CUBE)
 
@@ -56,15 +58,28 @@ def played(dice: Random, game: str, division: Division, moves: int | None) -> Pl
     return None
 
 
+def suitable_roll(dice: Random, shake: Shake) -> tuple[str, ...] | None:
+    """A roll in which the choice of a Goal matters; None where none came up."""
+    game = shake.table.game
+    for _ in range(MOST_ROLLS):
+        cubes = game.rolled(dice)
+        if sense_of_game(game.book.name).suits_goals(cubes) and game.roll_violation(shake, cubes) is None:
+            return cubes
+    return None
+
+
 def before_goal(dice: Random, game: str, division: Division) -> Played | None:
     """A shake whose Goal is to be set, rolled so that the choice matters; None where none came up."""
     start = begun(dice, game, division)
     shake = start.shake
     players = Players(dice, writers_of(game), challenges=0.0, carelessness=0.0)
+    cubes = suitable_roll(dice, shake)
+    if cubes is None:
+        return None
+    shake, _ = apply(shake, Roll(shake.goal_setter, cubes))
     for _ in range(MOST_STEPS):
         if shake.phase is Phase.GOAL:
-            is_worth_it = sense_of_game(game).suits_goals(shake.resources)
-            return Played(shake, start.season, None) if is_worth_it else None
+            return Played(shake, start.season, None)
         if shake.phase not in BEFORE_GOAL:
             return None
         shake, _ = apply(shake, players.next_action(shake))

@@ -265,7 +265,9 @@ def test_axe_finds_nothing_in_practice(visit: Visit, guard: Guard) -> None:
     page = visit().new_page()
     found: list[str] = []
     guard.expect_refusal(401)
-    for place, path in enumerate(("/practice", "/practice/mistakes", "/practice/coach", "/practice/lesson/on-sets/goals")):
+    for place, path in enumerate(
+        ("/practice", "/practice/mistakes", "/practice/coach", "/practice/lesson/on-sets/goals")
+    ):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.locator(".panel, .say").first.wait_for()

@@ -67,9 +67,7 @@ async def test_a_puzzle_moves_too_and_a_hint_moves_nothing(people: People, pract
     assert rows[0].rating < rated.difficulty
 
 
-async def test_mistakes_are_kept_only_for_who_wants_that(
-    people: People, practice: Practice, clock: HandClock
-) -> None:
+async def test_mistakes_are_kept_only_for_who_wants_that(people: People, practice: Practice, clock: HandClock) -> None:
     person, _ = await people.new_guest("Otter")
     first, second = puzzles(2)
     await practice.tried(person.id, first, False, is_rated=True)
@@ -128,9 +126,9 @@ async def test_a_set_goes_from_its_coach_to_the_report(people: People, sets: Set
     await sets.tried(made.code, ben.id, names[0], True)
     await sets.tried(made.code, ben.id, "om0000000000", True)
     _, report = await sets.report(made.code, coach.id)
-    assert [(one.person, one.tries, bool(one.is_solved), bool(one.is_first_solved)) for one in report.results] == sorted(
-        [(ada.id, 1, True, True), (ben.id, 2, True, False)]
-    )
+    assert [
+        (one.person, one.tries, bool(one.is_solved), bool(one.is_first_solved)) for one in report.results
+    ] == sorted([(ada.id, 1, True, True), (ben.id, 2, True, False)])
     assert report.effort == {ada.id: 3, ben.id: 4}
     rows = as_csv(found, report).splitlines()
     assert rows[0] == f"player,effort,tried,solved,{','.join(names)}"

@@ -124,7 +124,9 @@ async def test_the_next_puzzle_is_one_that_was_not_tried(house: House) -> None:
     await browser.done("/api/guests", {})
     seen = set()
     for _ in range(3):
-        name = (await browser.get("/api/practice/next?game=equations&division=elementary&kind=challenge")).json()["puzzle"]
+        name = (await browser.get("/api/practice/next?game=equations&division=elementary&kind=challenge")).json()[
+            "puzzle"
+        ]
         assert name not in seen
         seen.add(name)
         await browser.post(f"/api/practice/puzzles/{name}/answer", {"answer": {"claim": "neither"}})

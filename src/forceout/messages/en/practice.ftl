@@ -127,7 +127,7 @@ worksheet-wrong =
        *[impossible] This was written after Impossible was challenged. What is wrong with it, and where?
     }
 worksheet-reading = Put brackets in so that it does not equal the Goal, or write that nobody can.
-worksheet-safe = After which one move is neither Now nor Impossible right? There is no bonus.
+worksheet-safe = After which moves is neither Now nor Impossible right? There are one or two, and no bonus.
 worksheet-goal = Set a Goal that is possible whichever two cubes go to Forbidden.
 worksheet-goal-at-once = Set a Goal for which there is a Solution.
 worksheet-cards = Cards

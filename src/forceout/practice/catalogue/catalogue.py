@@ -14,6 +14,8 @@ from forceout.rules.vocabulary import Division
 FOLDER: Final = Path(__file__).parent
 SEED: Final = 1
 """The seed of the catalogue that comes with the package."""
+SHARE: Final = 0.1
+"""How much of what it is to hold the catalogue that comes with the package holds so far."""
 SUFFIX: Final = ".jsonl.gz"
 OF_A_DAY: Final = (900, 1500)
 """How hard the puzzle of a day is, at least and at most."""

@@ -17,9 +17,9 @@ from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import sense_of_game
 from forceout.rules.vocabulary import Division
 
-LARGEST_SHARE: Final = 0.34
+LARGEST_SHARE: Final = 0.4
 """How much of a kind one band of difficulty holds at most, while there is a choice."""
-PATIENCE: Final = 40
+PATIENCE: Final = 5
 """After so many candidates for each puzzle the bands are filled as they come."""
 MOST_CANDIDATES: Final = 120
 

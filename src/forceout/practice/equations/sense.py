@@ -17,8 +17,8 @@ from forceout.practice.puzzle import Puzzle
 from forceout.rules.state import Shake
 from forceout.rules.vocabulary import Division, Form
 
-NODES: Final = 200_000
-LISTING_NODES: Final = 1500
+NODES: Final = 100_000
+LISTING_NODES: Final = 600
 FORMS: Final[Mapping[Division, Sequence[Form]]] = {
     Division.ELEMENTARY: (Form.BASIC, Form.BASIC, Form.ADVENTUROUS, Form.ADVENTUROUS, Form.ADVENTUROUS),
     Division.MIDDLE: (Form.BASIC, Form.ADVENTUROUS, Form.ADVENTUROUS, Form.ADVENTUROUS),
@@ -26,9 +26,9 @@ FORMS: Final[Mapping[Division, Sequence[Form]]] = {
     Division.SENIOR: (Form.ADVENTUROUS,),
 }
 EXCHANGES: Final[Mapping[str, str]] = {**dict.fromkeys(DIGITS, DIGITS), **dict.fromkeys(OPERATIONS, OPERATIONS)}
-MOST_OPERATIONS: Final = 8
+MOST_OPERATIONS: Final = 4
 """With more operation cubes than these nearly every Goal lasts."""
-CANDIDATES: Final = 14
+CANDIDATES: Final = 16
 CHOICES: Final = 5
 MOST_HOLDING: Final = 2
 _SYMBOL: Final = re.compile(r"(\S)@(\S)|(\S)")

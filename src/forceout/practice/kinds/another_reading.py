@@ -10,7 +10,7 @@ from forceout.practice.difficulty import of_reading
 from forceout.practice.faults import failing_copies, failing_copy, readings_of, ungrouped
 from forceout.practice.grading import RIGHT, BadAnswer, Graded, text_of, wrong
 from forceout.practice.kinds.draft import Draft
-from forceout.practice.kinds.what_is_wrong import contested
+from forceout.practice.kinds.what_is_wrong import WILD_MARK, contested
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Puzzle
 from forceout.practice.registry import sense_of
@@ -33,17 +33,15 @@ def make(dice: Random, game: str, division: Division) -> Draft | None:
     if found is None:
         return None
     answer = solved(found.shake, Situation.IMPOSSIBLE)
-    if answer.solution is None:
+    if answer.solution is None or WILD_MARK in answer.solution:
         return None
     shake = replace(found.shake, contest=Contest(Situation.IMPOSSIBLE))
     wants_plain = dice.random() < SHARE_PLAIN
     texts = ungrouped(answer.solution)
     dice.shuffle(texts)
-    for text in texts:
-        made = draft(shake, found.season, text)
-        if made is not None and made.answer["ambiguous"] is not wants_plain:
-            return made
-    return None
+    drafts = [made for text in texts if (made := draft(shake, found.season, text)) is not None]
+    wanted = [one for one in drafts if one.answer["ambiguous"] is not wants_plain]
+    return next(iter(wanted or drafts), None)
 
 
 def draft(shake: Shake, season: str | None, text: str) -> Draft | None:

@@ -41,14 +41,15 @@ def draft(shake: Shake, season: str | None, end: Situation) -> Draft | None:
     if shortest.cubes < FEWEST_CUBES:
         return None
     position = Position.of(shake, season)
-    usable = len(shake.required) + len(shake.permitted) + (0 if end is Situation.FORCEOUT else len(shake.resources))
+    on_mat = len(shake.required) + len(shake.permitted)
+    resources = 0 if end is Situation.FORCEOUT else len(shake.resources)
     sense = sense_of(shake)
     return Draft(
         position,
         {"end": end.value},
         {"solutions": [one.text for one in found[:MOST_SHOWN]], "cubes": shortest.cubes, "found": len(found)},
         themes_of(position, (f"end:{end.value}",), sense.techniques_of(shortest.text), length_theme(shortest.cubes)),
-        of_finding(shortest.cubes, len(found), usable, len(position.variations), nodes),
+        of_finding(shortest.cubes, len(found), resources, on_mat, len(position.variations), nodes),
     )
 
 

@@ -27,6 +27,8 @@ def make(dice: Random, game: str, division: Division) -> Draft | None:
     made = sense_of_game(game).goals(dice, position.shake(), asks)
     if made is None or not made.holding or not made.others:
         return None
+    if asks == TWO_GONE and not made.answer["spoiled"]:
+        return None
     return Draft(
         position,
         {"asks": asks, **made.asked},

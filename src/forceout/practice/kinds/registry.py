@@ -56,12 +56,12 @@ KINDS: Final[Mapping[Kind, PuzzleKind]] = MappingProxyType(
     }
 )
 QUOTAS: Final = (
-    Quota(Kind.FIND, 560),
-    Quota(Kind.CHALLENGE, 520),
-    Quota(Kind.WRONG, 400),
-    Quota(Kind.READING, 320),
-    Quota(Kind.GOAL, 120),
-    Quota(Kind.SAFE, 120),
+    Quota(Kind.FIND, 420),
+    Quota(Kind.CHALLENGE, 560),
+    Quota(Kind.WRONG, 700),
+    Quota(Kind.READING, 300),
+    Quota(Kind.GOAL, 50),
+    Quota(Kind.SAFE, 100),
 )
 """What a catalogue holds of each game and division: more than two thousand."""
 

@@ -1,9 +1,10 @@
-"""One safe move: after every other one, Now or Impossible is right (On-Sets IV, V-A; Equations V, VI-A).
+"""One safe move: after nearly every other one, Now or Impossible is right (On-Sets IV, V-A; Equations V, VI-A).
 
 What is safe is asked of `SafeMoves`, so that the endgame solver can take the place of the plain one.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -18,14 +19,17 @@ from forceout.practice.shakes import played
 from forceout.practice.themes import themes_of
 from forceout.rules.actions import Move
 from forceout.rules.engine import apply
+from forceout.rules.frozen import replace
 from forceout.rules.legal_actions import legal_actions
-from forceout.rules.state import Phase, Shake
+from forceout.rules.state import PLAYING, Shake
 from forceout.rules.vocabulary import Division, Situation
 from forceout.solver.analysis import Standing
 
-FEWEST_LEFT: Final = 3
-MOST_LEFT: Final = 6
-MOST_SAFE: Final = 1
+FEWEST_PLANNED: Final = 3
+MOST_MISSING: Final = 3
+IDLE: Final = (1, 1, 1, 2, 2, 3)
+MOST_SAFE: Final = 2
+SHARE_PERMITTED: Final = 0.1
 SECTIONS: Final = ("required", "permitted", "forbidden")
 
 
@@ -56,7 +60,7 @@ def by_solving(shake: Shake, most_safe: int | None = None) -> list[MoveFound] | 
         alike = (move.cube if asks_color else move.cube[-1], move.to)
         if alike not in known:
             after, _ = apply(shake, move)
-            if after.phase is not Phase.MOVING:
+            if after.phase not in PLAYING:
                 return None
             known[alike] = standing_of(after)
             if most_safe is not None and sum(one.is_safe for one in known.values()) > most_safe:
@@ -70,12 +74,12 @@ def by_solving(shake: Shake, most_safe: int | None = None) -> list[MoveFound] | 
 
 
 def make(dice: Random, game: str, division: Division, safe_moves: SafeMoves = by_solving) -> Draft | None:
-    """A position that is safe, in which one move keeps it so."""
-    found = played(dice, game, division, dice.randint(5, 16))
-    if found is None or not FEWEST_LEFT <= len(found.shake.resources) <= MOST_LEFT:
+    """A position that is safe, in which one move keeps it so, or two."""
+    found = played(dice, game, division, 0)
+    if found is None or found.plan is None or len(found.plan.cubes) < FEWEST_PLANNED:
         return None
     # As a puzzle has it: whoever is on turn, nobody leading, nothing said of bonus moves.
-    position = Position.of(found.shake, found.season)
+    position = Position.of(late(dice, found.shake, found.plan.cubes), found.season)
     shake = position.shake()
     if not standing_of(shake).is_safe:
         return None
@@ -92,6 +96,24 @@ def make(dice: Random, game: str, division: Division, safe_moves: SafeMoves = by
         themes_of(position, ("safe-move",)),
         of_safe_move(len(safe), len(moves), len(shake.required) + len(shake.permitted), len(position.variations)),
     )
+
+
+def late(dice: Random, shake: Shake, planned: Sequence[str]) -> Shake:
+    """A shake late in the game: of the planned Solution two or three cubes are missing on the mat, few others are left,
+    and most have gone to Forbidden; = and ⊆, which may go there only at the end, lie in Permitted (On-Sets IV-D)."""
+    game, resources = shake.table.game, list(shake.resources)
+    needed = [cube for cube in planned if cube in resources]
+    missing = dice.sample(needed, min(len(needed), dice.choice((2, 2, 2, MOST_MISSING))))
+    others = list((Counter(resources) - Counter(needed)).elements())
+    idle = dice.sample(others, min(len(others), dice.choice(IDLE)))
+    sections: dict[str, list[str]] = {"required": [], "permitted": [], "forbidden": []}
+    for cube in (Counter(needed) - Counter(missing)).elements():
+        sections[dice.choice(("required", "permitted"))].append(cube)
+    for cube in (Counter(others) - Counter(idle)).elements():
+        is_kept = game.is_relation(cube) or dice.random() < SHARE_PERMITTED
+        sections["permitted" if is_kept else "forbidden"].append(cube)
+    placed = {name: (*getattr(shake, name), *cubes) for name, cubes in sections.items()}
+    return replace(shake, resources=tuple(dice.sample([*missing, *idle], len(missing) + len(idle))), **placed)
 
 
 def printed(move: MoveFound) -> list[str]:

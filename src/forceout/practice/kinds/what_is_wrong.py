@@ -25,6 +25,8 @@ from forceout.rules.vocabulary import Division, Situation
 
 MOST_CHOICES: Final = 6
 ENDS: Final = (Situation.NOW, Situation.IMPOSSIBLE, Situation.FORCEOUT)
+WILD_MARK: Final = "@"
+"""How a wild cube is marked: not what somebody should look at who looks for a fault."""
 
 
 def make(dice: Random, game: str, division: Division) -> Draft | None:
@@ -34,7 +36,7 @@ def make(dice: Random, game: str, division: Division) -> Draft | None:
     if found is None or (end is Situation.NOW and not can_say_now(found.shake)):
         return None
     answer = solved(found.shake, end)
-    if answer.solution is None:
+    if answer.solution is None or WILD_MARK in answer.solution:
         return None
     by_code: dict[str, list[Faulty]] = {}
     for one in faulty_solutions(dice, replace(found.shake, contest=Contest(end)), answer.solution):

@@ -153,9 +153,7 @@ VARIATIONS: Final = (
         "3-~2=5",
         "3-2=5",
     ),
-    about(
-        "wild", Message("title-wild"), Message("lesson-wild"), table("8", "0 4 ×", "wild", "0"), "2@0×4=8", "0×4=8"
-    ),
+    about("wild", Message("title-wild"), Message("lesson-wild"), table("8", "0 4 ×", "wild", "0"), "2@0×4=8", "0×4=8"),
     about(
         "factorial",
         Message("title-factorial"),

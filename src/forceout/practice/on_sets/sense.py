@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from forceout.games.on_sets.checking import Verdict, illegal_goal
-from forceout.games.on_sets.cubes import BINARY_OPERATIONS, COLORS, COMPLEMENT, DIGITS, OPERANDS, RELATIONS
+from forceout.games.on_sets.cubes import BINARY_OPERATIONS, COLORS, COMPLEMENT, DIGITS, OPERANDS, OPERATIONS, RELATIONS
 from forceout.games.on_sets.goal import goal_values, read_goal
 from forceout.games.on_sets.in_force import InForce
 from forceout.games.on_sets.play import OnSetsGame
@@ -24,7 +24,7 @@ from forceout.solver.on_sets.listing import cubes_used
 from forceout.solver.on_sets.solve import goals_of
 
 NODES: Final = 400_000
-LISTING_NODES: Final = 2500
+LISTING_NODES: Final = 150
 FORMS: Final[Mapping[Division, Sequence[Form]]] = {
     Division.ELEMENTARY: (Form.BASIC, Form.BASIC, Form.ADVENTUROUS, Form.ADVENTUROUS, Form.ADVENTUROUS),
     Division.MIDDLE: (Form.BASIC, Form.ADVANCED, Form.ADVENTUROUS, Form.ADVENTUROUS, Form.ADVENTUROUS),
@@ -39,11 +39,9 @@ EXCHANGES: Final[Mapping[str, str]] = {
     "Λ": "VΛ",
 }
 FEWEST_DIGITS: Final = 2
-_SYMBOL: Final = re.compile(rf"([{OPERANDS}{BINARY_OPERATIONS}{COMPLEMENT}{RELATIONS}])(?:@(.))?")
+_SYMBOL: Final = re.compile(rf"([{re.escape(OPERANDS + OPERATIONS + RELATIONS)}])(?:@(.))?")
 _DOTS: Final = re.compile(r"blank\s*[:=]\s*[BRGY-]*")
-_RENAMINGS: Final = tuple(
-    str.maketrans(dict(zip(COLORS, renamed, strict=True))) for renamed in permutations(COLORS)
-)
+_RENAMINGS: Final = tuple(str.maketrans(dict(zip(COLORS, renamed, strict=True))) for renamed in permutations(COLORS))
 
 
 def symbols(text: str) -> tuple[str, ...]:

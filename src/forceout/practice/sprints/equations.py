@@ -36,9 +36,7 @@ def power_remainder(dice: Random) -> Task:
     for power in range(2, exponent + 1):
         before, left = left, left * base % k
         steps.append(
-            Message(
-                "step-power-goes-on", base=base, power=power, before=before, product=before * base, k=k, left=left
-            )
+            Message("step-power-goes-on", base=base, power=power, before=before, product=before * base, k=k, left=left)
         )
     question = Message("task-power-remainder", base=base, exponent=exponent, k=k)
     return Task(question, str(left), tuple(steps))

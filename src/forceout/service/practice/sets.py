@@ -147,7 +147,10 @@ def as_csv(found: PracticeSet, report: Report) -> str:
     writer.writerow(["player", "effort", "tried", "solved", *found.puzzles])
     for person in sorted(report.names, key=lambda one: report.names[one]):
         mine = [by_place.get((person, puzzle)) for puzzle in found.puzzles]
-        cells = ["" if one is None else "first" if one.is_first_solved else "later" if one.is_solved else "no" for one in mine]
+        cells = [
+            "" if one is None else "first" if one.is_first_solved else "later" if one.is_solved else "no"
+            for one in mine
+        ]
         tried, solved = sum(one is not None for one in mine), sum(one is not None and one.is_solved for one in mine)
         writer.writerow([plain(report.names[person]), report.effort[person], tried, solved, *cells])
     return out.getvalue()

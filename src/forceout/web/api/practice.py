@@ -247,14 +247,14 @@ async def _verify_not_in_play(request: Asked, puzzle: Puzzle) -> None:
     responses=problem_specs(403, 404, 413, 415, 422),
     tags=["practice"],
 )
-async def answer_puzzle(
-    request: Asked, name: Name, data: Annotated[NewAnswer, Body()]
-) -> Response[dict[str, Any]]:
+async def answer_puzzle(request: Asked, name: Name, data: Annotated[NewAnswer, Body()]) -> Response[dict[str, Any]]:
     """Answer a puzzle; the first try counts, unless a hint was seen."""
     site, visitor = site_of(request), request.auth
     puzzle, line = _puzzle(name)
     await _verify_not_in_play(request, puzzle)
-    verdict = await site.readers.ask(graded_answer, line, data.answer, seconds=SECONDS, address=visitor.person or visitor.address)
+    verdict = await site.readers.ask(
+        graded_answer, line, data.answer, seconds=SECONDS, address=visitor.person or visitor.address
+    )
     if verdict["bad"] is not None:
         raise BadRequest(Message("that-answer-does-not-fit", why=verdict["bad"]))
     kept = await _keep(site, visitor, puzzle, verdict["right"], data.hinted, data.code)
@@ -277,9 +277,7 @@ async def _keep(
     }
 
 
-@post(
-    "/api/practice/puzzles/{name:str}/reveal", status_code=200, responses=problem_specs(403, 404), tags=["practice"]
-)
+@post("/api/practice/puzzles/{name:str}/reveal", status_code=200, responses=problem_specs(403, 404), tags=["practice"])
 async def reveal_puzzle(request: Asked, name: Name) -> Response[dict[str, Any]]:
     """Give up and be shown; where it was not tried before, that is a try."""
     site, visitor = site_of(request), request.auth

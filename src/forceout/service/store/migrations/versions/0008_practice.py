@@ -60,9 +60,7 @@ def upgrade() -> None:
     op.create_index("practice_sets_expires_at", "practice_sets", ["expires_at"])
     op.create_table(
         "practice_set_tries",
-        sa.Column(
-            "code", sa.String(16), sa.ForeignKey("practice_sets.code", ondelete="CASCADE"), primary_key=True
-        ),
+        sa.Column("code", sa.String(16), sa.ForeignKey("practice_sets.code", ondelete="CASCADE"), primary_key=True),
         _person(),
         sa.Column("puzzle", sa.String(16), primary_key=True),
         sa.Column("tries", sa.Integer, nullable=False),
