@@ -110,8 +110,8 @@ def measure(options: argparse.Namespace, game: str, division: str) -> None:
     seconds = time.perf_counter() - started
     given_up = sum(one == MOST_WRITTEN for length in lengths for one in length) / (len(puzzles) * SEARCHES)
     print(
-        f"{game:10} {division:11} {len(puzzles):4} puzzles: {before:.2f} before, {after:.2f} after {options.tries} tries"
-        f" each ({given_up:.0%} of the searches given up, {seconds:.0f} s)",
+        f"{game:10} {division:11} {len(puzzles):4} puzzles: {before:.2f} before,"
+        f" {after:.2f} after {options.tries} tries each ({given_up:.0%} of the searches given up, {seconds:.0f} s)",
         flush=True,
     )
 

@@ -1,4 +1,4 @@
-"""Tests of the six kinds of puzzle: what is claimed is so, right answers are right, wrong ones get a reason and a rule."""
+"""Tests of the six kinds of puzzle: claims hold, right answers are right, wrong ones get a reason and a rule."""
 
 from typing import Any
 

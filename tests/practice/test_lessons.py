@@ -37,7 +37,13 @@ def test_a_lesson_speaks_and_asks(game: str, lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "lesson"), [one for one in EVERY if one.values[1].variation not in (None, "shift-from-permitted")]
+    ("game", "lesson"),
+    [
+        pytest.param(game, one, id=f"{game}-{one.name}")
+        for game in NAMES
+        for one in lessons_of(game).LESSONS
+        if one.variation not in (None, "shift-from-permitted")
+    ],
 )
 def test_of_a_variation_the_first_example_is_correct_and_the_second_is_not(game: str, lesson: Lesson) -> None:
     verdicts = [step.verdict() for step in lesson.steps if isinstance(step, Judge)]

@@ -1,6 +1,7 @@
 """Tests of the sprints: every answer is worked out a second time, from what the task says."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from math import factorial, gcd, lcm
 from random import Random
@@ -44,7 +45,7 @@ def test_a_sprint_is_the_same_for_a_seed_and_says_its_steps(technique: Technique
         assert str(task.question)
         assert task.steps
         assert all(str(step) for step in task.steps)
-        assert all(one != other for one, other in zip(made, made[1:], strict=False) if one is task)
+        assert len(set(map(str, made))) > 1
         if technique.keys is Keys.CHOICE:
             assert task.answer in task.choices
             assert len(set(task.choices)) == len(task.choices)
@@ -66,7 +67,7 @@ def worked_out(name: str, given: list[int]) -> int:
     """The answer from the numbers of the question, another way."""
     first, *others = given
     second = others[0] if others else 0
-    ways = {
+    ways: dict[str, Callable[[], int]] = {
         "power-remainder": lambda: first**second % others[1],
         "number-of-factors": lambda: sum(first % one == 0 for one in range(1, first + 1)),
         "factorial": lambda: factorial(first) // factorial(second),

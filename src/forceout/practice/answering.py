@@ -5,8 +5,8 @@ from typing import Any, TypedDict
 
 from forceout.practice.grading import BadAnswer
 from forceout.practice.kinds.registry import kind_of
-from forceout.practice.kinds.what_is_wrong import place_kinds, rule_of
 from forceout.practice.kinds.what_is_wrong import contested as shake_of_fault
+from forceout.practice.kinds.what_is_wrong import place_kinds, rule_of
 from forceout.practice.puzzle import Kind, Puzzle
 
 

@@ -25,8 +25,8 @@ def band_of(difficulty: int) -> int:
 
 def of_finding(cubes: int, different: int, resources: int, on_mat: int, variations: int, nodes: int) -> int:
     """How hard a Solution is to find: cubes of the shortest, essentially different ones, cubes of Resources and of the
-    mat to choose from, variations in force, nodes of the search. The weights are those that fitted a simulated population
-    best (benchmarks/practice.py)."""
+    mat to choose from, variations in force, nodes of the search. The weights are those that fitted a simulated
+    population best (benchmarks/practice.py)."""
     return rating(
         490
         + 84 * cubes

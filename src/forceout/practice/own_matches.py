@@ -30,7 +30,7 @@ def missed_nows(text: str, clock: Clock, seconds: float) -> Printed:
         return record
     deadline = clock() + seconds
     steps = list(fold(record))
-    found = []
+    found: list[int] = []
     for number, step in enumerate(steps[:-1]):
         shake, following = step.match.shake, steps[number + 1].action
         if not isinstance(step.action, Move | Shift) or not step.outcome.is_done or shake is None:

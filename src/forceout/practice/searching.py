@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, islice
-from typing import Final
+from typing import Any, Final
 
 from forceout.practice.registry import sense_of
 from forceout.rules.frozen import replace
@@ -65,7 +65,8 @@ def moved(shake: Shake, cubes: Sequence[str], to: str, source: str = "resources"
     left = list(getattr(shake, source))
     for cube in cubes:
         left.remove(cube)
-    return replace(shake, **{source: tuple(left), to: (*getattr(shake, to), *cubes)})
+    placed: Any = {source: tuple(left), to: (*getattr(shake, to), *cubes)}
+    return replace(shake, **placed)
 
 
 def pairs_that_may_go(shake: Shake) -> Iterator[Pair]:

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from forceout.practice.catalogue.catalogue import find_puzzle, shipped
 from forceout.practice.kinds.registry import kind_of
 from forceout.practice.puzzle import Kind, Puzzle
-from forceout.practice.sprints.technique import tasks
 from forceout.practice.registry import drills_of
+from forceout.practice.sprints.technique import tasks
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
@@ -92,7 +92,7 @@ def answer(hand: Hand, puzzle: Puzzle, given: dict[str, Any]) -> None:
         place = puzzle.asked["choices"].index(given["code"])
         choose(hand, page.locator(".choices--list .choice").nth(place))
         if given.get("place"):
-            names = page.locator(".practice-places .key")
+            keys = page.locator(".practice-places .key")
             symbols = list(
                 dict.fromkeys(
                     cube[-1]
@@ -100,7 +100,7 @@ def answer(hand: Hand, puzzle: Puzzle, given: dict[str, Any]) -> None:
                     for cube in getattr(puzzle.position, name)
                 )
             )
-            choose(hand, names.nth(symbols.index(given["place"])))
+            choose(hand, keys.nth(symbols.index(given["place"])))
         hand.press("Check it")
     elif puzzle.kind is Kind.READING:
         if given["ambiguous"]:

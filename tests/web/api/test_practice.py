@@ -189,7 +189,7 @@ async def test_nothing_is_said_of_a_puzzle_that_somebody_has_before_them(house: 
     async def in_play(about: Any, kind: str, person: str | None, but_for: str | None) -> None:
         asked.append((about, kind))
 
-    house.site.positions.verify_not_in_play = in_play  # type: ignore[method-assign]
+    house.site.positions.verify_not_in_play = in_play  # type: ignore[method-assign, assignment]
     await browser.post(f"/api/practice/puzzles/{name}/answer", {"answer": right(name)})
     await browser.post(f"/api/practice/puzzles/{name}/reveal", {})
     assert [kind for _, kind in asked] == ["practice", "practice"]

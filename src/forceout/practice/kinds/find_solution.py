@@ -71,7 +71,7 @@ def contested(puzzle: Puzzle) -> Shake:
 
 
 def prove(puzzle: Puzzle) -> list[str]:
-    """Every Solution that is shown is correct, no two are the same but for order and brackets, the shortest is first."""
+    """Every Solution that is shown is correct, no two are the same but for order and brackets, the shortest first."""
     end = Situation(puzzle.asked["end"])
     shake = puzzle.position.shake()
     contested_shake = contested(puzzle)

@@ -112,7 +112,7 @@ def late(dice: Random, shake: Shake, planned: Sequence[str]) -> Shake:
     for cube in (Counter(others) - Counter(idle)).elements():
         is_kept = game.is_relation(cube) or dice.random() < SHARE_PERMITTED
         sections["permitted" if is_kept else "forbidden"].append(cube)
-    placed = {name: (*getattr(shake, name), *cubes) for name, cubes in sections.items()}
+    placed: Any = {name: (*getattr(shake, name), *cubes) for name, cubes in sections.items()}
     return replace(shake, resources=tuple(dice.sample([*missing, *idle], len(missing) + len(idle))), **placed)
 
 

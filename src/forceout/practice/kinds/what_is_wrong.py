@@ -123,7 +123,8 @@ def rule_of(shake: Shake, code: str) -> object:
     if code in rejections.criteria:
         return rejections.criteria[code]
     procedures = shake.table.game.procedures
-    return Code(code).default_rule(shake.table.game.book, procedures.sections) or rejections.variation_broken
+    known = next(one for one in Code if one == code)
+    return known.default_rule(shake.table.game.book, procedures.sections) or rejections.variation_broken
 
 
 def prove(puzzle: Puzzle) -> list[str]:

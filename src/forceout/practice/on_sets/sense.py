@@ -68,7 +68,7 @@ def canonical(puzzle: Puzzle) -> str:
     position = puzzle.position
     written = puzzle.asked.get("written", "")
 
-    def under(table: dict[int, int | str]) -> str:
+    def under(table: dict[int, str]) -> str:
         sections = [
             "".join(sorted("".join(cubes).translate(table)))
             for cubes in (position.required, position.permitted, position.forbidden, position.resources)

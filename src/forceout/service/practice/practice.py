@@ -6,7 +6,7 @@ All of it belongs to the pseudonym of a browser, is shown to nobody else, and go
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, Table, delete, insert, select, update
+from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.practice.catalogue.catalogue import Entry, catalogue_of
@@ -165,7 +165,7 @@ def _entry(puzzle: str) -> Entry | None:
     return None if catalogue is None else catalogue.entry(puzzle)
 
 
-def _rating_of(row: Row[Any] | None, otherwise: Rating) -> Rating:
+def _rating_of(row: Any, otherwise: Rating) -> Rating:
     return otherwise if row is None else Rating(row.rating, row.deviation, row.volatility)
 
 

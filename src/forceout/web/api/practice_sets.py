@@ -3,7 +3,7 @@
 from random import Random
 from typing import Annotated, Any, Final, Literal
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
@@ -40,6 +40,14 @@ class NewSet(Struct, forbid_unknown_fields=True, frozen=True):
     how_many: Annotated[int, Meta(ge=1, le=40)] = 10
 
 
+class MadeSet(Struct, frozen=True):
+    """A set that was just made: the code to read out, its puzzles, and until when it lasts."""
+
+    code: str
+    puzzles: list[str]
+    expires_at: int
+
+
 def chosen_puzzles(catalogue: Catalogue, wanted: NewSet, now: int) -> list[str]:
     """The puzzles of a set, the easiest first; raises BadRequest where too few fit."""
     if wanted.puzzles is not None:
@@ -58,15 +66,14 @@ def chosen_puzzles(catalogue: Catalogue, wanted: NewSet, now: int) -> list[str]:
 
 
 @post("/api/practice/sets", status_code=201, responses=problem_specs(401, 404, 413, 415), tags=["practice"])
-async def make_set(request: Asked, data: Annotated[NewSet, Body()]) -> Response[dict[str, Any]]:
+async def make_set(request: Asked, data: Annotated[NewSet, Body()]) -> Response[MadeSet]:
     """Put a set of puzzles together; its code is for your players."""
     site = site_of(request)
     owner = request.auth.signed_in().person.id
     site.count(Activity.NEW_MATCH, request.auth)
     puzzles = chosen_puzzles(catalogue_asked(data.game, data.division), data, site.service.clock())
     made = await site.service.practice_sets.make(owner, puzzles)
-    shown = {"code": made.code, "puzzles": list(made.puzzles), "expires_at": made.expires_at}
-    return Response(encoder.encode(shown), status_code=201, media_type=MediaType.JSON)
+    return Response(MadeSet(made.code, list(made.puzzles), made.expires_at), status_code=201)
 
 
 @get("/api/practice/sets/{code:str}", responses=problem_specs(404), tags=["practice"])
