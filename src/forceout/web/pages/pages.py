@@ -112,7 +112,7 @@ async def replay_page(request: Asked) -> Response[str]:
     return page(request, "replay.html", match=filled_in(request, "match"))
 
 
-@get @ get("/practice", include_in_schema=False)
+@get("/practice", include_in_schema=False)
 async def practice_page(request: Asked) -> Response[str]:
     """Where puzzles, sprints and lessons are."""
     return page(request, "practice.html", view="hub")

@@ -31,7 +31,8 @@ export function WhichChallenge({ puzzle, isOpen, onAnswer }) {
     ${
       isOpen &&
       html`<div class="choices" role="group" aria-label=${t("practice.challenge.label")}>${["now", "impossible", "neither"].map(
-        (claim) => html`<button type="button" class="choice" ...${press(() => onAnswer({ claim }))}><b>${t(`practice.claim.${claim}`)}</b><span>${t(`practice.claim.${claim}.means`)}</span></button>`,
+        (claim) =>
+          html`<button type="button" class="choice" ...${press(() => onAnswer({ claim }))}><b>${t(`practice.claim.${claim}`)}</b><span>${t(`practice.claim.${claim}.means`)}</span></button>`,
       )}</div>`
     }`;
 }
@@ -65,11 +66,13 @@ export function WhatIsWrong({ puzzle, isOpen, onAnswer }) {
 function Place({ kind, puzzle, place, onPlace }) {
   const { position, asked } = puzzle;
   const written = asked.written ?? "";
-  if (kind === "regrouping") return html`<section class="panel"><h2>${t("practice.place.regrouping")}</h2><${Brackets} text=${written} game=${position.game} onText=${onPlace} /></section>`;
+  if (kind === "regrouping")
+    return html`<section class="panel"><h2>${t("practice.place.regrouping")}</h2><${Brackets} text=${written} game=${position.game} onText=${onPlace} /></section>`;
   if (kind === "count")
     return html`<section class="panel"><label class="practice-field"><b>${t("practice.place.count")}</b><input inputmode="numeric" autocomplete="off" value=${place} onInput=${(/** @type {any} */ event) => onPlace(event.target.value)} /></label></section>`;
   const cubes = [...new Set([...position.required, ...position.permitted, ...position.forbidden, ...position.resources].map((one) => readCube(one).symbol))];
-  const parts = kind === "cube" ? cubes : kind === "variation" ? position.variations.map((one) => String(one.name)) : written.split(",").map((one) => one.trim());
+  const parts =
+    kind === "cube" ? cubes : kind === "variation" ? position.variations.map((one) => String(one.name)) : written.split(",").map((one) => one.trim());
   return html`<section class="panel"><h2>${t(`practice.place.${kind}`)}</h2><div class="practice-places" role="group" aria-label=${t(`practice.place.${kind}`)}>${parts.map(
     (one) =>
       html`<button type="button" class=${classes("key", kind !== "cube" && "key--plain")} aria-pressed=${String(place === one)} aria-label=${kind === "cube" ? cubeName(one) : kind === "variation" ? t(`variation.${one}`) : one} ...${press(() => onPlace(one))}>${kind === "cube" ? html`<${Cube} cube=${one} isHidden=${true} />` : kind === "variation" ? t(`variation.${one}`) : one}</button>`,
@@ -141,7 +144,8 @@ export function SafeMove({ puzzle, isOpen, onAnswer }) {
     ${
       isOpen &&
       html`<div class="choices" role="group" aria-label=${t("practice.safe.label")}>${["required", "permitted", "forbidden"].map(
-        (to) => html`<button type="button" class="choice" aria-disabled=${String(!cube)} ...${press(() => cube && onAnswer({ cube, to }))}><b>${t(`section.${to}`)}</b><span>${cube ? t("practice.safe.put", { cube: cubeName(cube) }) : t("practice.safe.take")}</span></button>`,
+        (to) =>
+          html`<button type="button" class="choice" aria-disabled=${String(!cube)} ...${press(() => cube && onAnswer({ cube, to }))}><b>${t(`section.${to}`)}</b><span>${cube ? t("practice.safe.put", { cube: cubeName(cube) }) : t("practice.safe.take")}</span></button>`,
       )}</div>`
     }`;
 }

@@ -14,7 +14,8 @@ export function Coach() {
   const [wanted, setWanted] = useState({ game: start.game, division: start.division, kind: "", how_many: 10, easiest: 600, hardest: 2400 });
   const [code, setCode] = useState("");
   const [results, setResults] = useState(/** @type {import("../types").PracticeResults | null} */ (null));
-  const failed = (/** @type {unknown} */ problem) => toast(problem instanceof Error && problem.message ? problem.message : t("shell.unreachable"), { kind: "bad" });
+  const failed = (/** @type {unknown} */ problem) =>
+    toast(problem instanceof Error && problem.message ? problem.message : t("shell.unreachable"), { kind: "bad" });
   const make = async () => {
     try {
       await beSomebody();
@@ -40,8 +41,14 @@ export function Coach() {
       ${select("kind", t("practice.kinds"), ["", ...KINDS], (one) => (one ? t(`practice.kind.${one}`) : t("practice.coach.all-kinds")))}
       ${number("how_many", t("practice.coach.how-many"), 1, 40)}${number("easiest", t("practice.coach.easiest"), 600, 2400)}${number("hardest", t("practice.coach.hardest"), 600, 2400)}</div>
       <p><button type="button" class="btn btn--primary btn--big" ...${press(make)}>${t("practice.coach.make")}</button></p></section>
-    ${code && html`<section class="panel" role="status"><h2>${t("practice.coach.code")}</h2><p class="big">${code}</p><p>${t("practice.coach.read-out", { address: `${location.host}/practice/set/${code}` })}</p>
-      <div class="row"><button type="button" class="btn" ...${press(look)}>${t("practice.coach.results")}</button><a class="btn" href=${`/api/practice/sets/${code}/results.csv`} download>${t("practice.coach.csv")}</a><a class="btn" href=${`/api/practice/sets/${code}/worksheet.pdf`}>${t("practice.coach.worksheet")}</a></div></section>`}
-    ${results && html`<section class="panel"><table class="themes"><thead><tr><th scope="col">${t("practice.coach.player")}</th><th scope="col" class="n">${t("practice.coach.effort")}</th><th scope="col" class="n">${t("practice.coach.solved")}</th></tr></thead>
-      <tbody>${results.players.map((one) => html`<tr><th scope="row">${one.name}</th><td class="n">${one.effort}</td><td class="n">${t("practice.theme.count", { solved: one.results.filter((result) => result.solved).length, tried: one.results.length })}</td></tr>`)}</tbody></table>${results.players.length === 0 && html`<p>${t("practice.coach.nobody")}</p>`}</section>`}</main><${Toasts} />`;
+    ${
+      code &&
+      html`<section class="panel" role="status"><h2>${t("practice.coach.code")}</h2><p class="big">${code}</p><p>${t("practice.coach.read-out", { address: `${location.host}/practice/set/${code}` })}</p>
+      <div class="row"><button type="button" class="btn" ...${press(look)}>${t("practice.coach.results")}</button><a class="btn" href=${`/api/practice/sets/${code}/results.csv`} download>${t("practice.coach.csv")}</a><a class="btn" href=${`/api/practice/sets/${code}/worksheet.pdf`}>${t("practice.coach.worksheet")}</a></div></section>`
+    }
+    ${
+      results &&
+      html`<section class="panel"><table class="themes"><thead><tr><th scope="col">${t("practice.coach.player")}</th><th scope="col" class="n">${t("practice.coach.effort")}</th><th scope="col" class="n">${t("practice.coach.solved")}</th></tr></thead>
+      <tbody>${results.players.map((one) => html`<tr><th scope="row">${one.name}</th><td class="n">${one.effort}</td><td class="n">${t("practice.theme.count", { solved: one.results.filter((result) => result.solved).length, tried: one.results.length })}</td></tr>`)}</tbody></table>${results.players.length === 0 && html`<p>${t("practice.coach.nobody")}</p>`}</section>`
+    }</main><${Toasts} />`;
 }

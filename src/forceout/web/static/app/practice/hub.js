@@ -57,7 +57,8 @@ function Contents({ hub }) {
       <section class="panel"><div class="panel__head"><h2>${t("practice.weeks")}</h2></div><${Weeks} hub=${hub} /></section>
       <section class="panel"><div class="panel__head"><h2>${t("practice.mine")}</h2></div><p><a class="btn" href="/practice/mistakes">${t("practice.mistakes")}</a></p><p><a class="btn" href="/practice/coach">${t("practice.coach")}</a></p></section>
       <section class="panel"><div class="panel__head"><h2>${t("practice.themes")}</h2></div><table class="themes"><thead><tr><th scope="col">${t("practice.theme")}</th><th scope="col" class="n">${t("practice.theme.solved")}</th></tr></thead><tbody>${played.map(
-        (one) => html`<tr><th scope="row"><button type="button" class="practice-theme" ...${press(() => go({ theme: one.theme }))}>${themeName(one.theme)}</button></th><td class="n">${t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
+        (one) =>
+          html`<tr><th scope="row"><button type="button" class="practice-theme" ...${press(() => go({ theme: one.theme }))}>${themeName(one.theme)}</button></th><td class="n">${t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
       )}</tbody></table></section></div></div>`;
 }
 

@@ -110,7 +110,11 @@ export function Solving({ puzzle, base = `/api/practice/puzzles/${puzzle.id}`, h
 
 /** @param {Record<string, any>} hint */
 function hintWords(hint) {
-  return t(`practice.hint.${hint.hint}`, { count: hint.count ?? 0, fault: hint.code ? t(`practice.fault.${hint.code}`) : "", section: hint.section ? t(`section.${hint.section}`) : "" });
+  return t(`practice.hint.${hint.hint}`, {
+    count: hint.count ?? 0,
+    fault: hint.code ? t(`practice.fault.${hint.code}`) : "",
+    section: hint.section ? t(`section.${hint.section}`) : "",
+  });
 }
 
 /** @param {{puzzle: Puzzle, verdict: Verdict | null, isShown: boolean, onAgain: () => void, onReveal: () => void}} props */

@@ -59,10 +59,13 @@ function Running({ sprint, seconds }) {
   return html`<${TopBar} back="/practice" where=${html`<b>${sprint.title}</b>`} /><main class="sprint"><h1 class="vh">${sprint.title}</h1>
     <div class="stack">${task.cards.length > 0 && html`<${Universe} cards=${task.cards} />`}
       <section class="panel sprint__q"><p class="sprint__ask"><${SymbolText} text=${task.question} /></p>
-        ${sprint.keys === "number" && html`<form onSubmit=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          answer(typed);
-        }}><label><span class="vh">${t("practice.sprint.answer")}</span><input class="sprint__box" inputmode="numeric" autocomplete="off" size="6" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value.trim())} /></label></form>`}</section>
+        ${
+          sprint.keys === "number" &&
+          html`<form onSubmit=${(/** @type {Event} */ event) => {
+            event.preventDefault();
+            answer(typed);
+          }}><label><span class="vh">${t("practice.sprint.answer")}</span><input class="sprint__box" inputmode="numeric" autocomplete="off" size="6" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value.trim())} /></label></form>`
+        }</section>
       ${isWaiting ? html`<${Worked} task=${task} onNext=${onward} />` : html`<${Keys} sprint=${sprint} task=${task} typed=${typed} onTyped=${setTyped} onAnswer=${answer} />`}</div>
     <aside class="stack"><section class="panel"><h2>${t("practice.sprint.left")}</h2><p class="big" role="timer">${left}</p><p>${t("practice.sprint.solved", { count: solved })}</p>${isWaiting && html`<p class="small">${t("practice.sprint.sand-waits")}</p>`}</section></aside></main>`;
 }
