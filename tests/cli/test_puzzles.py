@@ -20,6 +20,7 @@ def test_puzzles_are_made_listed_and_proved(tmp_path: Path) -> None:
     assert "on-sets elementary" in made.output
     listed = RUNNER.invoke(application, ["puzzles", "list", *WHICH, "--folder", str(tmp_path)])
     assert "reading" in listed.output
+    assert max(map(len, listed.output.splitlines())) <= 80
     checked = RUNNER.invoke(application, ["puzzles", "check", *WHICH, "--folder", str(tmp_path)])
     assert (checked.exit_code, "0 with a claim that does not hold" in checked.output) == (0, True)
 

@@ -10,7 +10,6 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 from rich.text import Text
 
 from forceout.games.registry import NAMES, NAMES_IN_WORDS, is_game
@@ -21,6 +20,7 @@ from forceout.rules.vocabulary import Division
 from forceout.service.loops.orphans import end_with_parent
 
 puzzles = typer.Typer(name="puzzles", help="The puzzles of the practice room.", no_args_is_help=True)
+BANDS_IN_WORDS: Final = ("<900", "900", "1100", "1300", "1500", "1700")
 DIVISIONS: Final = tuple(one.value for one in Division)
 Games = Annotated[str | None, typer.Option("--game", help=f"{' or '.join(NAMES)}; both when left out.")]
 Divisions = Annotated[
@@ -86,13 +86,13 @@ def list_puzzles(
 ) -> None:
     """How many puzzles there are, by kind and by band of difficulty."""
     console = Console(highlight=False)
-    table = Table("game", "division", "kind", "puzzles", "under 900", "900", "1100", "1300", "1500", "1700 on")
+    console.print(f"{'':32}{'all':>6}" + "".join(f"{name:>7}" for name in BANDS_IN_WORDS))
     for one, other in chosen(console, game, division):
         found = [Puzzle.read(line) for line in read_lines(file_of(one, other, folder))]
         for kind in Kind:
             bands = [band_of(puzzle.difficulty) for puzzle in found if puzzle.kind is kind]
-            table.add_row(one, other, kind.value, str(len(bands)), *(str(bands.count(band)) for band in range(6)))
-    console.print(table)
+            counts = "".join(f"{bands.count(band):7}" for band in range(len(BANDS_IN_WORDS)))
+            console.print(f"{one:10}{other:12}{kind.value:10}{len(bands):6}{counts}")
 
 
 def check_part(lines: list[str]) -> list[tuple[str, list[str]]]:
