@@ -8,6 +8,7 @@ from forceout.cli.admin import admin
 from forceout.cli.backup import backup, restore
 from forceout.cli.check import check
 from forceout.cli.endgame import endgame
+from forceout.cli.puzzles import puzzles
 from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
 from forceout.cli.ruling import ruling
@@ -38,6 +39,7 @@ application.command()(verify_dice)
 application.add_typer(admin)
 application.add_typer(tournament)
 application.add_typer(ruling)
+application.add_typer(puzzles)
 
 
 @application.command()

@@ -25,6 +25,8 @@ from forceout.service.people.device_codes import DeviceCodes
 from forceout.service.people.people import People
 from forceout.service.people.retention import sweep
 from forceout.service.positions.noted_questions import NotedQuestions
+from forceout.service.practice.practice import Practice
+from forceout.service.practice.sets import Sets
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store.log import Log
 from forceout.service.store.readiness import Readiness
@@ -76,6 +78,8 @@ class Service:
         self.events = Events(self.store, clock, self.fanout.publish)
         self.own_tables = OwnTables(self.tables, self.lobby)
         self.noted_questions = NotedQuestions(self.store, clock)
+        self.practice = Practice(self.store, clock)
+        self.practice_sets = Sets(self.store, self.people, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
         self.heartbeats.credit = self.matches.acting.tell_time

@@ -95,6 +95,20 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))
         await connection.execute(insert(metadata.tables["gaps"]).values(since=START, until=START + 9000))
         await connection.execute(insert(metadata.tables["secrets"]).values(name="lag", value=b"\x00\xff" * 16))
+        rating = {"rating": 1512.25, "deviation": 80.5, "volatility": 0.06}
+        mine = {"person": guest.id, "puzzle": "om0000000000"}
+        of_set = {**mine, "code": "ABCDEF", "tries": 2, "is_solved": True, "is_first_solved": False}
+        lasting = {"created_at": START, "expires_at": START + 5}
+        for name, row in (
+            ("practice_people", {"person": guest.id, "keeps_mistakes": True}),
+            ("practice_ratings", {"person": guest.id, "game": "on-sets", **rating}),
+            ("practice_tries", {**mine, "at": START, "is_solved": False, "is_rated": True}),
+            ("practice_mistakes", {**mine, "due": START + 9, "card": "{}"}),
+            ("puzzle_ratings", {"puzzle": "om0000000000", **rating, "tries": 1, "solved": 0}),
+            ("practice_sets", {"code": "ABCDEF", "owner": guest.id, "puzzles": "[]", **lasting}),
+            ("practice_set_tries", of_set),
+        ):
+            await connection.execute(insert(metadata.tables[name]).values(row))
 
     await store.write(work)
 

@@ -20,6 +20,7 @@ from forceout.service.store.schema import (
     noted_questions,
     offices,
     people,
+    practice_sets,
     seated,
     seeds,
     sessions,
@@ -67,6 +68,8 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
         codes = device_codes.c
         await _delete_some(connection, device_codes, codes.code_hash, codes.expires_at <= now)
+        sets = practice_sets.c
+        await _delete_some(connection, practice_sets, sets.code, sets.expires_at <= now)
         failures = sign_in_failures.c
         await _delete_some(connection, sign_in_failures, failures.id, failures.at <= now - FAILURES_LAST)
         return old_codes, old_sessions

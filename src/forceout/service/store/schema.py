@@ -311,6 +311,82 @@ tournament_names: Final = Table(
     Column("name", String(120), nullable=False),
 )
 """What players are called, outside the log; deleted on the day that the event names."""
+practice_people: Final = Table(
+    "practice_people",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("keeps_mistakes", Boolean, nullable=False),
+)
+"""What somebody has chosen for their practice; a row can be deleted, and nothing else knows of it."""
+
+practice_ratings: Final = Table(
+    "practice_ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(12), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+"""How strong somebody is at puzzles of a game, and how sure that is; shown to nobody else."""
+
+practice_tries: Final = Table(
+    "practice_tries",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+)
+"""First tries at puzzles, the only ones that count."""
+
+practice_mistakes: Final = Table(
+    "practice_mistakes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("card", Text, nullable=False),
+)
+"""Puzzles that somebody missed and wants to see again, with when."""
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How hard a puzzle is by those who have tried it."""
+
+practice_sets: Final = Table(
+    "practice_sets",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("owner", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("puzzles", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("practice_sets_owner", "owner"),
+    Index("practice_sets_expires_at", "expires_at"),
+)
+"""Puzzles that a coach has put together, by the code that is read out."""
+
+practice_set_tries: Final = Table(
+    "practice_set_tries",
+    metadata,
+    Column("code", String(16), ForeignKey("practice_sets.code", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Column("is_first_solved", Boolean, nullable=False),
+)
+"""Who tried which puzzle of a set, how often, and whether it was solved."""
 
 kept_tables: Final = tuple(table for table in metadata.sorted_tables if not table.info.get("is_passing"))
 """What a backup holds, each table after those that it refers to."""

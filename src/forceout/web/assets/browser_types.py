@@ -20,6 +20,15 @@ from forceout.web.api.me import OwnTableList, PlayedMatchList
 from forceout.web.api.reading import Readings
 from forceout.web.assets.static_files import FOLDER
 from forceout.web.pages.content_shapes import BookEntry, Door, GameChoices, Games, Glossary, Rules
+from forceout.web.pages.practice_shapes import (
+    PracticeHub,
+    PracticeLesson,
+    PracticeMistakes,
+    PracticePuzzle,
+    PracticeResults,
+    PracticeSprint,
+    PracticeVerdict,
+)
 
 FILE: Final = FOLDER / "app" / "types.d.ts"
 ROOTS: Final = (
@@ -37,6 +46,13 @@ ROOTS: Final = (
     OwnTableList,
     PlayedMatchList,
     HintGiven,
+    PracticeHub,
+    PracticePuzzle,
+    PracticeVerdict,
+    PracticeSprint,
+    PracticeLesson,
+    PracticeMistakes,
+    PracticeResults,
 )
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {

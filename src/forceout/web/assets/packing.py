@@ -24,6 +24,7 @@ ENTRIES: Final = frozenset(
         "app/judge/main.js",
         "app/judge/turned.js",
         "app/learn/rules.js",
+        "app/practice/main.js",
         "app/replay/main.js",
         "app/table/main.js",
     )
@@ -40,6 +41,7 @@ SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),
     "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
+    "practice.css": (*EVERYWHERE, *AROUND, "app/practice/practice.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"

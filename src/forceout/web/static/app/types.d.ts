@@ -451,6 +451,170 @@ export interface PlayedMatchList {
   matches: PlayedMatch[];
   before: string | null;
 }
+/** What a puzzle says beside its position. */
+export interface PracticeAsked {
+  end?: string;
+  written?: string;
+  choices?: string[];
+  criteria?: PracticeCriterion[];
+  asks?: string;
+  moves?: number;
+}
+/** A reason that is offered, its clause, and what kind of place goes with it. */
+export interface PracticeCriterion {
+  code: string;
+  rule: string;
+  place: string;
+}
+/** What there is to practise, and how far you are. */
+export interface PracticeHub {
+  game: string;
+  division: string;
+  today: string | null;
+  kinds: PracticeKind[];
+  themes: PracticeTheme[];
+  rating: PracticeRating | null;
+  tried: number;
+  solved: number;
+  weeks: number[];
+  row: number;
+  sprints: PracticeTitle[];
+  lessons: PracticeTitle[];
+}
+/** A kind of puzzle: how many there are, how many you tried and solved. */
+export interface PracticeKind {
+  kind: string;
+  count: number;
+  progress: number[];
+}
+/** A lesson. */
+export interface PracticeLesson {
+  name: string;
+  title: string;
+  steps: PracticeStep[];
+  puzzles: string[];
+}
+/** Whether mistakes are kept, those that are due, and how many there are. */
+export interface PracticeMistakes {
+  keeps: boolean;
+  due: string[];
+  of: number;
+}
+/** What one player did with a set. */
+export interface PracticePlayer {
+  name: string;
+  effort: number;
+  results: (Record<string, any>)[];
+}
+/** A position as it is drawn. */
+export interface PracticePosition {
+  game: string;
+  edition: string;
+  division: string;
+  form: string;
+  variations: (Record<string, any>)[];
+  universe: string[];
+  goal: string | null;
+  goal_cubes: string[];
+  required: string[];
+  permitted: string[];
+  forbidden: string[];
+  resources: string[];
+}
+/** A puzzle, and nothing of its answer. */
+export interface PracticePuzzle {
+  id: string;
+  kind: string;
+  position: PracticePosition;
+  asked: PracticeAsked;
+  keys: string[];
+  difficulty: number;
+}
+/** A rating as a place with a band. */
+export interface PracticeRating {
+  rating: number;
+  deviation: number;
+}
+/** Why something is wrong, and the clause. */
+export interface PracticeReason {
+  message: string;
+  rule: string;
+}
+/** What became of a set. */
+export interface PracticeResults {
+  code: string;
+  puzzles: string[];
+  players: PracticePlayer[];
+}
+/** What is shown once a puzzle is answered. */
+export interface PracticeShown {
+  solutions?: string[];
+  cubes?: number;
+  found?: number;
+  claim?: string;
+  solution?: string;
+  proof?: string;
+  code?: string;
+  places?: string[];
+  message?: string;
+  rule?: string;
+  ambiguous?: boolean;
+  regrouped?: string;
+  holds?: string[];
+  spoiled?: Record<string, string[]>;
+  impossible?: string[];
+  example?: string;
+  moves?: Record<string, string[]>;
+}
+/** A sprint. */
+export interface PracticeSprint {
+  name: string;
+  title: string;
+  keys: string;
+  tasks: PracticeTask[];
+}
+/** A step of a lesson: it tells, asks, or shows a Solution to judge. */
+export interface PracticeStep {
+  step?: string;
+  words?: string;
+  position?: PracticePosition | null;
+  choices?: string[];
+  right?: number;
+  correct?: boolean;
+  because?: string;
+  rule?: string;
+  written?: string;
+  end?: string;
+  reasons?: PracticeReason[];
+}
+/** One task of a sprint. */
+export interface PracticeTask {
+  question: string;
+  answer: string;
+  steps: string[];
+  cards: string[];
+  choices: string[];
+}
+/** A theme, in the same way. */
+export interface PracticeTheme {
+  theme: string;
+  count: number;
+  progress: number[];
+}
+/** A sprint or a lesson by its title. */
+export interface PracticeTitle {
+  name: string;
+  title: string;
+}
+/** The verdict on an answer, and what it did to a rating. */
+export interface PracticeVerdict {
+  right: boolean;
+  reasons: PracticeReason[];
+  shown: PracticeShown | null;
+  first: boolean | null;
+  before: PracticeRating | null;
+  after: PracticeRating | null;
+}
 /** A Solution that lies open; what is wrong with it is there once the shake is over. */
 export interface PresentedSolution {
   by: string;
