@@ -95,7 +95,7 @@ async def test_who_comes_back_takes_the_seat_from_the_bot(house: House) -> None:
     house.clock.now += GRACE
     await ada.done(f"/api/matches/{match}/absent", {"seat": "P1", "level": "learner"})
     seen = (await ben.get(f"/api/matches/{match}")).json()
-    assert seen["you"] == {"seat": None, "is_host": True, "is_judge": False, "left": "P1", "kept": None}
+    assert seen["you"] == {"seat": None, "is_host": True, "is_judge": False, "left": "P1", "kept": None, "call": None}
     assert seen["legal"] is None
     assert (await ada.post(f"/api/matches/{match}/seats", {"seat": "P1"})).status_code == 201
     view = await ben.done(f"/api/matches/{match}/seats", {"seat": "P1"})

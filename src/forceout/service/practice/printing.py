@@ -18,9 +18,7 @@ def printed(sheet: Worksheet, paper: str) -> bytes | None:
     except ModuleNotFoundError:
         return None
     inputs = {"data": json.dumps(sheet, ensure_ascii=False), "paper": paper}
-    made = typst.compile({"main.typ": TEMPLATE.read_bytes()}, sys_inputs=inputs, format="pdf")
-    assert isinstance(made, bytes)
-    return made
+    return typst.compile(TEMPLATE.read_bytes(), sys_inputs=inputs, format="pdf")
 
 
 def printed_lines(lines: list[str], code: str, paper: str) -> bytes | None:
