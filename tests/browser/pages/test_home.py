@@ -18,7 +18,7 @@ def test_a_newcomer_plays_a_bot_with_one_tap(visit: Visit, game: str) -> None:
     page.locator("article", has_text=game).get_by_role("button", name="Play a bot").tap()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".say")).to_be_visible()
-    expect(page.locator(".topbar__where")).to_contain_text(game)
+    expect(page.locator(".bar__where")).to_contain_text(game)
     expect(page.locator(".seat")).to_have_count(2)
 
 

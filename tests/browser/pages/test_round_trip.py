@@ -319,11 +319,11 @@ def test_company_at_a_table_hints_pace_and_phrases(visit: Visit, enter: Enter, j
 
 
 def test_watching_shows_tables_that_are_played_by_others(visit: Visit, enter: Enter, juniper: HttpGuest) -> None:
-    rowan = enter("Rowan")
-    table_of_two(juniper, rowan, is_listed=True, is_watchable=True)
+    fennel = enter("Fennel")
+    table_of_two(juniper, fennel, is_listed=True, is_watchable=True)
     page = visit(PHONE, has_touch=True).new_page()
     page.goto("/watch")
-    expect(page.locator(".opentable", has_text="Rowan").get_by_role("link", name="Watch")).to_be_visible()
+    expect(page.locator(".opentable", has_text="Fennel").get_by_role("link", name="Watch")).to_be_visible()
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         fits(page, name)
