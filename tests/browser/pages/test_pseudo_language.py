@@ -97,7 +97,8 @@ def test_a_table_speaks_the_language_in_every_phase(visit: Visit, stage: Stage, 
             table.guests[seat].lend_cookies(contexts[seat])
             speak_pseudo(contexts[seat])
         page = opened(contexts[seat], table, phase)
-        sent = named(told(OWN, table.view(seat), *asked(page, "/api/games")))
+        # Names are listed as the browser itself lists them.
+        sent = named(told(OWN, " and ", table.view(seat), *asked(page, "/api/games")))
         found[phase] = unmarked(page, sent)
         page.close()
     assert {phase: texts for phase, texts in found.items() if texts} == {}

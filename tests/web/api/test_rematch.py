@@ -58,7 +58,7 @@ async def test_on_sets_I_D_note_the_first_goal_of_a_rematch_is_drawn_by_lot_agai
     fresh = (await ada.done(f"/api/matches/{match}/rematch"))["match"]
     await ben.done(f"/api/matches/{match}/rematch")
     begun = await ada.done(f"/api/matches/{fresh}/start")
-    assert begun["lot"] == {"to_roll": ["P1", "P2"], "rolled": {}}
+    assert (begun["lot"]["to_roll"], begun["lot"]["rolled"]) == (["P1", "P2"], {})
     assert begun["next_goal_setter"] is None
 
 

@@ -140,7 +140,17 @@ def test_a_pack_is_made_anew_when_a_module_changes(tmp_path: Path) -> None:
 @pytest.mark.anyio
 async def test_a_page_names_packs_that_are_there(house: House) -> None:
     browser = house.browser()
-    for path in ("/", "/t/abcdefghjkmn", "/join", "/learn", "/learn/rules", "/glossary", "/replay", "/about"):
+    for path in (
+        "/",
+        "/t/abcdefghjkmn",
+        "/join",
+        "/learn",
+        "/learn/rules",
+        "/glossary",
+        "/replay",
+        "/practice",
+        "/about",
+    ):
         text = (await browser.get(path)).text
         packs = re.findall(r'"(/static/-[0-9a-f]{12}/pack/[^"]+)"', text)
         assert len(packs) == 2

@@ -26,6 +26,9 @@ PAGES = [
     "/glossary",
     "/replay",
     "/replay/abcdefghjkmn",
+    "/practice",
+    "/practice/puzzle/om0000000000",
+    "/practice/sprint/on-sets/null",
     "/about",
     "/api/docs",
 ]
@@ -40,7 +43,12 @@ async def test_a_page_comes_from_here_alone(house: House, path: str) -> None:
 
 
 async def test_what_stands_in_an_address_cannot_break_out_of_the_page(house: House) -> None:
-    for path in ("/replay/%22%3E%3Cscript%3E", "/learn/%22%3E%3Cscript%3E", "/learn/rules/%22%3E%3Cscript%3E/x"):
+    for path in (
+        "/replay/%22%3E%3Cscript%3E",
+        "/learn/%22%3E%3Cscript%3E",
+        "/learn/rules/%22%3E%3Cscript%3E/x",
+        "/practice/puzzle/%22%3E%3Cscript%3E",
+    ):
         assert "<script>" not in (await house.browser().get(path)).text
     assert (await house.browser().get("/t/%22%3E%3Cscript%3E")).status_code == 404
 

@@ -88,3 +88,10 @@ player-would-have-total-points = { $player } would have { $total } points. After
         [one] { $shakes } shake
        *[other] { $shakes } shakes
     } a total is between { $fewest } and { $most }.
+
+## service/practice/sets.py
+
+a-set-has-one-to-most-puzzles = A set has one to { $most } puzzles.
+there-is-no-puzzle-of-that-name = There is no puzzle { $name }.
+you-have-very-many-sets = You have very many sets already. The oldest go by themselves after sixty days.
+there-is-no-set-of-that-code = There is no set with that code. Ask your coach to read it out again.

@@ -121,3 +121,23 @@ that-took-more-memory-than-there-is = That took more memory than there is. Ask a
 
 you-hung-up-before-there-was-an-answer = You hung up before there was an answer.
 page-of-game-and-edition-is-not-there = There is no game { $game } of { $edition }.
+
+## web/api/practice.py
+
+there-is-no-such-division = There is no such division.
+there-is-no-such-kind-of-puzzle = There is no such kind of puzzle.
+puzzles-are-easier-the-same-or-harder = Say “easier”, “same” or “harder”.
+no-puzzle-of-that-kind-is-left = You have tried every puzzle of that kind. Choose another kind or another division.
+that-answer-does-not-fit = That answer cannot be read. { $why }
+there-is-no-such-sprint = There is no such sprint.
+there-is-no-such-lesson = There is no such lesson.
+
+## web/api/practice_sets.py
+
+only-so-many-puzzles-fit = Only { $count } puzzles fit that. Ask for fewer, or for more kinds.
+there-is-no-such-paper = There is no such paper; there are { $known }.
+nothing-is-printed-here = This server prints nothing: typst is not installed.
+
+## web/api/practice_matches.py
+
+there-is-no-such-move = There is no such move in that match, or nothing to find after it.

@@ -112,6 +112,40 @@ seated: Final = Table(
 )
 """Who has had a seat at which table, or has one kept for them: worked out from the log, to find one's own tables by."""
 
+judge_codes: Final = Table(
+    "judge_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id")),
+    Column("event", String(16)),
+    Column("by", String(24), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("judge_codes_match", "match"),
+    Index("judge_codes_event", "event"),
+)
+"""Codes that make somebody a judge: of one table, or of all paper tables of an event."""
+
+offices: Final = Table(
+    "offices",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("offices_match", "match"),
+)
+"""Where somebody may be an official; whether they are is in the log."""
+
+desk_tables: Final = Table(
+    "desk_tables",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("event", String(16)),
+    Column("called_at", BigInteger),
+    Index("desk_tables_event", "event"),
+    Index("desk_tables_called_at", "called_at"),
+)
+"""Tables of an event, and tables where somebody may be waiting for a judge; whether they are is in the log."""
+
 people: Final = Table(
     "people",
     metadata,
@@ -212,6 +246,147 @@ gaps: Final = Table(
     Column("until", BigInteger, primary_key=True),
 )
 """When no worker at all could write: a pause for every table."""
+
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("is_closed", Boolean, nullable=False),
+    Column("names_until", BigInteger, nullable=False),
+    Index("tournaments_changed_at", "changed_at"),
+    Index("tournaments_names_until", "names_until"),
+)
+"""One row an event: where its log ends, and when its names are deleted."""
+
+tournament_events: Final = Table(
+    "tournament_events",
+    metadata,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("tournament", String(16), ForeignKey("tournaments.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Column("key", String(96)),
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    UniqueConstraint("tournament", "seq", name="tournament_events_seq"),
+    UniqueConstraint("tournament", "key", name="tournament_events_key"),
+)
+"""The log of every event, append-only and hash-chained like a match's."""
+
+tournament_members: Final = Table(
+    "tournament_members",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("office", String(12), nullable=False),
+    Column("subject", String(40)),
+    Column("label", String(40), nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Index("tournament_members_person", "person"),
+)
+"""Who holds which office in an event, as which player or for which school, and what the log calls them."""
+
+tournament_codes: Final = Table(
+    "tournament_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("tournament", String(16), ForeignKey("tournaments.id"), nullable=False),
+    Column("office", String(12), nullable=False),
+    Column("subject", String(40)),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("tournament_codes_tournament", "tournament"),
+)
+"""Codes that give an office in an event."""
+
+tournament_names: Final = Table(
+    "tournament_names",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("name", String(120), nullable=False),
+)
+"""What players are called, outside the log; deleted on the day that the event names."""
+practice_people: Final = Table(
+    "practice_people",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("keeps_mistakes", Boolean, nullable=False),
+)
+"""What somebody has chosen for their practice; a row can be deleted, and nothing else knows of it."""
+
+practice_ratings: Final = Table(
+    "practice_ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(12), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+"""How strong somebody is at puzzles of a game, and how sure that is; shown to nobody else."""
+
+practice_tries: Final = Table(
+    "practice_tries",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+)
+"""First tries at puzzles, the only ones that count."""
+
+practice_mistakes: Final = Table(
+    "practice_mistakes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("card", Text, nullable=False),
+)
+"""Puzzles that somebody missed and wants to see again, with when."""
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How hard a puzzle is by those who have tried it."""
+
+practice_sets: Final = Table(
+    "practice_sets",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("owner", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("puzzles", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("practice_sets_owner", "owner"),
+    Index("practice_sets_expires_at", "expires_at"),
+)
+"""Puzzles that a coach has put together, by the code that is read out."""
+
+practice_set_tries: Final = Table(
+    "practice_set_tries",
+    metadata,
+    Column("code", String(16), ForeignKey("practice_sets.code", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Column("is_first_solved", Boolean, nullable=False),
+)
+"""Who tried which puzzle of a set, how often, and whether it was solved."""
 
 kept_tables: Final = tuple(table for table in metadata.sorted_tables if not table.info.get("is_passing"))
 """What a backup holds, each table after those that it refers to."""

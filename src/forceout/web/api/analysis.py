@@ -38,7 +38,7 @@ Number = Annotated[int, QueryParameter(ge=0, le=4000, description="The place of 
 async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> Response[Report]:
     """What every Goal and move was worth; between shakes, after the match, or always at your own practice table."""
     site, visitor = site_of(request), request.auth
-    record = await _record_to_look_back_at(site, visitor, match)
+    record = await record_to_look_back_at(site, visitor, match)
     return await _reviewed(request, record, shake)
 
 
@@ -46,11 +46,12 @@ async def analyse_match(request: Asked, match: MatchId, shake: Shake = None) -> 
 async def list_solutions(request: Asked, match: MatchId, number: Number) -> Response[Report]:
     """Some Solutions for the position after a move, those with few cubes first; open when the analysis is."""
     site, visitor = site_of(request), request.auth
-    record = await _record_to_look_back_at(site, visitor, match)
+    record = await record_to_look_back_at(site, visitor, match)
     return await _listed(request, record, number)
 
 
-async def _record_to_look_back_at(site: Site, visitor: Visitor, match: str) -> str:
+async def record_to_look_back_at(site: Site, visitor: Visitor, match: str) -> str:
+    """The record of a match for whoever may look back at it; raises NotAllowed while its shake is played."""
     verify_answering(site)
     live = await seen(site, visitor, match)
     if not may_look_back("see-analysis", live, visitor.person, visitor.roles):

@@ -12,6 +12,7 @@ from forceout.rules.cited_sections import EditionFacts
 from forceout.rules.view_shapes import ShownContest, ShownSolution, ShownTree
 from forceout.rules.violation import ShownViolation
 from forceout.rules.wire import ALL_KINDS
+from forceout.service.desk.desk_shapes import DeskView, TableCard
 from forceout.service.tables.fold import KINDS
 from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatView, TableShake, TableView
 from forceout.web.api.companions import HintGiven
@@ -19,6 +20,15 @@ from forceout.web.api.me import OwnTableList, PlayedMatchList
 from forceout.web.api.reading import Readings
 from forceout.web.assets.static_files import FOLDER
 from forceout.web.pages.content_shapes import BookEntry, Door, GameChoices, Games, Glossary, Rules
+from forceout.web.pages.practice_shapes import (
+    PracticeHub,
+    PracticeLesson,
+    PracticeMistakes,
+    PracticePuzzle,
+    PracticeResults,
+    PracticeSprint,
+    PracticeVerdict,
+)
 
 FILE: Final = FOLDER / "app" / "types.d.ts"
 ROOTS: Final = (
@@ -30,10 +40,19 @@ ROOTS: Final = (
     BookEntry,
     Glossary,
     Readings,
+    DeskView,
+    TableCard,
     Door,
     OwnTableList,
     PlayedMatchList,
     HintGiven,
+    PracticeHub,
+    PracticePuzzle,
+    PracticeVerdict,
+    PracticeSprint,
+    PracticeLesson,
+    PracticeMistakes,
+    PracticeResults,
 )
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {

@@ -21,7 +21,10 @@ ENTRIES: Final = frozenset(
         "app/home/watch.js",
         "app/learn/glossary.js",
         "app/learn/main.js",
+        "app/judge/main.js",
+        "app/judge/turned.js",
         "app/learn/rules.js",
+        "app/practice/main.js",
         "app/replay/main.js",
         "app/table/main.js",
     )
@@ -33,10 +36,12 @@ AROUND: Final = ("styles/navigation.css", "app/home/home.css")
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
     "home.css": (*EVERYWHERE, *AROUND),
+    "judge.css": (*EVERYWHERE, "app/judge/judge.css"),
     "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
     "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),
     "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
+    "practice.css": (*EVERYWHERE, *AROUND, "app/practice/practice.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"

@@ -126,6 +126,31 @@ async def replay_page(request: Asked) -> Response[str]:
     return page(request, "replay.html", match=filled_in(request, "match"))
 
 
+@get("/practice", include_in_schema=False)
+async def practice_page(request: Asked) -> Response[str]:
+    """Where puzzles, sprints and lessons are."""
+    return page(request, "practice.html", view="hub")
+
+
+@get("/practice/{view:str}", include_in_schema=False)
+async def practice_view(request: Asked) -> Response[str]:
+    """My mistakes, and the coach's corner."""
+    return page(request, "practice.html", view=filled_in(request, "view"))
+
+
+@get("/practice/{view:str}/{name:str}", include_in_schema=False)
+async def practice_part(request: Asked) -> Response[str]:
+    """A puzzle by its name, or a set by its code."""
+    return page(request, "practice.html", view=filled_in(request, "view"), name=filled_in(request, "name"))
+
+
+@get("/practice/{view:str}/{game:str}/{name:str}", include_in_schema=False)
+async def practice_of_game(request: Asked) -> Response[str]:
+    """A sprint or a lesson of a game."""
+    view, game, name = (filled_in(request, one) for one in ("view", "game", "name"))
+    return page(request, "practice.html", view=view, game=game, name=name)
+
+
 @get("/about", include_in_schema=False)
 async def about(request: Asked) -> Response[str]:
     """What this is."""
@@ -153,5 +178,9 @@ HANDLERS: Final[tuple[Any, ...]] = (
     rules_page,
     glossary_page,
     replay_page,
+    practice_page,
+    practice_view,
+    practice_part,
+    practice_of_game,
     about,
 )

@@ -1,0 +1,1 @@
+"""Practice: puzzles that the solver makes and the judge grades, sprints, lessons and ratings (docs/practice.md)."""

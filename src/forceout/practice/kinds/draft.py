@@ -1,0 +1,15 @@
+"""A puzzle that was just made and has no name yet."""
+
+from typing import Any, NamedTuple
+
+from forceout.practice.position import Position
+
+
+class Draft(NamedTuple):
+    """What a kind of puzzle makes: position, question, answer, themes, and how hard it looks."""
+
+    position: Position
+    asked: dict[str, Any]
+    answer: dict[str, Any]
+    themes: tuple[str, ...]
+    difficulty: int

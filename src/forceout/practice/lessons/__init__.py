@@ -1,0 +1,1 @@
+"""Lessons: short steps on real pieces, each ending in three puzzles."""

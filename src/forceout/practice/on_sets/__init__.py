@@ -1,0 +1,1 @@
+"""What practice holds of On-Sets."""

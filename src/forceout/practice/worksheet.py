@@ -1,0 +1,115 @@
+"""A set of puzzles as a worksheet: what is asked, and the answers for a page of their own."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from forceout.messages.lists import together
+from forceout.messages.message import Message
+from forceout.practice.goals import AT_ONCE
+from forceout.practice.kinds.registry import kind_of
+from forceout.practice.position import Position
+from forceout.practice.puzzle import Kind, Puzzle
+from forceout.rules.vocabulary import Situation
+
+
+class WorksheetPart(TypedDict):
+    """A line of a position: what it is, and its pieces."""
+
+    name: str
+    pieces: list[str]
+
+
+class WorksheetPuzzle(TypedDict):
+    """A puzzle on paper."""
+
+    question: str
+    variations: str
+    parts: list[WorksheetPart]
+    written: str
+    answer: str
+
+
+class Worksheet(TypedDict):
+    """A worksheet."""
+
+    title: str
+    answers_title: str
+    name: str
+    puzzles: list[WorksheetPuzzle]
+
+
+def worksheet(puzzles: Sequence[Puzzle], code: str) -> Worksheet:
+    """The worksheet of a set."""
+    return {
+        "title": str(Message("worksheet-title", code=code)),
+        "answers_title": str(Message("worksheet-answers", code=code)),
+        "name": str(Message("worksheet-name")),
+        "puzzles": [on_paper(one) for one in puzzles],
+    }
+
+
+def on_paper(puzzle: Puzzle) -> WorksheetPuzzle:
+    """A puzzle as it is printed."""
+    position = puzzle.position
+    known = position.rules.edition.every_variation()
+    chosen = [
+        Message("worksheet-variation", name=known[name].title, value="" if value is None else str(value))
+        for name, value in position.variations
+    ]
+    return {
+        "question": str(question_of(puzzle)),
+        "variations": str(Message("worksheet-variations", names=together(chosen))) if chosen else "",
+        "parts": parts_of(position),
+        "written": str(puzzle.asked.get("written", "")),
+        "answer": answer_of(puzzle),
+    }
+
+
+def question_of(puzzle: Puzzle) -> Message:
+    """What is asked, with what may be used."""
+    end = Situation(puzzle.asked.get("end", Situation.IMPOSSIBLE.value))
+    if puzzle.kind is Kind.FIND:
+        if end is Situation.NOW:
+            return Message("worksheet-find-now")
+        return Message("worksheet-find-forceout") if end is Situation.FORCEOUT else Message("worksheet-find")
+    if puzzle.kind is Kind.CHALLENGE:
+        return Message("worksheet-challenge")
+    if puzzle.kind is Kind.WRONG:
+        return Message("worksheet-wrong", end=end.value)
+    if puzzle.kind is Kind.READING:
+        return Message("worksheet-reading")
+    if puzzle.kind is Kind.SAFE:
+        return Message("worksheet-safe")
+    return Message("worksheet-goal-at-once") if puzzle.asked["asks"] == AT_ONCE else Message("worksheet-goal")
+
+
+def parts_of(position: Position) -> list[WorksheetPart]:
+    """The cards, the Goal and the sections that hold something."""
+    named: list[tuple[Message, Sequence[str]]] = [
+        (Message("worksheet-cards"), position.universe),
+        (Message("worksheet-goal-on-mat"), () if position.goal is None else (position.goal,)),
+        (Message("worksheet-section", section="required"), position.required),
+        (Message("worksheet-section", section="permitted"), position.permitted),
+        (Message("worksheet-section", section="forbidden"), position.forbidden),
+        (Message("worksheet-section", section="resources"), position.resources),
+    ]
+    return [{"name": str(name), "pieces": list(pieces)} for name, pieces in named if pieces]
+
+
+def answer_of(puzzle: Puzzle) -> str:
+    """The answer in one line."""
+    shown = kind_of(puzzle).shown(puzzle)
+    if puzzle.kind is Kind.FIND:
+        return "   ".join(shown["solutions"][:3])
+    if puzzle.kind is Kind.CHALLENGE:
+        claim = str(Message("worksheet-claim", claim=shown["claim"]))
+        return f"{claim} {shown.get('solution') or shown.get('proof', '')}"
+    if puzzle.kind is Kind.WRONG:
+        return f"{shown['message']} ({shown['rule']})"
+    if puzzle.kind is Kind.READING:
+        return str(shown.get("regrouped") or Message("worksheet-not-ambiguous"))
+    if puzzle.kind is Kind.GOAL:
+        return ", ".join(shown["holds"])
+    name = next(name for name, found in shown["moves"].items() if found[0] == "safe")
+    cube, _, to = name.partition(" ")
+    return str(Message("worksheet-move", cube=cube, section=to))

@@ -1,0 +1,1 @@
+"""Practice that lasts: first tries, ratings, mistakes that come back, sets of a coach."""

@@ -1,0 +1,47 @@
+"""Tests of puzzles from matches that were played: a Now that nobody saw."""
+
+from itertools import count
+
+import pytest
+
+from forceout.editions.recorded_match import fold
+from forceout.editions.simulated_match import simulated_match
+from forceout.games.registry import NAMES
+from forceout.practice.own_matches import graded_move, missed_nows, puzzle_of_move, shown_move
+from forceout.practice.puzzle import Puzzle
+from forceout.rules.actions import Challenge
+from forceout.rules.record import print_record, read_record
+
+SECONDS = 1000.0
+
+
+def still() -> float:
+    """A clock that stands."""
+    return 0.0
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_now_that_nobody_saw_becomes_a_puzzle(game: str) -> None:
+    for seed in count(1):
+        text = print_record(simulated_match(seed, game).record())
+        found = missed_nows(text, still, SECONDS)
+        if found["moves"]:
+            break
+    assert found["is_whole"]
+    steps = list(fold(read_record(text)))
+    for number in found["moves"][:3]:
+        assert not isinstance(steps[number + 1].action, Challenge)
+        line = puzzle_of_move(text, number)
+        assert isinstance(line, str)
+        assert Puzzle.read(line).asked == {"end": "now"}
+        shown = shown_move(text, number, still)
+        for solution in shown["solutions"]:
+            assert graded_move(text, number, {"solution": solution})["right"]
+        assert not graded_move(text, number, {"solution": "("})["right"]
+
+
+def test_what_is_no_move_has_no_puzzle() -> None:
+    text = print_record(simulated_match(1, "on-sets").record())
+    assert puzzle_of_move(text, 100_000) == {"missing": True}
+    assert puzzle_of_move(text, 0) == {"missing": True}
+    assert "bad" in missed_nows("no record", still, SECONDS)

@@ -1,0 +1,31 @@
+"""Tests of the worksheet: everything that is asked is on it, and the answers stand apart."""
+
+import json
+
+import pytest
+
+from forceout.games.registry import NAMES
+from forceout.practice.puzzle import Kind
+from forceout.practice.worksheet import worksheet
+from forceout.service.practice.printing import PAPERS, printed
+from tests.practice.making import some
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_worksheet_asks_and_answers(game: str) -> None:
+    puzzles = [some(kind, game)[0] for kind in Kind]
+    sheet = worksheet(puzzles, "ABCDEF")
+    assert [bool(one["question"] and one["answer"] and one["parts"]) for one in sheet["puzzles"]] == [True] * 6
+    for puzzle, printed_puzzle in zip(puzzles, sheet["puzzles"], strict=True):
+        pieces = [piece for part in printed_puzzle["parts"] for piece in part["pieces"]]
+        assert set(puzzle.position.resources) <= set(pieces)
+        assert printed_puzzle["written"] == puzzle.asked.get("written", "")
+    assert json.dumps(sheet, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_worksheet_becomes_a_pdf(paper: str) -> None:
+    pytest.importorskip("typst")
+    made = printed(worksheet([some(kind, "on-sets")[0] for kind in Kind], "ABCDEF"), paper)
+    assert made is not None
+    assert made.startswith(b"%PDF")
