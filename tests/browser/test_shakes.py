@@ -70,5 +70,5 @@ def test_a_whole_shake(visit: Visit, guard: Guard, arrange: Arrange, way: str, k
     assert set(player.phases) >= PHASES | ({"selecting"} if is_adventurous else set())
     expect(page.get_by_role("list", name="Scores of this shake")).to_be_visible()
     expect(page.get_by_text("Now was right. Well spotted, Maya!")).to_be_visible()
-    player.press("Scoresheet")
+    player.hands.press(page.locator(".tab").filter(has_text="Scoresheet"))
     expect(page.get_by_text(EDITIONS[settings["game"]])).to_be_visible()
