@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from forceout.editions.simulated_match import simulated_match
+    from forceout.library.endgame import Endgame, LineMove, PlayedMove, Room
     from forceout.library.errors import BadAction, BadPosition, IllegalAction
     from forceout.library.match import Match
     from forceout.library.position import Fault, Position, Verdict
@@ -22,12 +23,16 @@ __all__ = [
     "BadAction",
     "BadPosition",
     "BadRecord",
+    "Endgame",
     "Fault",
     "IllegalAction",
+    "LineMove",
     "Listed",
     "Match",
+    "PlayedMove",
     "Position",
     "Record",
+    "Room",
     "Verdict",
     "ask_judge",
     "print_record",
@@ -37,6 +42,7 @@ __all__ = [
 ]
 _PLACES: Final = {
     "forceout.editions.simulated_match": ("simulated_match",),
+    "forceout.library.endgame": ("Endgame", "LineMove", "PlayedMove", "Room"),
     "forceout.library.errors": ("BadAction", "BadPosition", "IllegalAction"),
     "forceout.library.match": ("Match",),
     "forceout.library.position": ("Fault", "Position", "Verdict"),

@@ -12,7 +12,7 @@ from tests.support.shakes import begun
 
 def test_levels_are_named_from_the_weakest() -> None:
     assert tuple(BY_NAME) == LEVELS
-    weakest, middle, strongest = (BY_NAME[name] for name in LEVELS)
+    weakest, middle, strongest, _ = (BY_NAME[name] for name in LEVELS)
     assert weakest.care < middle.care < strongest.care == 1
     assert weakest.sees_now < middle.sees_now < strongest.sees_now == 1
 

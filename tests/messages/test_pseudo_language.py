@@ -89,7 +89,8 @@ def test_all_that_the_judge_says_is_marked(file: Path) -> None:
 
 PROTOCOL: Final = (
     "on-sets equations basic advanced adventurous elementary middle junior senior null now impossible nothing even odd "
-    "solution goal selection score match-points play solve expression required permitted forbidden resources kind name"
+    "endgame solution goal selection score match-points play solve expression required permitted forbidden resources "
+    "kind name"
 )
 """Words of the protocol, which are the same in every language."""
 

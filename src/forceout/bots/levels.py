@@ -33,6 +33,8 @@ class Level:
     """How likely a player charges what an opponent did illegally."""
     looks_ahead: bool
     """Whether a player looks for moves that leave the next player without a safe one."""
+    plays_endgames: bool
+    """Whether a player knows perfect play where it can be worked out."""
     pace: float
     """How slowly a player thinks."""
 
@@ -54,6 +56,7 @@ BY_NAME: Final[Mapping[str, Level]] = {
             checks=0.5,
             charges=0.3,
             looks_ahead=False,
+            plays_endgames=False,
             pace=1.2,
         ),
         Level(
@@ -70,6 +73,7 @@ BY_NAME: Final[Mapping[str, Level]] = {
             checks=0.85,
             charges=0.8,
             looks_ahead=False,
+            plays_endgames=False,
             pace=1.0,
         ),
         Level(
@@ -86,8 +90,26 @@ BY_NAME: Final[Mapping[str, Level]] = {
             checks=1.0,
             charges=1.0,
             looks_ahead=True,
+            plays_endgames=True,
+            pace=0.8,
+        ),
+        Level(
+            name="perfect",
+            share_of_budget=1.0,
+            questions=2_000,
+            nodes=700_000,
+            longest=1000,
+            sees_now=1.0,
+            sees_impossible=1.0,
+            care=1.0,
+            guesses=0.0,
+            slips=0.0,
+            checks=1.0,
+            charges=1.0,
+            looks_ahead=True,
+            plays_endgames=True,
             pace=0.8,
         ),
     )
 }
-LEVELS: Final = ("learner", "club", "champion")
+LEVELS: Final = ("learner", "club", "champion", "perfect")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from forceout.bots.perfect_moves import perfect_move
 from forceout.bots.player import Player, symbols_in
 from forceout.bots.registry import sense_of
 from forceout.rules.actions import Action, Bonus, Move, Shift
@@ -74,7 +75,8 @@ class Lookout:
 
 
 def move(player: Player, shake: Shake) -> Action | None:
-    """A move: at random, or the first safe one of some, or the one that leaves the next player the fewest safe ones."""
+    """A move: at random, or the first safe one of some, or the one that leaves the next player the fewest safe ones, by
+    perfect play where that is known."""
     if shake.turn != player.seat:
         return None
     moves = player.dice.sample(every_move := list(moves_of(shake, player.seat)), len(every_move))
@@ -82,6 +84,8 @@ def move(player: Player, shake: Shake) -> Action | None:
         return None
     if not player.chance(player.level.care):
         return moves[0]
+    if player.level.plays_endgames and (known := perfect_move(player, shake)) is not None:
+        return known
     lookout = Lookout(player)
     if player.chance(BONUSES) and (bonus := _bonus(player, shake, lookout)) is not None:
         return bonus

@@ -7,12 +7,14 @@ import typer
 from forceout.cli.admin import admin
 from forceout.cli.backup import backup, restore
 from forceout.cli.check import check
+from forceout.cli.endgame import endgame
 from forceout.cli.replay import replay
 from forceout.cli.rule import coverage, rule
 from forceout.cli.ruling import ruling
 from forceout.cli.serve import ServeCommand, serve
 from forceout.cli.simulate import simulate
 from forceout.cli.solve import solve
+from forceout.cli.tournament import tournament
 from forceout.cli.verify_dice import verify_dice
 
 application = typer.Typer(
@@ -24,6 +26,7 @@ application = typer.Typer(
 )
 application.command()(check)
 application.command()(solve)
+application.command()(endgame)
 application.command()(rule)
 application.command()(coverage)
 application.command()(replay)
@@ -33,6 +36,7 @@ application.command()(backup)
 application.command()(restore)
 application.command()(verify_dice)
 application.add_typer(admin)
+application.add_typer(tournament)
 application.add_typer(ruling)
 
 

@@ -65,6 +65,8 @@ def answered(console: Console, fields: dict[str, Any], budget_ms: int) -> int:
         return 3
     if not found["exists"]:
         console.print(Text("There is no correct Solution: every one was looked at.", style="bold red"))
+        if "why" in found:
+            console.print(found["why"])
         return 1
     fields = fields | {"solution": found["solution"]} | ({"goal": found["goal"]} if "goal" in found else {})
     steps, is_correct = judged(fields)

@@ -1,6 +1,6 @@
 """A position as a value: read from a line, judged, solved and drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import monotonic
 from typing import Any, Final, NamedTuple, Self
@@ -9,6 +9,7 @@ from forceout.editions import find_game
 from forceout.judge.protocol.answer import answer
 from forceout.judge.protocol.question import Question
 from forceout.judge.registry import searching_of
+from forceout.library.endgame import Endgame, read_endgame
 from forceout.library.errors import BadPosition
 from forceout.library.position_line import Variations, print_line, read_line
 from forceout.rules.game import Game
@@ -133,9 +134,28 @@ class Position:
         return Verdict(found["correct"], found["ambiguous"], found["equals_goal"], tuple(found["values"]), faults)
 
     def solve(self, seconds: float = SECONDS, end: str | None = None) -> Answer:
-        """Whether a correct Solution exists, and one; `exists` is None where the time was not enough to know."""
+        """Whether a correct Solution exists, and one; `exists` is None where the time was not enough to know. Where
+        there is none, `reason` says why."""
         found = _answered(self.question("solve", end, budget_ms=seconds * 1000))
-        return Answer(found["exists"], found.get("solution"), found.get("goal"), found.get("reason"))
+        reason = found.get("reason") or found.get("why")
+        return Answer(found["exists"], found.get("solution"), found.get("goal"), reason)
+
+    def endgame(
+        self,
+        seconds: float = SECONDS,
+        players: Sequence[str] = ("A", "B", "C"),
+        turn: str | None = None,
+        mover: str | None = None,
+        scores: Mapping[str, int] | None = None,
+    ) -> Endgame:
+        """Which moves are safe, what room they leave, and what each seat can be sure of; the first player is on turn
+        where nothing is said, and the one before moved last."""
+        named = {name: player for name, player in (("turn", turn), ("mover", mover)) if player is not None}
+        asked = self.question(
+            "endgame", players=list(players), scores=dict(scores or {}), budget_ms=seconds * 1000, **named
+        )
+        del asked["situation"]
+        return read_endgame(_answered(asked))
 
     def solutions(self, seconds: float = SECONDS, end: str | None = None) -> Iterator[Listed]:
         """Correct Solutions as they are found, while the time lasts."""

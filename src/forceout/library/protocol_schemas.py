@@ -13,6 +13,8 @@ from forceout.rules.codes import Code
 from forceout.rules.state import Phase, Policing, Section
 from forceout.rules.vocabulary import Division, Form, Situation
 from forceout.rules.wire import FIELDS
+from forceout.solver.endgame.analysis import LineEnd, Proof
+from forceout.solver.endgame.search import Outcome, Room
 
 Schema = dict[str, Any]
 TEXT: Final[Schema] = {"type": "string"}
@@ -109,6 +111,16 @@ def question_schema() -> Schema:
             },
         ),
         "solve": closed({**rules, **situation}, {**position, "goal": TEXT, "budget_ms": {"type": "number"}}),
+        "endgame": closed(
+            {**rules, "goal": TEXT},
+            {
+                **position,
+                "players": TEXTS,
+                **dict.fromkeys(("turn", "mover"), TEXT),
+                "scores": POINTS,
+                "budget_ms": {"type": "number"},
+            },
+        ),
     }
     assert set(kinds) == set(KINDS)
     for kind, schema in kinds.items():
@@ -168,11 +180,40 @@ def answer_schema() -> Schema:
         closed({"scores": POINTS}, echoed),
         closed({"points": POINTS}, echoed),
         closed({"exists": {"const": True}, "solution": TEXT}, {**echoed, "goal": TEXT}),
-        closed({"exists": {"const": False}}, echoed),
+        closed({"exists": {"const": False}}, {**echoed, "why": TEXT}),
         closed({"exists": {"const": None}, "reason": TEXT}, echoed),
         closed({"outcomes": {"type": "array", "items": outcome_schema()}, "state": state_schema()}, echoed),
+        endgame_schema(echoed),
     ]
     return {"oneOf": answers, "$defs": {"variation": variation_schema()}}
+
+
+def endgame_schema(echoed: Schema) -> Schema:
+    """What is known of a position and of every move in it."""
+    room = closed(dict.fromkeys(Room._fields, NUMBER))
+    move = {
+        "do": one_of((do.Move.do, do.Shift.do, do.Bonus.do)),
+        "cube": TEXT,
+        "to": one_of(one.value for one in Section),
+    }
+    outcome = one_of(one.value for one in Outcome)
+    points: Schema = {"type": "object", "additionalProperties": {"type": ["integer", "null"]}}
+    known: dict[str, Schema] = {
+        "outcome": outcome,
+        "turn": TEXT_OR_NONE,
+        "room": room,
+        "moves": {
+            "type": "array",
+            "items": closed({**move, "outcome": outcome, "leaves": {"anyOf": [room, {"type": "null"}]}}),
+        },
+        "line": {"type": "array", "items": closed({"by": TEXT, **move, "leaves": room})},
+        "line_end": one_of(one.value for one in LineEnd),
+        "guarantee": points,
+        "proof": {"enum": [*(one.value for one in Proof), None]},
+        "asked": NUMBER,
+        "undecided": NUMBER,
+    }
+    return closed(known, echoed)
 
 
 def outcome_schema() -> Schema:

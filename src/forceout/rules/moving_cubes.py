@@ -1,7 +1,7 @@
 """Moving cubes (On-Sets IV, XIII-A-7; Equations V)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from forceout.messages.message import Message, Seat
 from forceout.rules.actions import Action, Bonus, Move, Shift
@@ -14,6 +14,8 @@ from forceout.rules.variation import Variation
 from forceout.rules.violation import Violation
 
 MAT = tuple(section.value for section in Section)
+MOST_LEFT_FOR_RELATIONS: Final = 4
+"""The most cubes in Resources with which = and ⊆ may go to Forbidden (On-Sets IV-D)."""
 
 
 def move_violation(shake: Shake, move: Move) -> Violation | None:
@@ -80,7 +82,7 @@ def last_cube_to_forbidden(shake: Shake) -> Violation | None:
 def relation_to_forbidden(shake: Shake, cube: str) -> Violation | None:
     """= and ⊆ stay out of Forbidden while more than four cubes are left; V and Λ need not (On-Sets IV-D, IV-D-a;
     Guidelines C11, C12)."""
-    if not shake.table.game.is_relation(cube) or len(shake.resources) <= 4:
+    if not shake.table.game.is_relation(cube) or len(shake.resources) <= MOST_LEFT_FOR_RELATIONS:
         return None
     rule = shake.table.game.book["IV-D"]
     message = Message("cube-cant-go-to-forbidden-yet", cube=cube, count=len(shake.resources))

@@ -9,7 +9,13 @@ from typing import Final
 
 import structlog
 
+from forceout.service.desk.desk import Desk
+from forceout.service.desk.paper_tables import PaperTables
+from forceout.service.desk.rulings import Rulings
+from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.errors import StoreIsDown
+from forceout.service.events.events import CHANNEL, Events
+from forceout.service.events.members import sweep_names
 from forceout.service.loops.bot_seats import BotSeats
 from forceout.service.loops.deadlines import Deadlines
 from forceout.service.loops.fanout import FanOut
@@ -62,7 +68,12 @@ class Service:
         self.fanout = FanOut(settings, self.store, self._heard, clock)
         self.tables = Tables(Log(self.store), clock, self.fanout.publish, self.bots.due)
         self.matches = Matches(self.tables, randomness, settings.join_code_minutes)
+        self.desk = Desk(self.matches)
+        self.rulings = Rulings(self.desk)
+        self.paper_tables = PaperTables(self.desk)
+        self.checks = SolutionChecks(self.desk)
         self.lobby = Lobby(self.tables)
+        self.events = Events(self.store, clock, self.fanout.publish)
         self.own_tables = OwnTables(self.tables, self.lobby)
         self.noted_questions = NotedQuestions(self.store, clock)
         self.deadlines = Deadlines(self.matches.acting)
@@ -80,6 +91,9 @@ class Service:
         self._listeners.append(listener)
 
     def _heard(self, match: str, seq: int) -> None:
+        if match.startswith(CHANNEL):
+            # Nobody takes an event for a table; pages that follow one will listen here.
+            return
         self.bots.heard(match, seq)
         for listener in self._listeners:
             listener(match, seq)
@@ -139,6 +153,7 @@ class Service:
         """Delete what is kept longer than the operator wants, a little at a time."""
         while True:
             with suppress(StoreIsDown):
+                await sweep_names(self.store, self.clock())
                 while not (await sweep(self.store, self.settings, self.clock())).is_all:
                     await asyncio.sleep(1)
             await asyncio.sleep(CLEAN_EVERY)

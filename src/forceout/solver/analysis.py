@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from forceout.messages.message import Message
 from forceout.rules.actions import Action, Bonus, Move, SetGoal, Shift
 from forceout.rules.challenging import resources_needed_for_now
 from forceout.rules.engine import Outcome, apply
@@ -69,6 +70,12 @@ class MoveReview:
 def solve_shake(shake: Shake, situation: Situation, budget: Budget) -> Answer:
     """Whether a correct Solution exists for a shake, as if it ended so now."""
     return solver_of(shake.table.game).solve_shake(replace(shake, contest=Contest(situation)), budget)
+
+
+def why_none(shake: Shake, situation: Situation, answer: Answer, budget: Budget) -> Message:
+    """Why there is no correct Solution for a shake, as if it ended so now, once that is proved."""
+    imagined = replace(shake, contest=Contest(situation))
+    return solver_of(shake.table.game).why_none(imagined, answer, budget)
 
 
 def more_solutions(shake: Shake, situation: Situation, budget: Budget) -> Iterator[Listed]:

@@ -1,6 +1,6 @@
 """What a solver answers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,8 @@ class Answer:
     """The Goal that the Solution equals, where it was the writer's to choose."""
     reason: str | None = None
     """Why it was not decided."""
+    looked_at: int | None = field(default=None, compare=False)
+    """How many steps it took to look at everything, where there is no Solution and that was counted."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

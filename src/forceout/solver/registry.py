@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol, cast
 
 from forceout.games.registry import part
+from forceout.messages.message import Message
 from forceout.rules.game import Game
 from forceout.rules.state import Shake
 from forceout.solver.answer import Answer, Listed
@@ -17,6 +18,9 @@ class ShakeSolver(Protocol):
 
     def solve_shake(self, shake: Shake, budget: Budget) -> Answer:
         """Whether a correct Solution exists, and one."""
+
+    def why_none(self, shake: Shake, answer: Answer, budget: Budget) -> Message:
+        """Why there is no correct Solution, once that is proved."""
 
     def list_shake(self, shake: Shake, budget: Budget) -> Iterator[Listed]:
         """Correct Solutions, as far as the budget goes."""

@@ -25,8 +25,13 @@ from forceout.web.api import (
     analysis,
     catalog,
     companions,
+    desk,
+    desk_checks,
+    desk_paper,
+    desk_sheets,
     dice,
     docs,
+    events,
     health,
     hosting,
     judge,
@@ -47,7 +52,7 @@ from forceout.web.guard.table_caps import TableCaps
 from forceout.web.live import streams
 from forceout.web.live.fast_path import Application, ShortWay
 from forceout.web.live.hub import Hub
-from forceout.web.pages import pages
+from forceout.web.pages import judge_pages, pages
 from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.worker.draining import drain_on_signal
 from forceout.web.worker.life import worker_life
@@ -134,9 +139,15 @@ def create_app(
         *analysis.HANDLERS,
         *catalog.HANDLERS,
         *pages.HANDLERS,
+        *judge_pages.HANDLERS,
         *docs.HANDLERS,
+        *desk.HANDLERS,
+        *desk_paper.HANDLERS,
+        *desk_checks.HANDLERS,
+        *desk_sheets.HANDLERS,
         *seals.HANDLERS,
         *dice.HANDLERS,
+        *events.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]

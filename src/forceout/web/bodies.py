@@ -18,6 +18,8 @@ LARGEST_RECORD: Final = 5_000_000
 PLAIN: Final = ("application/json",)
 
 SeatName = Literal["P1", "P2", "P3"]
+GameName = Literal["on-sets", "equations"]
+DivisionName = Literal["elementary", "middle", "junior", "senior"]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True, frozen=True):
@@ -55,8 +57,8 @@ class NewPassword(Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """What a host chooses for a table."""
 
-    game: Literal["on-sets", "equations"]
-    division: Literal["elementary", "middle", "junior", "senior"]
+    game: GameName
+    division: DivisionName
     edition: Annotated[str, Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET
     season: Literal["even", "odd"] | None = None
     form: Literal["basic", "advanced", "adventurous"] | msgspec.UnsetType = msgspec.UNSET
@@ -73,6 +75,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tr
     bot_pace: Literal["human", "quick"] | msgspec.UnsetType = msgspec.UNSET
     has_phrases: bool | msgspec.UnsetType = msgspec.UNSET
     has_hints: bool | msgspec.UnsetType = msgspec.UNSET
+    event: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
+    """The event that the table is part of; a director chooses it."""
 
 
 class JoinByCode(Struct, forbid_unknown_fields=True, frozen=True):
@@ -90,7 +94,7 @@ class WantedSeat(Struct, forbid_unknown_fields=True, frozen=True):
 class NewBot(Struct, forbid_unknown_fields=True, frozen=True):
     """A bot for a seat, or for any that is free."""
 
-    level: Literal["learner", "club", "champion"]
+    level: Literal["learner", "club", "champion", "perfect"]
     seat: SeatName | None = None
 
 
@@ -98,7 +102,7 @@ class Replacement(Struct, forbid_unknown_fields=True, frozen=True):
     """A bot for the seat of somebody who has left."""
 
     seat: SeatName
-    level: Literal["learner", "club", "champion"] = "club"
+    level: Literal["learner", "club", "champion", "perfect"] = "club"
 
 
 class Watching(Struct, forbid_unknown_fields=True, frozen=True):

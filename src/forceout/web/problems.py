@@ -148,4 +148,5 @@ def people_at(live: LiveTable) -> Iterable[str]:
     """The pseudonyms of those who sit at a table or judge it."""
     seated = [seat.person for seat in live.seats if seat.person is not None]
     kept = [seat.kept for seat in live.seats if seat.kept is not None]
-    return [*seated, *kept, *(one.who for one in live.officials)]
+    coming = (one.taken_by for one in live.calls if one.is_open and one.taken_by is not None)
+    return [*seated, *kept, *(one.who for one in live.officials), *coming]

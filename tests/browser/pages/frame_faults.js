@@ -9,7 +9,9 @@
   const name = (one) => `${one.getAttribute("class") || one.tagName} "${(one.getAttribute("aria-label") || one.innerText || "").trim().slice(0, 40)}"`;
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 2;
   const least = width < 360 ? 39 : 43.5;
-  const scrolls = ".side, .rail, .boards, .looking, .scoresheet, .log, .folded__body";
+  // On the smallest phone the paper and the reasons may scroll inside themselves.
+  const isSmallest = width < 360 && height < 600;
+  const scrolls = `.side, .rail, .boards, .looking, .scoresheet, .log, .folded__body, .where${isSmallest ? ", .work" : ""}`;
   // Links inside sentences, words that explain themselves and the handles of gaps have another way to be pressed.
   const spared = ".term, .rule, p a, .section__put, .gapbtn, .regroup button, .vh, .matcube";
   for (const one of frame.querySelectorAll("button, a[href], .pick, :not(.pick) > input, textarea, select")) {

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Table, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from forceout.service.events.events import Events
 from forceout.service.people.accounts import Accounts
 from forceout.service.people.people import People
 from forceout.service.settings import Settings
@@ -19,17 +20,22 @@ from forceout.service.store.backup import BadBackup, backup, restore
 from forceout.service.store.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.store.schema import (
     attempts,
+    desk_tables,
     events,
     join_codes,
+    judge_codes,
     matches,
     metadata,
     noted_questions,
+    offices,
     seated,
     seeds,
 )
 from forceout.service.store.schema_revision import is_current, revision_of
 from forceout.service.store.store import Store
 from tests.service.conftest import START, HandClock
+from tests.tournament.small_event import people as everybody
+from tests.tournament.small_event import settings as one_division
 
 pytestmark = pytest.mark.anyio
 
@@ -67,12 +73,13 @@ async def append(store: Store, match: str, count: int) -> None:
 async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
     """Something in every table."""
     people = People(store, settings, clock)
-    await people.new_guest("Zoë")
+    guest, _ = await people.new_guest("Zoë")
     accounts = Accounts(store, people, clock)
     await accounts.create_account("Ann", "three green otters")
     accounts.passwords.close()
     await append(store, "first", 1200)
     await append(store, "second", 3)
+    await fill_event(store, clock, guest.id)
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(insert(seeds).values(match="first", shake=2, seed=bytes(range(32))))
@@ -80,12 +87,29 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         await connection.execute(insert(noted_questions).values(match="first", at=START, kind="solve", person=None))
         await connection.execute(insert(seated).values(person="somebody", match="first"))
         await connection.execute(insert(join_codes).values(code="ABCD1234", match="second", expires_at=START))
+        code = {"code": "EFGH5678", "match": "first", "event": None, "by": "somebody", "expires_at": START}
+        await connection.execute(insert(judge_codes).values(code))
+        await connection.execute(insert(offices).values(person="somebody", match="first", at=START))
+        await connection.execute(insert(desk_tables).values(match="first", event="spring", called_at=None))
         await connection.execute(insert(metadata.tables["heartbeats"]).values(worker="one", wall=START, running=5))
         await connection.execute(insert(metadata.tables["served"]).values(worker="one", match="first", seats=3))
         await connection.execute(insert(metadata.tables["gaps"]).values(since=START, until=START + 9000))
         await connection.execute(insert(metadata.tables["secrets"]).values(name="lag", value=b"\x00\xff" * 16))
 
     await store.write(work)
+
+
+async def fill_event(store: Store, clock: HandClock, director: str) -> None:
+    """An event with a code and a name."""
+
+    async def quiet(name: str, seq: int) -> None:
+        """Nobody listens."""
+
+    tournaments = Events(store, clock, quiet)
+    live = await tournaments.found(one_division(), director)
+    member = await tournaments.member(live.id, director)
+    await tournaments.act(member, everybody(3), "import-1", None, {"p011": "Zoë"})
+    await tournaments.members.make_code(live.state, member, "judge", None)
 
 
 async def contents(store: Store) -> dict[str, list[tuple[Any, ...]]]:
@@ -268,3 +292,21 @@ async def test_another_file_is_not_a_backup(sqlite_store: Store, tmp_path: Path)
     for name in ("letter", "nothing"):
         with pytest.raises(BadBackup):
             await restore(tmp_path / name, sqlite_store)
+
+
+async def test_an_altered_event_of_a_tournament_restores_nothing(
+    sqlite_store: Store, store: Store, settings: Settings, clock: HandClock, tmp_path: Path
+) -> None:
+    guest, _ = await People(sqlite_store, settings, clock).new_guest("Zoë")
+    await fill_event(sqlite_store, clock, guest.id)
+    path = tmp_path / "backup.gz"
+    await backup(sqlite_store, path, START)
+
+    def change(lines: list[Any]) -> None:
+        rows = [line for line in lines if isinstance(line, list) and line[0] == "tournament_events"]
+        row = next(one for one in rows if one[1][2] == 2)
+        row[1][6] = row[1][6].replace("School 1", "School X")
+
+    rewrite(path, change)
+    with pytest.raises(BadBackup, match="altered"):
+        await restore(path, store)

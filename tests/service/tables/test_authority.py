@@ -12,15 +12,21 @@ import pytest
 from forceout.messages.message import verbatim
 from forceout.rules.actions import Action
 from forceout.rules.wire import ALL_KINDS, sent_names
+from forceout.service.desk.desk import Desk
+from forceout.service.desk.paper_tables import PaperTables
+from forceout.service.desk.rulings import Rulings
+from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.errors import BadRequest, NotAllowed, Refusal
 from forceout.service.store.events import Draft
 from forceout.service.tables.actions import Actor
 from forceout.service.tables.authority import (
     AWAY,
     CANDIDATE,
+    HOST,
     INVITED,
     JUDGE,
     NOBODY,
+    PLAYER,
     REGISTRY,
     ROLES,
     STRANGER,
@@ -28,8 +34,9 @@ from forceout.service.tables.authority import (
     may_see,
     require,
 )
-from forceout.service.tables.fold import ABANDONED, OVER, PLAYING, STATUSES, WAITING, LiveTable
+from forceout.service.tables.fold import ABANDONED, OVER, PAPER, PLAYING, STATUSES, WAITING, LiveTable
 from forceout.service.tables.hosting import Matches
+from forceout.service.tables.judge_codes import JudgeCode
 from forceout.service.tables.reasons import REASONS
 from forceout.service.tables.table_settings import TableSettings
 from tests.trust.long_form import tell
@@ -101,6 +108,8 @@ def own_or_first(live: LiveTable, actor: Actor) -> int:
     return next((one.number for one in live.officials if one.who == actor.person), first_judge(live))
 
 
+CODE: Final = JudgeCode("ABCD1234", "the-host", 1 << 60)
+WARNING: Final = {"do": "warn", "seat": "P1", "reason": "talking"}
 OPERATIONS: Final[Mapping[str, Try]] = {
     "sit": lambda matches, live, actor: matches.sit(live.id, actor),
     "stand": lambda matches, live, actor: matches.stand(live.id, actor, own_seat(live, actor)),
@@ -127,9 +136,38 @@ OPERATIONS: Final[Mapping[str, Try]] = {
     "ask-hint": _asked("ask-hint"),
     "see-record": _asked("see-record"),
     "see-analysis": _asked("see-analysis"),
+    "judge-code": lambda matches, live, actor: Desk(matches).new_code(live.id, actor),
+    "judge-by-code": lambda matches, live, actor: Desk(matches).judge_by_code(live.id, actor, CODE),
+    "call-judge": lambda matches, live, actor: Desk(matches).call(live.id, actor, "rule"),
+    "withdraw-call": lambda matches, live, actor: Desk(matches).withdraw_call(live.id, actor),
+    "enter-call": lambda matches, live, actor: Desk(matches).enter_call(live.id, actor, None, "rule"),
+    "take-call": lambda matches, live, actor: Desk(matches).take_call(live.id, actor, 1),
+    "pass-call": lambda matches, live, actor: Desk(matches).pass_call(live.id, actor, 1),
+    "come-to-call": lambda matches, live, actor: Desk(matches).come_to_call(live.id, actor, 1),
+    "close-call": lambda matches, live, actor: Desk(matches).close_call(live.id, actor, 1),
+    "note-ruling": lambda matches, live, actor: Rulings(Desk(matches)).note(live.id, actor, "guideline-B4"),
+    "ask-second": lambda matches, live, actor: Rulings(Desk(matches)).ask_second(
+        live.id, actor, "penalty", seat="P2", cause="unfair-advantage", reason="unfair-advantage"
+    ),
+    "answer-second": lambda matches, live, actor: Rulings(Desk(matches)).answer_second(live.id, actor, 1, True),
+    "seal-check": lambda matches, live, actor: SolutionChecks(Desk(matches)).seal(live.id, actor, "P1", solution="R"),
+    "open-check": lambda matches, live, actor: SolutionChecks(Desk(matches)).find(live.id, actor, 1),
+    "see-card": _asked("see-card"),
+    "set-paper": lambda matches, live, actor: PaperTables(Desk(matches)).set(live.id, actor, {"shake": 2}),
+    "rule-on-paper": lambda matches, live, actor: PaperTables(Desk(matches)).rule(live.id, actor, WARNING),
+    "decide-on-paper": lambda matches, live, actor: PaperTables(Desk(matches)).decide(
+        live.id, actor, 1, "ruling-stands"
+    ),
+    "close-paper": lambda matches, live, actor: PaperTables(Desk(matches)).close(live.id, actor),
 }
 NOTHING_TO_DO: Final = {("sit", "player")}
 """Who sits at the table already is told so at any time, and nothing changes."""
+AT_PAPER: Final = {
+    HOST: frozenset({HOST, JUDGE}),
+    PLAYER: frozenset({STRANGER}),
+    AWAY: frozenset({STRANGER}),
+}
+"""What people are at a paper table: nobody plays there by name, and who set it up judges it."""
 NOT_AT_A_TABLE: Final = {"create"}
 """Methods that concern no table that is there already."""
 ASKED_BY_WEB: Final = {"find": "see", "record": "see-record", "find_by_code": "sit"}
@@ -158,6 +196,41 @@ ASKS_ITSELF: Final = {
     "rematch": "rematch",
     "act": "act:move",
 }
+DESK_ASKS: Final[Mapping[type, Mapping[str, str]]] = {
+    Desk: {
+        "new_code": "judge-code",
+        "new_event_code": "judge-code",
+        "become_judge": "judge-by-code",
+        "judge_by_code": "judge-by-code",
+        "call": "call-judge",
+        "withdraw_call": "withdraw-call",
+        "enter_call": "enter-call",
+        "take_call": "take-call",
+        "pass_call": "pass-call",
+        "come_to_call": "come-to-call",
+        "close_call": "close-call",
+        "seen": "see-card",
+        "tables_of": "see-card",
+        "of_event": "see-card",
+        "warned_before": "see-card",
+    },
+    Rulings: {"note": "note-ruling", "ask_second": "ask-second", "answer_second": "answer-second"},
+    PaperTables: {
+        "open": "judge-code",
+        "set": "set-paper",
+        "rule": "rule-on-paper",
+        "decide": "decide-on-paper",
+        "close": "close-paper",
+    },
+    SolutionChecks: {
+        "seal": "seal-check",
+        "open": "open-check",
+        "tell": "open-check",
+        "close": "open-check",
+        "find": "open-check",
+    },
+}
+"""What each method of the desk asks of the registry; a paper table that is opened is nobody else's."""
 
 
 def wanted_of(kind: type[Action]) -> dict[str, Any]:
@@ -179,6 +252,8 @@ def acted(kind: type[Action], *, is_late: bool) -> Try:
 async def table(matches: Matches, status: str) -> LiveTable:
     """A table of a status, whose host does not play there; once it has begun, a bot plays on for somebody."""
     host = PEOPLE["host"]
+    if status == PAPER:
+        return await paper_table(matches)
     live = await matches.create("the-host", OF_THREE)
     await matches.stand(live.id, host, "P1")
     await matches.sit(live.id, PEOPLE["player"], "P1")
@@ -202,9 +277,18 @@ async def table(matches: Matches, status: str) -> LiveTable:
     return live
 
 
+async def paper_table(matches: Matches) -> LiveTable:
+    """A paper table that the host set up, with a judge whom they appointed."""
+    live = await PaperTables(Desk(matches)).open(PEOPLE["host"], OF_THREE, "A", 1, 1, None)
+    await matches.appoint_judge(live.id, PEOPLE["host"], "a-judge")
+    return await matches.appoint_judge(live.id, PEOPLE["host"], "a-candidate")
+
+
 async def table_with_candidate(matches: Matches, status: str) -> LiveTable:
     """A table of a status whose host plays there, with a judge of theirs to whom not everybody has agreed."""
     host = PEOPLE["host"]
+    if status == PAPER:
+        return await paper_table(matches)
     live = await matches.create("the-host", SETTINGS)
     await matches.sit(live.id, ANOTHER_PLAYER, "P2")
     await matches.appoint_judge(live.id, host, "a-candidate")
@@ -272,6 +356,10 @@ def test_promise_7_every_action_and_every_method_is_declared() -> None:
     public = {name for name, _ in inspect.getmembers(Matches, inspect.isfunction) if not name.startswith("_")}
     assert public == NOT_AT_A_TABLE | set(ASKED_BY_WEB) | set(ASKS_ITSELF)
     assert {*ASKED_BY_WEB.values(), *ASKS_ITSELF.values()} <= set(REGISTRY)
+    for kind, asks in DESK_ASKS.items():
+        methods = {name for name, _ in inspect.getmembers(kind, inspect.isfunction) if not name.startswith("_")}
+        assert methods == set(asks), kind
+        assert set(asks.values()) <= set(REGISTRY)
     assert set(PEOPLE) == set(ROLES)
     for grant in REGISTRY.values():
         assert grant.roles <= set(ROLES)
@@ -298,10 +386,12 @@ def test_promise_7_every_cell_does_what_the_registry_says(matches: Matches) -> N
                     # Nobody has left a match that has not begun.
                     is_new = (who == AWAY and status == WAITING) or (who == INVITED and status != WAITING)
                     here = frozenset({STRANGER}) if is_new else roles
-                    if who == CANDIDATE and status == WAITING:
+                    if who == CANDIDATE and status in (WAITING, PAPER):
                         here = frozenset({JUDGE})
+                    if status == PAPER:
+                        here = AT_PAPER.get(who, here)
                     is_allowed = is_granted(operation, here, status)
-                    if (operation, who) in NOTHING_TO_DO:
+                    if (operation, who) in NOTHING_TO_DO and status != PAPER:
                         is_allowed = status == WAITING or after == live
                     if is_allowed == isinstance(refusal, NotAllowed) or (not is_allowed and after != live):
                         wrong.append(f"{operation} by {who} while {status}: {refusal!r}")

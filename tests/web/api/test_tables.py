@@ -10,7 +10,14 @@ pytestmark = pytest.mark.anyio
 async def test_a_table_from_its_creation_to_the_first_roll(house: House) -> None:
     ada = await house.guest("Ada")
     view = await house.practice(ada)
-    assert view["you"] == {"seat": "P1", "is_host": True, "is_judge": False, "left": None, "kept": None}
+    assert view["you"] == {
+        "seat": "P1",
+        "is_host": True,
+        "is_judge": False,
+        "left": None,
+        "kept": None,
+        "call": None,
+    }
     assert [seat["name"] for seat in view["seats"]] == ["Ada", "Noether"]
     assert view["status"] == "playing"
     assert view["legal"]["actions"] == [{"do": "lot"}]

@@ -253,6 +253,12 @@ def _answer_solve(question: Question) -> Answer:
     return answer_solve(question)
 
 
+def _answer_endgame(question: Question) -> Answer:
+    from forceout.judge.equations.endgame import answer_endgame
+
+    return answer_endgame(question)
+
+
 KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "goal": answer_goal,
     "expression": answer_expression,
@@ -260,4 +266,5 @@ KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "selection": answer_selection,
     **kinds_of_both(read_game),
     "solve": _answer_solve,
+    "endgame": _answer_endgame,
 }

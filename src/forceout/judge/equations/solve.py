@@ -11,6 +11,7 @@ from forceout.rules.codes import QuestionCode
 from forceout.solver.answer import Listed
 from forceout.solver.budget import Budget, budget_for
 from forceout.solver.equations.listing import list_solutions
+from forceout.solver.equations.reasons import why_none
 from forceout.solver.equations.solve import solve
 
 DEFAULT_BUDGET_MS: Final = 10_000
@@ -27,10 +28,13 @@ def answer_solve(question: Question) -> dict[str, Any]:
             QuestionCode.WRONG_TYPE, Message("budget-ms-must-be-a-number-above-0", longest=LONGEST_BUDGET_MS)
         )
     question.finish()
-    answer = solve(position, InForce.of(ruleset), budget_for(budget_ms, question.clock))
+    in_force, budget = InForce.of(ruleset), budget_for(budget_ms, question.clock)
+    answer = solve(position, in_force, budget)
     if answer.exists:
         return {"exists": True, "solution": answer.solution}
-    return {"exists": False} if answer.exists is False else {"exists": None, "reason": answer.reason}
+    if answer.exists is None:
+        return {"exists": None, "reason": answer.reason}
+    return {"exists": False, "why": str(why_none(position, in_force, answer.looked_at, budget))}
 
 
 def list_asked(question: Question, budget: Budget) -> Iterator[Listed]:

@@ -189,10 +189,17 @@ def _answer_solve(question: Question) -> Answer:
     return answer_solve(question)
 
 
+def _answer_endgame(question: Question) -> Answer:
+    from forceout.judge.on_sets.endgame import answer_endgame
+
+    return answer_endgame(question)
+
+
 KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
     "goal": answer_goal,
     "solution": answer_solution,
     "selection": answer_selection,
     **kinds_of_both(read_game),
     "solve": _answer_solve,
+    "endgame": _answer_endgame,
 }

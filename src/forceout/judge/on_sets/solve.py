@@ -12,6 +12,7 @@ from forceout.rules.vocabulary import Situation
 from forceout.solver.answer import Listed
 from forceout.solver.budget import Budget, budget_for
 from forceout.solver.on_sets.listing import list_solutions
+from forceout.solver.on_sets.reasons import why_none
 from forceout.solver.on_sets.solve import solve, solve_for_some_goal
 
 MILLISECONDS: Final = 10_000
@@ -44,7 +45,8 @@ def answer_solve(question: Question) -> Answer:
     if answer.exists is None:
         return {"exists": None, "reason": answer.reason}
     if not answer.exists:
-        return {"exists": False}
+        why = {} if is_any_goal else {"why": str(why_none(position, in_force, budget))}
+        return {"exists": False, **why}
     named = {"goal": answer.goal} if answer.goal is not None else {}
     return {"exists": True, "solution": answer.solution, **named}
 

@@ -9,7 +9,7 @@ from forceout.judge.registry import answers_of
 from forceout.messages.message import Message
 from forceout.rules.codes import QuestionCode
 
-KINDS: Final = ("goal", "expression", "solution", "selection", "score", "match-points", "play", "solve")
+KINDS: Final = ("goal", "expression", "solution", "selection", "score", "match-points", "play", "solve", "endgame")
 LONGEST_LINE: Final = 4_000_000
 Answer = dict[str, Any]
 

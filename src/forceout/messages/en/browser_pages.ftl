@@ -12,9 +12,11 @@ home_level = Bot
 home_level_learner = Learner
 home_level_club = Club
 home_level_champion = Champion
+home_level_perfect = Perfect
 home_bot_learner = Plays to learn, and misses things.
 home_bot_club = Knows the game, and looks twice.
 home_bot_champion = Sees nearly everything.
+home_bot_perfect = Makes no unsafe move where it knows a safe one, and leaves you little room.
 home_form_basic = Basic rules.
 home_form_advanced = With Restrictions.
 home_form_adventurous = With variations.
@@ -42,6 +44,7 @@ home_rules = Rules
 home_glossary = Glossary
 home_replay = Replay
 home_about = About Forceout
+home_judges = For judges
 home_no-account = Free to play, free to host. Nothing to install.
 
 ## names, codes, invitations

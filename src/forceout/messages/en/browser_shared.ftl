@@ -78,6 +78,7 @@ section_resources = [Resources|resources]
 bot_learner = learner bot
 bot_club = club bot
 bot_champion = champion bot
+bot_perfect = perfect bot
 
 ## the table as every page draws it
 
@@ -99,6 +100,10 @@ board_goal = Goal: { $goal }
 board_no-goal = not set yet
 board_put-in = Put it here. { $section }
 
+## the judge's code and desk
+
+judge-code_new = A code for a judge
+judge-code_shown = A judge opens the page Judge and types { $code }. The code is good for two hours.
 ## leaving a table
 
 leave_title = Leave the table?

@@ -522,6 +522,9 @@ procedure_shift-not-in-force = a shift that is not in force
 procedure_shift-too-late = a shift with the last cube
 procedure_digit-not-playable = a digit moved
 
+## calling a judge
+
+call_title = Call a judge
 ## the frame: tabs, shelf, seats
 
 tabs_label = More of the table

@@ -189,6 +189,7 @@ sheet_seal_why = Keep the record. If anybody alters this match on the server, th
 ## judges
 
 judge_title = Judge
+judge_desk = Judge's desk
 judge_what = Ruling
 judge_whom = Player
 judge_why = Reason

@@ -11,11 +11,14 @@ from forceout.service.people.sign_in_failures import LASTS as FAILURES_LAST
 from forceout.service.settings import Settings
 from forceout.service.store.schema import (
     attempts,
+    desk_tables,
     device_codes,
     events,
     join_codes,
+    judge_codes,
     matches,
     noted_questions,
+    offices,
     people,
     seated,
     seeds,
@@ -60,6 +63,7 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
         old_codes = await _delete_some(
             connection, join_codes, join_codes.c.code, join_codes.c.expires_at <= now - CODES_TOLD_FOR
         )
+        await _delete_some(connection, judge_codes, judge_codes.c.code, judge_codes.c.expires_at <= now)
         old_sessions = await _delete_some(connection, sessions, sessions.c.token_hash, sessions.c.expires_at <= now)
         codes = device_codes.c
         await _delete_some(connection, device_codes, codes.code_hash, codes.expires_at <= now)
@@ -81,7 +85,17 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
         is_empty = and_(matches.c.status == NOT_BEGUN, matches.c.changed_at < now - EMPTY_FOR)
         is_old = or_(is_over, is_empty, matches.c.changed_at < limit - GRACE_DAYS * DAY)
         found = await _some(connection, select(matches.c.id).where(is_old), MATCHES_AT_ONCE)
-        for table in (events, seeds, attempts, join_codes, noted_questions, seated):
+        for table in (
+            events,
+            seeds,
+            attempts,
+            join_codes,
+            noted_questions,
+            seated,
+            judge_codes,
+            offices,
+            desk_tables,
+        ):
             await connection.execute(delete(table).where(table.c.match.in_(found)))
         await connection.execute(delete(matches).where(matches.c.id.in_(found)))
         return len(found)

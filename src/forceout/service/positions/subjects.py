@@ -93,6 +93,7 @@ KINDS: Final = {
     "expression": _about_expression,
     "solution": _about_solution,
     "solve": _about_solution,
+    "endgame": _about_solution,
     "selection": _about_selection,
     "play": _about_play,
 }

@@ -15,20 +15,20 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Table, column, func, insert, select, table, text
+from sqlalchemy import Column, Table, column, func, insert, select, table, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.store.events import BrokenChain, Event, verify_chain
 from forceout.service.store.migrating import UnknownDatabase, upgrade
-from forceout.service.store.schema import events, kept_tables, matches
+from forceout.service.store.schema import events, kept_tables, matches, tournament_events, tournaments
 from forceout.service.store.schema_revision import NEWEST, is_current, revision_of
 from forceout.service.store.store import Store
 
 FORMAT: Final = "forceout-backup-1"
 ROWS_AT_ONCE: Final = 500
 LOG: Final = (events.c.seq, events.c.at, events.c.received_at, events.c.key, events.c.body, events.c.hash)
-COUNTED: Final = ("events", "attempts", "noted_questions")
+COUNTED: Final = ("events", "attempts", "noted_questions", "tournament_events")
 """Tables whose numbers the database counts up by itself."""
 
 
@@ -122,7 +122,11 @@ async def restore(path: Path, store: Store) -> BackupReport:
     async def work(connection: AsyncConnection) -> dict[str, int]:
         await _verify_empty(connection, header)
         rows = await _load(connection, path, header)
-        await _verify_logs(connection)
+        await _verify_logs(connection, matches, events, events.c.match)
+        # A backup of an older release has none.
+        if tournaments.name in header["tables"]:
+            log = tournament_events
+            await _verify_logs(connection, tournaments, log, log.c.tournament)
         if not store.is_sqlite:
             await _count_on(connection, header["tables"])
         return rows
@@ -191,11 +195,12 @@ def _value(value: Any) -> Any:
     return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value
 
 
-async def _verify_logs(connection: AsyncConnection) -> None:
-    """Raise BadBackup where a log was altered or does not end where its match says."""
-    heads = (await connection.execute(select(matches.c.id, matches.c.head))).all()
+async def _verify_logs(connection: AsyncConnection, of: Table, log_of: Table, owner: Column[str]) -> None:
+    """Raise BadBackup where a log was altered or does not end where its match, or its event, says."""
+    columns = [log_of.c[one.name] for one in LOG]
+    heads = (await connection.execute(select(of.c.id, of.c.head))).all()
     for match, head in heads:
-        rows = await connection.execute(select(*LOG).where(events.c.match == match).order_by(events.c.seq))
+        rows = await connection.execute(select(*columns).where(owner == match).order_by(log_of.c.seq))
         log = [Event(*row) for row in rows]
         try:
             verify_chain(match, log)

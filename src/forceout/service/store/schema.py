@@ -112,6 +112,40 @@ seated: Final = Table(
 )
 """Who has had a seat at which table, or has one kept for them: worked out from the log, to find one's own tables by."""
 
+judge_codes: Final = Table(
+    "judge_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id")),
+    Column("event", String(16)),
+    Column("by", String(24), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("judge_codes_match", "match"),
+    Index("judge_codes_event", "event"),
+)
+"""Codes that make somebody a judge: of one table, or of all paper tables of an event."""
+
+offices: Final = Table(
+    "offices",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("offices_match", "match"),
+)
+"""Where somebody may be an official; whether they are is in the log."""
+
+desk_tables: Final = Table(
+    "desk_tables",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("event", String(16)),
+    Column("called_at", BigInteger),
+    Index("desk_tables_event", "event"),
+    Index("desk_tables_called_at", "called_at"),
+)
+"""Tables of an event, and tables where somebody may be waiting for a judge; whether they are is in the log."""
+
 people: Final = Table(
     "people",
     metadata,
@@ -212,6 +246,71 @@ gaps: Final = Table(
     Column("until", BigInteger, primary_key=True),
 )
 """When no worker at all could write: a pause for every table."""
+
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("is_closed", Boolean, nullable=False),
+    Column("names_until", BigInteger, nullable=False),
+    Index("tournaments_changed_at", "changed_at"),
+    Index("tournaments_names_until", "names_until"),
+)
+"""One row an event: where its log ends, and when its names are deleted."""
+
+tournament_events: Final = Table(
+    "tournament_events",
+    metadata,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("tournament", String(16), ForeignKey("tournaments.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Column("key", String(96)),
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    UniqueConstraint("tournament", "seq", name="tournament_events_seq"),
+    UniqueConstraint("tournament", "key", name="tournament_events_key"),
+)
+"""The log of every event, append-only and hash-chained like a match's."""
+
+tournament_members: Final = Table(
+    "tournament_members",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("office", String(12), nullable=False),
+    Column("subject", String(40)),
+    Column("label", String(40), nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Index("tournament_members_person", "person"),
+)
+"""Who holds which office in an event, as which player or for which school, and what the log calls them."""
+
+tournament_codes: Final = Table(
+    "tournament_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("tournament", String(16), ForeignKey("tournaments.id"), nullable=False),
+    Column("office", String(12), nullable=False),
+    Column("subject", String(40)),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("tournament_codes_tournament", "tournament"),
+)
+"""Codes that give an office in an event."""
+
+tournament_names: Final = Table(
+    "tournament_names",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("name", String(120), nullable=False),
+)
+"""What players are called, outside the log; deleted on the day that the event names."""
 
 kept_tables: Final = tuple(table for table in metadata.sorted_tables if not table.info.get("is_passing"))
 """What a backup holds, each table after those that it refers to."""

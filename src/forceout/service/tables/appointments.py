@@ -13,6 +13,7 @@ from forceout.service.tables.authority import DIRECTOR, require, roles_at
 from forceout.service.tables.fold import PLAYING, LiveTable
 
 MOST_OFFICIALS: Final = 4
+MOST_IN_A_HALL: Final = 40
 
 
 def appoint(live: LiveTable, actor: Actor, person: str, now: int) -> Sequence[Draft]:
@@ -22,8 +23,7 @@ def appoint(live: LiveTable, actor: Actor, person: str, now: int) -> Sequence[Dr
         raise NotAllowed(Message("a-player-does-not-judge-the-table-that-they-play-at"))
     if any(one.who == person for one in live.officials):
         return ()
-    if len(live.officials) >= MOST_OFFICIALS:
-        raise Refused(Message("a-table-has-at-most-judges", most=MOST_OFFICIALS), code="judges-enough")
+    verify_room(live)
     body: dict[str, Any] = {"kind": "judged", "who": person, "by": actor.person}
     if live.status == PLAYING and live.is_player(actor.person):
         body["awaits"] = sorted(live.played - {actor.person})
@@ -51,3 +51,23 @@ def dismiss(live: LiveTable, actor: Actor, number: int, now: int) -> Sequence[Dr
     if not is_director and actor.person not in (one.by, one.who):
         raise NotAllowed(Message("this-judge-was-appointed-by-somebody-else"))
     return [Draft({"kind": "dismissed", "judge": number, "by": actor.person}, now, now)]
+
+
+def appoint_by_code(live: LiveTable, actor: Actor, giver: str, now: int) -> Sequence[Draft]:
+    """Somebody types a code and becomes a judge by the word of who gave it: of a host who plays there only with the
+    others' consent, as if they had been appointed."""
+    require("judge-by-code", live, actor.person, actor.roles)
+    if any(one.who == actor.person for one in live.officials):
+        return ()
+    verify_room(live)
+    body: dict[str, Any] = {"kind": "judged", "who": actor.person, "by": giver}
+    if live.status == PLAYING and live.is_player(giver):
+        body["awaits"] = sorted(live.played - {giver})
+    return [Draft(body, now, now)]
+
+
+def verify_room(live: LiveTable) -> None:
+    """Refuse a judge too many; a hall of paper tables has more of them than one table here."""
+    most = MOST_OFFICIALS if live.paper is None else MOST_IN_A_HALL
+    if len(live.officials) >= most:
+        raise Refused(Message("a-table-has-at-most-judges", most=most), code="judges-enough")

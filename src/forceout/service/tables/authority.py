@@ -8,7 +8,7 @@ from forceout.messages.message import Message
 from forceout.rules import actions as do
 from forceout.rules.wire import ALL_KINDS
 from forceout.service.errors import NotAllowed
-from forceout.service.tables.fold import ABANDONED, OVER, PLAYING, STATUSES, WAITING, LiveTable
+from forceout.service.tables.fold import ABANDONED, OVER, PAPER, PLAYING, STATUSES, WAITING, LiveTable
 
 HOST: Final = "host"
 PLAYER: Final = "player"
@@ -41,14 +41,15 @@ def _grant(roles: frozenset[str] | set[str], *statuses: str) -> Grant:
 
 
 AT_THE_TABLE: Final = frozenset({HOST, PLAYER, JUDGE, DIRECTOR, AWAY, CANDIDATE, INVITED})
+OFFICIALS: Final = frozenset({JUDGE, DIRECTOR})
 TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "sit": _grant(ANYBODY - {JUDGE}, WAITING),
     "stand": _grant({HOST, PLAYER, INVITED}, WAITING),
     "remove": _grant({HOST}, WAITING),
     "seat-bot": _grant({HOST}, WAITING),
-    "appoint-judge": _grant({HOST, DIRECTOR}, WAITING, PLAYING),
+    "appoint-judge": _grant({HOST, DIRECTOR}, WAITING, PLAYING, PAPER),
     "answer-judge": _grant({PLAYER, AWAY}, PLAYING),
-    "dismiss-judge": _grant({HOST, JUDGE, CANDIDATE, DIRECTOR}, WAITING, PLAYING),
+    "dismiss-judge": _grant({HOST, JUDGE, CANDIDATE, DIRECTOR}, WAITING, PLAYING, PAPER),
     "set-watching": _grant({HOST}, WAITING, PLAYING),
     "new-code": _grant({HOST}, WAITING, PLAYING),
     "start": _grant({HOST}, WAITING),
@@ -67,6 +68,25 @@ TABLE_OPERATIONS: Final[Mapping[str, Grant]] = {
     "see": _grant(AT_THE_TABLE),
     "see-record": _grant(AT_THE_TABLE),
     "see-analysis": _grant(AT_THE_TABLE),
+    "judge-code": _grant({HOST, DIRECTOR}, WAITING, PLAYING, PAPER),
+    "judge-by-code": _grant({HOST, JUDGE, DIRECTOR, CANDIDATE, STRANGER}, WAITING, PLAYING, PAPER),
+    "call-judge": _grant({PLAYER}, PLAYING),
+    "withdraw-call": _grant({PLAYER}, PLAYING),
+    "enter-call": _grant(OFFICIALS, PAPER),
+    "take-call": _grant(OFFICIALS, PLAYING, PAPER),
+    "pass-call": _grant(OFFICIALS, PLAYING, PAPER),
+    "come-to-call": _grant(OFFICIALS, PLAYING, PAPER),
+    "close-call": _grant(OFFICIALS),
+    "note-ruling": _grant(OFFICIALS, PLAYING, PAPER),
+    "ask-second": _grant(OFFICIALS, PLAYING, PAPER),
+    "answer-second": _grant(OFFICIALS, PLAYING, PAPER),
+    "seal-check": _grant(OFFICIALS, PLAYING, PAPER),
+    "open-check": _grant(OFFICIALS),
+    "see-card": _grant(OFFICIALS),
+    "set-paper": _grant(OFFICIALS, PAPER),
+    "rule-on-paper": _grant(OFFICIALS, PAPER),
+    "decide-on-paper": _grant({HOST, DIRECTOR}, PAPER),
+    "close-paper": _grant({HOST, DIRECTOR}, PAPER),
 }
 """What is done to a table. A stranger may also see one whose host lets people watch: `may_see` knows."""
 ACTIONS: Final[Mapping[str, Grant]] = {
@@ -75,6 +95,8 @@ ACTIONS: Final[Mapping[str, Grant]] = {
     if kind.is_online
 }
 REGISTRY: Final[Mapping[str, Grant]] = {**TABLE_OPERATIONS, **ACTIONS}
+DESK: Final = tuple(name for name, grant in TABLE_OPERATIONS.items() if grant.roles == OFFICIALS)
+"""What only officials do."""
 
 
 def roles_at(live: LiveTable, person: str | None, roles: frozenset[str]) -> frozenset[str]:
@@ -127,6 +149,11 @@ WHY: Final[Mapping[str, Message]] = {
     ),
     **dict.fromkeys(("pause", "resume", "abandon", "appoint-judge"), Message("only-the-host-or-a-judge-may-do-that")),
     "answer-judge": Message("only-those-who-play-at-this-table-say-who-may-judge"),
+    "judge-code": Message("only-the-host-or-a-director-lets-somebody-judge"),
+    "judge-by-code": Message("a-player-does-not-judge-the-table-that-they-play-at"),
+    **dict.fromkeys(("call-judge", "withdraw-call"), Message("only-those-who-play-at-this-table-call-a-judge")),
+    **dict.fromkeys(DESK, Message("only-a-judge-may-do-that")),
+    **dict.fromkeys(("decide-on-paper", "close-paper"), Message("only-who-set-up-this-paper-table-or-a-director")),
     "dismiss-judge": Message("only-who-appointed-a-judge"),
     **{name: Message("only-a-judge-may-do-that") for name, grant in ACTIONS.items() if PLAYER not in grant.roles},
 }
@@ -135,4 +162,5 @@ WHY_NOT_NOW: Final[Mapping[str, Message]] = {
     PLAYING: Message("the-match-has-already-begun"),
     OVER: Message("the-match-is-over"),
     ABANDONED: Message("this-table-was-closed"),
+    PAPER: Message("this-is-a-paper-table"),
 }

@@ -1,6 +1,6 @@
 """A table as its log makes it: the fold of its events, from the empty table to the signed scoresheet."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from forceout.editions.recorded_match import begin
@@ -13,11 +13,16 @@ from forceout.rules.state import Timer
 from forceout.rules.time_limits import DECIDING, WRITING
 from forceout.service.store.events import Event
 from forceout.service.tables import officials
+from forceout.service.tables.folded_calls import CALL_KINDS, let_go_on
+from forceout.service.tables.folded_desk import DESK_KINDS
 from forceout.service.tables.officials import Official
+from forceout.service.tables.paper import paper_of
+from forceout.service.tables.pauses import gone_on, stopped
 from forceout.service.tables.table import (
     ABANDONED,
     DICE,
     OVER,
+    PAPER,
     PLAYING,
     STATUSES,
     WAITING,
@@ -28,7 +33,20 @@ from forceout.service.tables.table import (
 )
 from forceout.service.tables.table_settings import SEATS, TableSettings
 
-__all__ = ["ABANDONED", "DICE", "OVER", "PLAYING", "STATUSES", "WAITING", "LiveTable", "Seat", "has_timers"]
+__all__ = [
+    "ABANDONED",
+    "DICE",
+    "OVER",
+    "PAPER",
+    "PLAYING",
+    "STATUSES",
+    "WAITING",
+    "LiveTable",
+    "Seat",
+    "has_timers",
+]
+
+Fold = Callable[[LiveTable, Mapping[str, Any], int], LiveTable]
 
 
 def empty_table(match_id: str, event: Event) -> LiveTable:
@@ -38,6 +56,8 @@ def empty_table(match_id: str, event: Event) -> LiveTable:
     seats = tuple(Seat(name) for name in SEATS[: settings.seats])
     live = LiveTable(match_id, settings, body["host"], seats, is_watchable=settings.is_watchable)
     live = replace(live, bot_pace=settings.bot_pace, has_phrases=settings.has_phrases, after=body.get("after"))
+    if "paper" in body:
+        live = replace(live, status=PAPER, paper=paper_of(body["paper"]))
     return _stamped(live, event)
 
 
@@ -117,7 +137,9 @@ def _rematched(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
 def _started(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
     players = frozenset(seat.person for seat in live.seats if seat.person is not None)
     judged = officials.begun(live.officials, players)
-    begun = replace(live, status=PLAYING, match=begin(live.settings.header()), played=players, officials=judged)
+    warned = tuple(body.get("warned", ()))
+    match = begin(live.settings.header(warned))
+    begun = replace(live, status=PLAYING, match=match, played=players, officials=judged, warned=warned)
     return replace(begun, clock_at=at, round_at=at, gap_until=at)
 
 
@@ -135,21 +157,11 @@ def _revealed(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
 
 
 def _paused(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
-    return replace(live, paused_at=at)
+    return stopped(live, at)
 
 
 def _resumed(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
-    assert live.paused_at is not None
-    pause = at - live.paused_at
-    return replace(
-        live,
-        paused_at=None,
-        gap_until=at,
-        # A task that a judge began during the pause begins now.
-        clock_at=live.clock_at + at - max(live.paused_at, live.clock_at),
-        round_at=live.round_at + pause,
-        warned_at=None if live.warned_at is None else live.warned_at + pause,
-    )
+    return gone_on(let_go_on(live), at)
 
 
 def _gap(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
@@ -218,7 +230,7 @@ def _task(timer: Timer) -> tuple[str, str, int, int]:
     return (timer.player, task, timer.limit, timer.passed)
 
 
-KINDS: Final = {
+KINDS: Final[Mapping[str, Fold]] = {
     "seated": _seated,
     "stood": _stood,
     "kept": _kept,
@@ -238,5 +250,7 @@ KINDS: Final = {
     "gap": _gap,
     "abandoned": _abandoned,
     "sealed": _sealed,
+    **CALL_KINDS,
+    **DESK_KINDS,
 }
 """What each kind of event other than an action does to a table."""

@@ -1,7 +1,7 @@
 """Tables and what is done to them: create, sit, start, pause, act (docs/service.md)."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -15,7 +15,8 @@ from forceout.service.store.events import Draft
 from forceout.service.store.log import Conflict
 from forceout.service.tables import appointments, rematches
 from forceout.service.tables.actions import Acting, Actor, Receipt
-from forceout.service.tables.authority import require
+from forceout.service.tables.authority import OFFICIALS, require, roles_at
+from forceout.service.tables.calls import is_held_by_judge
 from forceout.service.tables.change import Change
 from forceout.service.tables.dice import NONCE_DIGITS, SEED_BYTES, is_nonce
 from forceout.service.tables.fold import WAITING, LiveTable
@@ -27,6 +28,13 @@ from forceout.service.tables.tables import Tables
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 12
 """Enough that nobody finds an unlisted table by trying."""
+WarnedBefore = Callable[[LiveTable], Awaitable[tuple[str, ...]]]
+"""Which seats were warned in earlier rounds of an event, once for each warning."""
+
+
+async def nobody_warned(live: LiveTable) -> tuple[str, ...]:
+    """What is known of earlier rounds where nobody keeps events."""
+    return ()
 
 
 class Matches:
@@ -39,6 +47,7 @@ class Matches:
         self.code_minutes = code_minutes
         self.acting = Acting(tables, randomness)
         self.randomness = randomness
+        self.warned_before: WarnedBefore = nobody_warned
 
     async def create(self, person: str, settings: TableSettings) -> LiveTable:
         """A new table; its host sits down first."""
@@ -106,6 +115,8 @@ class Matches:
         """Leave a seat, or as the host free another's."""
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
+            if live.paper is not None:
+                raise NotAllowed(Message("this-is-a-paper-table"))
             taken = live.seat(seat)
             if taken is None or not (taken.is_taken or taken.kept is not None):
                 raise BadRequest(Message("nobody-sits-there"))
@@ -214,7 +225,8 @@ class Matches:
             now = max(live.at, self.tables.clock())
             change = Change(live, now, now)
             change.commit(0, self.randomness(SEED_BYTES))
-            change.add({"kind": "started"})
+            warned = await self.warned_before(live)
+            change.add({"kind": "started"} | ({"warned": list(warned)} if warned else {}))
             return await self._appended(live, change)
 
     async def _appended(self, live: LiveTable, change: Change) -> LiveTable:
@@ -243,6 +255,8 @@ class Matches:
 
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             require("resume", live, actor.person, actor.roles)
+            if is_held_by_judge(live) and not OFFICIALS & roles_at(live, actor.person, actor.roles):
+                raise NotAllowed(Message("a-judge-has-been-called-play-goes-on-when-it-is-settled"))
             return [Draft({"kind": "resumed"}, now, now)] if live.is_paused else ()
 
         return await self.tables.change(match, plan)

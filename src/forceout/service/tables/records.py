@@ -21,7 +21,7 @@ def record_of(live: LiveTable, events: Sequence[Event], sealing: Sealing | None)
     totals = ", ".join(f"{player} {points}" for player, points in live.match.totals.items())
     last = events[-1]
     remarks = (f"match {live.id}", *dice_remarks(live), f"totals: {totals}", f"head {last.seq} {last.hash}")
-    text = print_record(Record(live.settings.header(), log, remarks))
+    text = print_record(Record(live.settings.header(live.warned), log, remarks))
     if sealing is None:
         return text
     seal = sealing.seal(live.id, last.seq, last.hash, text)

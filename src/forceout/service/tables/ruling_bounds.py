@@ -11,6 +11,7 @@ from forceout.rules import actions as do
 from forceout.rules.codes import Code
 from forceout.rules.match_state import AddTime, Correct, Match
 from forceout.rules.violation import Violation
+from forceout.service.tables.reasons import UNFAIR
 
 MOST_OF_A_SHAKE: Final = 6
 """What a player scores in a shake at most (On-Sets X-B; Equations X-B)."""
@@ -33,13 +34,16 @@ def ruling_violation(match: Match, action: do.Action) -> Violation | None:
 
 
 def penalty_violation(match: Match, action: do.Penalize) -> Violation | None:
-    """A judge takes one point at a time, for behaviour after a warning (On-Sets IX-C, IX-D; Equations IX-C)."""
+    """A judge takes one point at a time, for behaviour after a warning, for an unfair advantage with a second judge
+    (On-Sets IX-C; On-Sets 2026-27 IX-D; Equations IX-C)."""
     rule = match.table.game.procedures.sections.behaviour
     if action.points != 1:
         return Violation(Code.NOT_ILLEGAL, rule, Message("a-judge-takes-one-point-for-each-violation"))
     if action.reason in AFTER_A_WARNING and not match.warnings.get(action.player):
         message = Message("warn-player-first-a-point-is-taken-when-they-do-it", player=Seat(action.player))
         return Violation(Code.NOT_ILLEGAL, rule, message)
+    if action.reason == UNFAIR and not action.second_judge:
+        return Violation(Code.NOT_ILLEGAL, rule, Message("two-judges-must-agree-to-a-point-without-a-warning"))
     return None
 
 

@@ -8,7 +8,11 @@ from forceout.rules.match_state import Match
 from forceout.rules.state import Shake
 from forceout.rules.time_limits import due_in, phase_due_in
 from forceout.service.store.events import FIRST_HASH
+from forceout.service.tables.call import Call
+from forceout.service.tables.checks import Check
+from forceout.service.tables.official_acts import Ruling, SecondAsked
 from forceout.service.tables.officials import Official
+from forceout.service.tables.paper import Paper
 from forceout.service.tables.table_settings import HUMAN, TableSettings
 from forceout.service.tables.view_shapes import Seal
 
@@ -16,7 +20,9 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ABANDONED: Final = "abandoned"
-STATUSES: Final = (WAITING, PLAYING, OVER, ABANDONED)
+PAPER: Final = "paper"
+"""A table of paper and cubes that officials look after; nothing is played here."""
+STATUSES: Final = (WAITING, PLAYING, OVER, ABANDONED, PAPER)
 NEVER: Final = 1 << 29
 DICE: Final = ("lot", "roll", "deal")
 """Actions that use the dice of a shake."""
@@ -91,6 +97,17 @@ class LiveTable:
     """What the browsers at the seats gave to be mixed into the dice of each shake."""
     seal: Seal | None = None
     """The server's word for the signed scoresheet and for where the log ended then."""
+    warned: tuple[str, ...] = ()
+    """Who was warned in earlier rounds of the event, once for each warning."""
+    calls: tuple[Call, ...] = ()
+    """Every call for a judge, closed ones too."""
+    rulings: tuple[Ruling, ...] = ()
+    seconds: tuple[SecondAsked, ...] = ()
+    """What judges asked a second judge, answered or not."""
+    checks: tuple[Check, ...] = ()
+    """Solutions that a judge had under the lock."""
+    paper: Paper | None = None
+    """What is known of a paper table; None at a table that is played here."""
     bot_pace: str = HUMAN
     """How fast bots play here, by the players' choice."""
     has_phrases: bool = True

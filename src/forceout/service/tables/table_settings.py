@@ -21,6 +21,7 @@ CLOCKS: Final[Mapping[str, int | None]] = {"official": 1000, "relaxed": 3000, "o
 """How many milliseconds a second of the rulebook lasts; None when no clock runs."""
 MOST_SHAKES: Final = 20
 USUAL_SHAKES: Final = 3
+LONGEST_EVENT: Final = 16
 HUMAN: Final = "human"
 PACES: Final[Mapping[str, float]] = {HUMAN: 1.0, "quick": 0.15}
 """How fast bots play, as a share of the time that people take."""
@@ -55,6 +56,8 @@ class TableSettings:
     """Whether ready-made phrases are passed on."""
     has_hints: bool = False
     """Whether somebody who plays against learners alone may ask what they could do."""
+    event: str | None = None
+    """The event that the table is part of: a director chooses it, and warnings are kept through its rounds."""
     revision: str = LATEST.name
     """Our reading of the rules that the match is played under to its end; nobody chooses it."""
 
@@ -63,8 +66,8 @@ class TableSettings:
         """How long a second of the rulebook lasts at this table."""
         return CLOCKS[self.clock]
 
-    def header(self) -> Header:
-        """The header of the match's record."""
+    def header(self, warned: tuple[str, ...] = ()) -> Header:
+        """The header of the match's record, with who was warned in earlier rounds."""
         return Header(
             self.game,
             self.edition,
@@ -75,6 +78,7 @@ class TableSettings:
             SEATS[: self.seats],
             self.season,
             revision=self.revision,
+            warned=warned,
         )
 
     def printed(self) -> dict[str, Any]:
@@ -113,6 +117,9 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
     for name in ("is_timed", "is_practice", "is_listed", "is_watchable", "is_deal_told", "has_phrases", "has_hints"):
         if type(values.setdefault(name, known[name].default)) is not bool:
             raise BadRequest(Message("name-is-true-or-false", name=name))
+    event = values.setdefault("event", None)
+    if event is not None and not (isinstance(event, str) and is_event(event)):
+        raise BadRequest(Message("an-event-is-named-by-letters-and-numbers"))
     if values.get("shakes") is None:
         values["shakes"] = None if values["is_timed"] else USUAL_SHAKES
     elif type(values["shakes"]) is not int or not 1 <= values["shakes"] <= MOST_SHAKES:
@@ -120,6 +127,11 @@ def read_settings(given: Mapping[str, Any]) -> TableSettings:
     if not isinstance(values["edition"], str) or find_game(game, values["edition"], values.get("season")) is None:
         raise BadRequest(Message("there-is-no-edition-of-game", edition=repr(str(values["edition"])[:20]), game=game))
     return TableSettings(**values)
+
+
+def is_event(text: str) -> bool:
+    """Whether a text names an event."""
+    return 1 <= len(text) <= LONGEST_EVENT and text.isascii() and text.isalnum()
 
 
 def _choice(values: Mapping[str, Any], name: str, choices: tuple[str, ...]) -> str:

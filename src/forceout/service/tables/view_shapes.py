@@ -51,6 +51,7 @@ class Settings(TypedDict):
     bot_pace: str
     has_phrases: bool
     has_hints: bool
+    event: str | None
     revision: str
 
 
@@ -75,6 +76,34 @@ class JudgeView(TypedDict):
     awaits: list[str]
 
 
+class CallView(TypedDict):
+    """A call for a judge; what it is for is told to the caller and the judge alone."""
+
+    number: int
+    seat: str | None
+    at: int
+    state: str
+    is_stopping: bool
+    is_covering: bool
+    judge: str
+    reason: NotRequired[str]
+
+
+class CallReason(TypedDict):
+    """What a judge may be called for, and whether it makes sense now."""
+
+    reason: str
+    is_open: bool
+
+
+class CallOffer(TypedDict):
+    """What a player may call a judge for, and whether the sand would stop."""
+
+    reasons: list[CallReason]
+    is_stopping: bool
+    has_judge: bool
+
+
 class You(TypedDict):
     """What the viewer is at the table."""
 
@@ -83,6 +112,7 @@ class You(TypedDict):
     is_judge: bool
     left: str | None
     kept: str | None
+    call: CallOffer | None
 
 
 class Gap(TypedDict):
@@ -222,6 +252,7 @@ class TableView(SharedTable):
     """A table as one viewer sees it."""
 
     you: You
+    calls: list[CallView]
     shake: TableShake | None
     deadlines: list[Deadline]
     awaited: list[Awaited]

@@ -20,6 +20,7 @@ from forceout.rules.violation import Violation, shown_violation
 from forceout.rules.wire import printed_action, sent_action, sent_names
 from forceout.service.store.events import ACTION, UPHELD, Event
 from forceout.service.tables import rejections
+from forceout.service.tables.call_views import call_offer, call_views
 from forceout.service.tables.disclosure import is_deal_told, is_helped, is_hinted
 from forceout.service.tables.fold import LiveTable, has_timers
 from forceout.service.tables.judge_views import judge_view
@@ -45,6 +46,14 @@ SECRET_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {do.Present.do: ("solution
 """What an event tells nobody but who did it; the view shows it when it is due."""
 NOT_SHOWN: Final = ("who", "by", "awaits", "host", "asked")
 """Pseudonyms and keys are nobody's business."""
+OFFICIALS_ALONE: Final[Mapping[str, tuple[str, ...]]] = {
+    "called": ("reason",),
+    "check-sealed": ("fields", "lock"),
+    "check-opened": ("lock",),
+    "second-asked": ("cause", "reason"),
+    "paper-set": ("fields",),
+}
+"""What an event of officials tells nobody at the table; the desk has views of its own."""
 
 
 Viewer = tuple[str | None, bool, bool, str | None, str | None]
@@ -70,6 +79,7 @@ class TableViews:
 
     def __init__(self, live: LiveTable, names: Mapping[str, str], now: int, before: "TableViews | None" = None) -> None:
         self.live = live
+        self._names = names
         self._shared = shared_view(live, names, now)
         is_same = before is not None and before.live.shake is live.shake
         self._shake_seen: SeenShake | None = before._shake_seen if before is not None and is_same else None
@@ -80,7 +90,15 @@ class TableViews:
         seat, is_host, is_judge, left, kept = viewer
         return {
             **self._shared,
-            "you": {"seat": seat, "is_host": is_host, "is_judge": is_judge, "left": left, "kept": kept},
+            "you": {
+                "seat": seat,
+                "is_host": is_host,
+                "is_judge": is_judge,
+                "left": left,
+                "kept": kept,
+                "call": call_offer(live, seat),
+            },
+            "calls": call_views(live, seat, is_judge, self._names),
             "shake": None if live.shake is None else self._shake(live.shake, seat),
             "deadlines": deadlines(live, seat),
             "awaited": [] if live.match is None else awaited(live.match, seat),
@@ -312,7 +330,8 @@ def shown_event(event: Event, seat: str | None) -> dict[str, Any]:
     said = event.said
     stamp = {"seq": event.seq, "at": event.at}
     if said.action is None:
-        return stamp | {name: value for name, value in said.body.items() if name not in NOT_SHOWN}
+        hidden = (*NOT_SHOWN, *OFFICIALS_ALONE.get(said.kind, ()))
+        return stamp | {name: value for name, value in said.body.items() if name not in hidden}
     shown = stamp | {"kind": ACTION} | printed_action(said.action)
     if said.action.by != seat:
         for name in SECRET_FIELDS.get(said.action.do, ()):

@@ -42,7 +42,7 @@ SLACK: Final = 1e-6
 
 def is_too_high(problem: Problem) -> Callable[[Number], bool]:
     """Tells the values that no expression of the cubes is high enough to equal."""
-    most = _log_height(problem)
+    most = log_height(problem)
     if most is None:
         return lambda value: False
     return lambda value: type(value) is Rational and _log(max(abs(value.p), value.q)) > most + SLACK
@@ -52,7 +52,7 @@ def _log(whole: int) -> float:
     return log(whole) if whole > 1 else 0.0
 
 
-def _log_height(problem: Problem) -> float | None:
+def log_height(problem: Problem) -> float | None:
     """A bound of the logarithm of the height of every expression; None where there is none."""
     places = problem.fields - COUNTERS
     by_place = [0.0] * places

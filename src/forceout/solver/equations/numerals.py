@@ -13,6 +13,7 @@ from forceout.games.equations.language.numerals import Numeral as JudgedNumeral
 from forceout.games.equations.language.numerals import numeral_of, power_of_base, turned
 from forceout.games.equations.values import Number, Undefined
 from forceout.solver.budget import OutOfBudget, never
+from forceout.solver.equations.powers_of_base import powers_up_to
 
 POWERS_TRIED: Final = ("10", ".1", "100", ".01", "1000", ".001", "10000")
 """The powers of the base that a 1 is tried as; there is no end of them (Equations XIII-B-13)."""
@@ -121,3 +122,12 @@ def _spelled(tokens: Sequence[Token], in_force: InForce) -> Iterator[Spelling]:
         numeral = numeral_of(tokens, False, in_force, bool(in_force.two_digits_beside))
         if isinstance(numeral, JudgedNumeral) and not isinstance(numeral.value, Undefined):
             yield Spelling(numeral.value, symbols, text, numeral.needs_company)
+
+
+def powers(symbol: str, in_force: InForce, largest: int) -> Iterator[Spelling]:
+    """Every power of the base up to one, and their reciprocals, that a cube which stands for a 1 can be, turned as
+    numerals may be (Equations XIII-B-13)."""
+    for written in powers_up_to(largest):
+        for turn in Turn:
+            if in_force.is_legal_turn(turn, is_goal=False):
+                yield from _spelled((Token(written, turn, symbol),), in_force)

@@ -94,13 +94,13 @@ class PlainSearch:
         return False
 
     def _add_unary(self, table: dict[int, Values]) -> bool:
-        """Signs on one number, until nothing new comes of them; every one uses something, so this ends."""
+        """Signs on one number, until nothing new comes of them; every one uses something, or ends by itself."""
         waiting = [(usage, value, tree) for usage, found in table.items() for value, tree in found.items()]
         while waiting:
             usage, value, tree = waiting.pop()
             for sign in self.unary:
                 total = self.usage.add(usage, sign.usage)
-                if total == usage or not self.usage.fits(total):
+                if (total == usage and not sign.ends_by_itself) or not self.usage.fits(total):
                     continue
                 for result in self._apply(sign, value, sign.exponent):
                     if total in table and result in table[total]:

@@ -14,6 +14,7 @@ from forceout.games.equations.language.notation import IMAGINARY
 from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import GoalRelation
+from forceout.solver.equations.chains import ends_by_itself
 
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = 25
@@ -24,6 +25,7 @@ COUNTERS: Final = 4
 """The last fields, which count no cubes of one sort."""
 ANY_POWER: Final = "a 1 may be any power of the base"
 NOT_AS_DIGITS: Final = "signs that may be repeated are not tried as digits"
+WITHOUT_END: Final = "without end"
 """What a search leaves out, where a proof needs to know."""
 
 
@@ -46,6 +48,11 @@ class Sign(NamedTuple):
     usage: int
     text: str
     exponent: Number | None = None
+
+    @property
+    def ends_by_itself(self) -> bool:
+        """Whether the sign, put to what it made again and again, comes to an end."""
+        return ends_by_itself(self.operation.apply)
 
     def of(self, left: Number, right: Number | None = None) -> Number:
         """What the sign makes of one number or two."""

@@ -1,6 +1,7 @@
 """From a position to the searches that settle it (Equations VII-B-3, XIII)."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from forceout.games.equations import values
@@ -11,16 +12,21 @@ from forceout.games.equations.language.operations import FACTORIAL_OPERATION
 from forceout.games.equations.position import Position
 from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Complex, Number
+from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import OutOfBudget, never
+from forceout.solver.equations.chains import ends_by_itself
 from forceout.solver.equations.counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
 from forceout.solver.equations.goals import GoalReadings, goal_readings
-from forceout.solver.equations.numerals import Spelling, spellings
+from forceout.solver.equations.numerals import Spelling, powers, spellings
+from forceout.solver.equations.powers_of_base import largest_power
 from forceout.solver.equations.problem import (
     ANY_POWER,
     COUNTERS,
     FIELD_BITS,
+    MOST_IN_FRACTION,
     MOST_OF_A_SORT,
     NOT_AS_DIGITS,
+    WITHOUT_END,
     Numeral,
     Problem,
     Sign,
@@ -29,6 +35,8 @@ from forceout.solver.equations.problem import (
 )
 
 FEWEST_CUBES: Final = 2
+MOST_FACTORIALS: Final = 2
+"""How many factorial signs an exponent is tried with."""
 UNLIMITED: Final = 3
 """How many of something that has no limit are tried."""
 
@@ -91,7 +99,7 @@ class _Builder:
         signs = list(self._signs())
         numerals = list(self._numerals())
         targets = tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings)
-        return Problem(
+        problem = Problem(
             fields=self.fields,
             numerals=tuple(numerals),
             signs=tuple(signs),
@@ -106,6 +114,23 @@ class _Builder:
             gaps=tuple(dict.fromkeys(self.gaps)),
             writes_operands_apart=bool(self.in_force.digit_cubes),
         )
+        return self._with_all_powers(problem) if ANY_POWER in problem.gaps else problem
+
+    def _with_all_powers(self, problem: Problem) -> Problem:
+        """The problem with every power of the base that a 1 need be, where that is known (Equations XIII-B-13)."""
+        ones = [symbol for symbol in self.by_symbol if self._stands_for(symbol) == "1"]
+        places = frozenset(self.place[kind] for symbol in ones for kind in self.by_symbol[symbol])
+        largest = largest_power(problem, places, self.in_force.base)
+        if largest is None:
+            return problem
+        spelled = (spelling for symbol in ones for spelling in powers(symbol, self.in_force, largest))
+        known = {numeral.text for numeral in problem.numerals}
+        more = [one for spelling in spelled for one in self._played(spelling) if one.text not in known]
+        gaps = tuple(gap for gap in problem.gaps if gap != ANY_POWER)
+        return replace(problem, numerals=(*problem.numerals, *more), gaps=gaps)
+
+    def _stands_for(self, symbol: str) -> str:
+        return self.wild_is if self.wild_is is not None and symbol == self.in_force.wild else symbol
 
     def _spellings(self) -> tuple[Spelling, ...]:
         return spellings(self.ruleset, self.wild_is, self.there, self.is_spent)
@@ -178,15 +203,12 @@ class _Builder:
         usage = self._unit(self.cubes)
         if is_counted(operation.sign, self.ruleset):
             usage += self._unit(self.operations)
-        if self.saturates[place] and not self.caps[place]:
-            if operation.fixity is Fixity.PREFIX:
-                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
-                usage += self._unit(self.in_front)
-        else:
+        if not self.saturates[place] or self.caps[place]:
             usage += self._unit(place)
-            if self.saturates[place] and operation.fixity is Fixity.PREFIX:
-                self._limit(self.in_front, f"{operation.sign} in front of numbers without end")
-                usage += self._unit(self.in_front)
+        has_no_end = self.saturates[place] and operation.fixity is Fixity.PREFIX
+        if has_no_end and not ends_by_itself(operation.apply):
+            self._limit(self.in_front, f"{operation.sign} in front of numbers {WITHOUT_END}")
+            usage += self._unit(self.in_front)
         return Sign(operation, usage, f"{operation.sign}{mark}")
 
     def _limit(self, place: int, why: str) -> None:
@@ -199,11 +221,12 @@ class _Builder:
             return
         self.usable[self.factorial] = self.on_mat[self.factorial] = self.in_force.factorials
         if self.in_force.lifts_factorial_limit:
-            self._limit(self.factorial, "factorial signs without end")
-        usage = self._unit(self.factorial)
-        if is_counted(FACTORIAL, self.ruleset):
-            usage += self._unit(self.operations)
-        yield Sign(FACTORIAL_OPERATION, usage, FACTORIAL)
+            self._limit(self.factorial, f"factorial signs {WITHOUT_END}")
+        yield Sign(FACTORIAL_OPERATION, self._factorial_usage(), FACTORIAL)
+
+    def _factorial_usage(self) -> int:
+        is_operation = is_counted(FACTORIAL, self.ruleset)
+        return self._unit(self.factorial) + (self._unit(self.operations) if is_operation else 0)
 
     def _exponents(self) -> Iterator[Sign]:
         """Digits of the color that may be exponents without a * (Equations XIII-B-12)."""
@@ -216,11 +239,24 @@ class _Builder:
             kind = Kind(spelling.symbols[0], is_exponent=True)
             if kind not in self.place or self.saturates[self.place[kind]]:
                 continue
-            if self.in_force.factorials:
-                self.gaps.append("exponents with factorial signs are not tried")
-            operation = Operation(f"{EXPONENT}{spelling.text}", Fixity.POSTFIX, power.apply, power.all_values)
-            usage = self._unit(self.place[kind]) + self._unit(self.cubes)
-            yield Sign(operation, usage, operation.sign, spelling.value)
+            for factorials, value in self._with_factorials(spelling.value):
+                text = f"({spelling.text}{FACTORIAL * factorials})" if factorials else spelling.text
+                operation = Operation(f"{EXPONENT}{text}", Fixity.POSTFIX, power.apply, power.all_values)
+                usage = self._unit(self.place[kind]) + self._unit(self.cubes) + factorials * self._factorial_usage()
+                yield Sign(operation, usage, operation.sign, value)
+
+    def _with_factorials(self, value: Number) -> Iterator[tuple[int, Number]]:
+        """The digit of an exponent with the factorial signs that it may have, as far as they can be searched."""
+        yield 0, value
+        for count in range(1, min(self.in_force.factorials, MOST_FACTORIALS) + 1):
+            try:
+                value = values.factorial(value)
+            except values.Undefined:
+                return
+            if not isinstance(value, Rational) or value.p >= MOST_IN_FRACTION:
+                self.gaps.append("exponents with several factorial signs are not tried")
+                return
+            yield count, value
 
     def _beside_i(self) -> Iterator[Sign]:
         """A number times an i beside it, and on to the next number, without a × (Equations XIII-D-11)."""

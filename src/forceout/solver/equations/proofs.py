@@ -1,9 +1,10 @@
 """Cheap proofs that no Solution can equal some reading of the Goal."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from math import gcd
+from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
@@ -19,7 +20,9 @@ from forceout.solver.equations.problem import (
     FIELD_BITS,
     MOST_OF_A_SORT,
     NOT_AS_DIGITS,
+    WITHOUT_END,
     Problem,
+    Target,
 )
 from forceout.solver.equations.sizes import without_too_large
 
@@ -45,6 +48,10 @@ KEEP_RATIONAL: Final[frozenset[Apply]] = KEEP_WHOLE | {values.divide, values.ave
 POWERS: Final[frozenset[Apply]] = frozenset(
     {values.power, values.root, square_root, whole_power, whole_root, whole_square_root}
 )
+KEEP_MULTIPLES: Final[frozenset[Apply]] = frozenset(
+    {values.add, values.subtract, values.multiply, values.remainder, values.lcm, values.gcf}
+)
+"""What makes multiples of a number of multiples of it."""
 KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {values.multiply, values.divide}
 """What brings in no prime that was not there."""
 MOST_POWERS: Final = 2
@@ -75,40 +82,151 @@ KEEP_ABOVE_ONE: Final[frozenset[Apply]] = POWERS | {
 """What makes numbers above one of numbers above one, and none between zero and one of such as are at least one."""
 
 
+class Facts(NamedTuple):
+    """What the proofs go by."""
+
+    problem: Problem
+    used: frozenset[Any]
+    """The operations in play."""
+    numbers: tuple[Number, ...]
+    is_equality: bool
+
+    @classmethod
+    def of(cls, problem: Problem) -> "Facts":
+        """The facts of a problem."""
+        used = frozenset(_plain(sign.operation.apply) for sign in problem.signs)
+        numbers = tuple(numeral.value for numeral in problem.numerals)
+        return cls(problem, used, numbers, not hasattr(problem.relation, "k"))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing but whole numbers can be made."""
+        return self.used <= KEEP_WHOLE and all(type(one) is Rational and one.q == 1 for one in self.numbers)
+
+    @property
+    def divisor(self) -> int:
+        """What everything that can be made is a multiple of: sums, differences and products of multiples are, and so
+        are common multiples, common factors and remainders. 1 where nothing is known."""
+        if not self.is_whole or not self.used <= KEEP_MULTIPLES:
+            return 1
+        return gcd(*(one.p for one in self.numbers if isinstance(one, Rational))) or 1
+
+
+Targets = tuple[Target, ...]
+ProofOf = Callable[[Facts, Targets], Targets]
+"""Which of some readings of the Goal are left."""
+
+
+def by_rationality(facts: Facts, targets: Targets) -> Targets:
+    """Fractions make fractions."""
+    if not facts.used <= KEEP_RATIONAL or not all(type(number) is Rational for number in facts.numbers):
+        return targets
+    return tuple(target for target in targets if values.is_rational(target.value) is not False)
+
+
+def by_primes(facts: Facts, targets: Targets) -> Targets:
+    """Products, quotients, powers and roots bring in no prime that was not there."""
+    if not facts.is_equality or not facts.used <= KEEP_PRIMES or _count_powers(facts.problem) > MOST_POWERS:
+        return targets
+    primes = primes_of(facts.numbers)
+    return targets if primes is None else tuple(one for one in targets if _is_made_of(one.value, primes))
+
+
+def by_sign(facts: Facts, targets: Targets) -> Targets:
+    """Without differences nothing falls below zero."""
+    if not facts.is_equality or not facts.used <= KEEP_SIGN:
+        return targets
+    return tuple(target for target in targets if not _is_below_all(target.value, facts.numbers, 0))
+
+
+def by_wholeness(facts: Facts, targets: Targets) -> Targets:
+    """Whole numbers make whole numbers."""
+    if not facts.is_whole:
+        return targets
+    return tuple(target for target in targets if values.is_integer(target.value) is not False)
+
+
+def by_multiples(facts: Facts, targets: Targets) -> Targets:
+    """Where every number is a multiple of something, so is everything that can be made."""
+    divisor = facts.divisor if facts.is_equality else 1
+    if divisor == 1:
+        return targets
+    return tuple(
+        one for one in targets if not isinstance(one.value, Rational) or one.value.p % (divisor * one.value.q) == 0
+    )
+
+
+def by_one(facts: Facts, targets: Targets) -> Targets:
+    """Without differences and quotients nothing falls below one."""
+    if not facts.is_equality or not facts.used <= KEEP_ABOVE_ONE:
+        return targets
+    return tuple(target for target in targets if not _is_below_all(target.value, facts.numbers, 1))
+
+
+def by_height(facts: Facts, targets: Targets) -> Targets:
+    """Cubes cannot make a number that takes too long to write."""
+    if not facts.is_equality or not targets:
+        return targets
+    is_hopeless = is_too_high(facts.problem)
+    return tuple(target for target in targets if not is_hopeless(target.value))
+
+
+def by_size(facts: Facts, targets: Targets) -> Targets:
+    """Few factors of small sums stay small."""
+    return without_too_large(facts.problem, targets) if facts.is_equality else targets
+
+
+OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign)
+"""What is true of the powers of the base that are tried, and of all others."""
+OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_one)
+"""What is true however often a sign is repeated, as are the former: it says what each sign makes, not how much."""
+OF_SIZE: Final[tuple[ProofOf, ...]] = (by_height, by_size)
+
+
+def proofs_despite(gaps: Sequence[str]) -> tuple[ProofOf, ...]:
+    """The proofs that also hold for what a search leaves out."""
+    left_out = [gap for gap in gaps if not gap.endswith(WITHOUT_END)]
+    if not gaps:
+        return (*OF_ANY_POWER, *OF_ANY_NUMBER, *OF_SIZE)
+    if not left_out:
+        return (*OF_ANY_POWER, *OF_ANY_NUMBER)
+    return OF_ANY_POWER if left_out == [ANY_POWER] else ()
+
+
 def drop_hopeless_targets(problem: Problem) -> Problem:
     """The problem without the readings of the Goal that no expression can equal, whatever the cubes."""
     if NOT_AS_DIGITS not in problem.gaps and has_no_shape(problem):
         return replace(problem, targets=(), gaps=())
     if not problem.targets:
         return problem
-    used: set[Any] = {_plain(sign.operation.apply) for sign in problem.signs}
-    is_equality = not hasattr(problem.relation, "k")
-    numbers = [numeral.value for numeral in problem.numerals]
+    facts = Facts.of(problem)
     kept = problem.targets
-    if used <= KEEP_RATIONAL and all(type(number) is Rational for number in numbers):
-        kept = tuple(target for target in kept if values.is_rational(target.value) is not False)
-    if is_equality and used <= KEEP_PRIMES and _count_powers(problem) <= MOST_POWERS:
-        primes = _primes(numbers)
-        if primes is not None:
-            kept = tuple(target for target in kept if _is_made_of(target.value, primes))
-    if is_equality and used <= KEEP_SIGN:
-        kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 0))
-    if not kept and problem.gaps == (ANY_POWER,):
-        # So far all that was said of the powers that are tried is true of all others.
+    for proof in proofs_despite(problem.gaps):
+        kept = proof(facts, kept)
+    if not kept:
         return replace(problem, targets=(), gaps=())
-    if used <= KEEP_WHOLE and all(type(number) is Rational and number.q == 1 for number in numbers):
-        kept = tuple(target for target in kept if values.is_integer(target.value) is not False)
-    if is_equality and used <= KEEP_ABOVE_ONE:
-        kept = tuple(target for target in kept if not _is_below_all(target.value, numbers, 1))
-    if is_equality:
-        is_hopeless = is_too_high(problem)
-        kept = tuple(target for target in kept if not is_hopeless(target.value))
-        kept = without_too_large(problem, kept)
+    if problem.gaps:
+        for proof in proofs_despite(()):
+            kept = proof(facts, kept)
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
+
+
+class Shape(NamedTuple):
+    """More of something is required than there is room for."""
+
+    required: int
+    there: int
+    are_digits: bool
+    """Whether digits are required that the signs do not reach for, or signs that the digits do not."""
 
 
 def has_no_shape(problem: Problem) -> bool:
     """Whether the required digits are too many for the signs between them, or the signs for the digits."""
+    return missing_shape(problem) is not None
+
+
+def missing_shape(problem: Problem) -> Shape | None:
+    """What is required and has no room: digits need signs between them, signs need digits."""
     counted = range(problem.fields - COUNTERS)
 
     def of(usage: int, place: int) -> int:
@@ -124,10 +242,12 @@ def has_no_shape(problem: Problem) -> bool:
     longest = max((numeral.cubes for numeral in problem.numerals), default=1)
     needed = sum(of(problem.required, place) for place in digits - signs - single)
     is_limited = all(places((usage,)) - shared for usage in between)
-    if is_limited and needed > (sum(of(problem.usable, place) for place in signs) + 1) * longest:
-        return True
+    usable_signs = sum(of(problem.usable, place) for place in signs)
+    if is_limited and needed > (usable_signs + 1) * longest:
+        return Shape(needed, usable_signs, are_digits=True)
     needed = sum(of(problem.required, place) for place in signs - digits - single - shared)
-    return needed > max(0, sum(of(problem.usable, place) for place in digits) - 1)
+    usable_digits = sum(of(problem.usable, place) for place in digits)
+    return Shape(needed, usable_digits, are_digits=False) if needed > max(0, usable_digits - 1) else None
 
 
 def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:
@@ -158,7 +278,8 @@ def _count_powers(problem: Problem) -> int:
     return sum((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in places)
 
 
-def _primes(numbers: Iterable[Number]) -> frozenset[int] | None:
+def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
+    """The primes that some fractions are made of; None where that is not known."""
     found: set[int] = set()
     for number in numbers:
         if not isinstance(number, Rational):

@@ -94,6 +94,8 @@ class Solver:
         self.budget = budget
         self.finder = finder
         self.outcomes = [Outcome.CUT] * len(tasks)
+        self.looked_at = 0
+        """How many expressions were worked out."""
 
     @property
     def is_over(self) -> bool:
@@ -146,6 +148,7 @@ class Solver:
         if not problem.targets:
             return Outcome.EXHAUSTED
         part = self.budget if nodes is None else _part(self.budget, nodes)
+        before = part.spent_nodes
 
         def accept(expression: Expression, target: Target) -> bool:
             return self.finder.accept(expression if wrapped is None else wrapped(expression), target)
@@ -156,12 +159,17 @@ class Solver:
         except Unsupported:
             pass
         finally:
+            self.looked_at += part.spent_nodes - before
             if part is not self.budget:
                 self.budget.spend(part.spent_nodes)
         if nodes is None and self.budget.nodes is None:
-            return search_plainly(problem, self.budget, accept)
+            before = self.budget.spent_nodes
+            outcome = search_plainly(problem, self.budget, accept)
+            self.looked_at += self.budget.spent_nodes - before
+            return outcome
         plain = _part(self.budget, max(1, _left(self.budget, nodes) // PLAIN_SHARE))
         outcome = search_plainly(problem, plain, accept)
+        self.looked_at += plain.spent_nodes
         self.budget.spend(plain.spent_nodes * PLAIN_SHARE)
         return outcome
 
@@ -176,7 +184,9 @@ class Solver:
         if self.finder.rejected:
             reasons.append(Outcome.BLURRED.value)
         reasons += [gap for task, _ in whole for gap in task.problem.gaps]
-        return Answer(None, reason="; ".join(dict.fromkeys(reasons))) if reasons else Answer(False)
+        if reasons:
+            return Answer(None, reason="; ".join(dict.fromkeys(reasons)))
+        return Answer(False, looked_at=self.looked_at)
 
 
 def _left(budget: Budget, nodes: int | None) -> int:

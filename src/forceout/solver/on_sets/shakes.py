@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from forceout.games.on_sets.in_force import InForce
 from forceout.games.on_sets.play import OnSetsGame
 from forceout.games.on_sets.position import Position
+from forceout.messages.message import Message
 from forceout.rules.state import Shake
 from forceout.solver.answer import Answer, Listed
 from forceout.solver.budget import Budget
+from forceout.solver.on_sets import reasons
 from forceout.solver.on_sets.listing import list_solutions
 from forceout.solver.on_sets.solve import solve, solve_for_some_goal
 
@@ -15,6 +17,11 @@ from forceout.solver.on_sets.solve import solve, solve_for_some_goal
 def solve_shake(shake: Shake, budget: Budget) -> Answer:
     """Whether a correct Solution exists, and one."""
     return solve(*_asked(shake), budget)
+
+
+def why_none(shake: Shake, answer: Answer, budget: Budget) -> Message:
+    """Why there is no correct Solution, once that is proved."""
+    return reasons.why_none(*_asked(shake), budget)
 
 
 def list_shake(shake: Shake, budget: Budget) -> Iterator[Listed]:

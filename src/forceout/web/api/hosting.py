@@ -110,6 +110,7 @@ async def appoint_judge(request: Asked, match: MatchId, data: Annotated[NewJudge
     actor = visitor.actor()
     await seen(site, visitor, match)
     person = await _find_person(site, data.person)
+    await site.service.desk.index.add_office(person.id, match, site.service.clock())
     return await view_of(site, visitor, await site.service.matches.appoint_judge(match, actor, person.id), 201)
 
 

@@ -21,9 +21,10 @@ from forceout.web.guard.questions import verify_may_ask
 from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
 
-SOLVING: Final = "solve"
-HELPS: Final = (SOLVING, "expression")
-"""Questions that nobody asks for who plays: where a Solution is, and what an expression comes to."""
+SEARCHES: Final = ("solve", "endgame")
+"""Questions that take as long as they are given."""
+HELPS: Final = (*SEARCHES, "expression")
+"""Questions that nobody asks for who plays: where a Solution is, which moves are safe, what an expression comes to."""
 GRACE_SECONDS: Final = 1.0
 """What a question may take beyond its budget before its process is stopped."""
 
@@ -44,7 +45,7 @@ async def ask_judge(request: Asked, data: Annotated[dict[str, Any], Body()]) -> 
 
 def within_budget(asked: Mapping[str, Any], seconds: float) -> dict[str, Any]:
     """A question that asks for no more time than there is."""
-    if asked.get("kind") != SOLVING:
+    if asked.get("kind") not in SEARCHES:
         return dict(asked)
     wanted = asked.get("budget_ms", seconds * 1000)
     is_number = isinstance(wanted, int | float) and not isinstance(wanted, bool)

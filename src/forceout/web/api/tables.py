@@ -8,7 +8,8 @@ from litestar.params import Body, PathParameter
 from msgspec import Struct
 
 from forceout.messages.message import Message
-from forceout.service.errors import NotFound, Refused
+from forceout.service.desk.desk import DIRECTORS
+from forceout.service.errors import NotAllowed, NotFound, Refused
 from forceout.service.people.nicknames import DELETED, is_alike
 from forceout.service.people.people import Person
 from forceout.service.people.rate_limits import Activity
@@ -109,10 +110,14 @@ async def create_table(request: Asked, data: Annotated[NewTable, Body()]) -> Res
     site, visitor = site_of(request), request.auth
     person = visitor.signed_in().person.id
     settings = read_settings(msgspec.to_builtins(data))
+    if settings.event is not None and not visitor.roles & DIRECTORS:
+        raise NotAllowed(Message("only-a-director-makes-a-table-part-of-an-event"))
     site.count(Activity.NEW_MATCH, visitor)
     if settings.is_listed:
         site.listed.verify(visitor, MANY_LISTED)
     live = await site.service.matches.create(person, settings)
+    if settings.event is not None:
+        await site.service.desk.index.add_table(live.id, settings.event)
     if settings.is_listed:
         site.listed.add(visitor, live.id)
     return await view_of(site, visitor, live, 201)

@@ -12,6 +12,7 @@ from forceout.rules.cited_sections import EditionFacts
 from forceout.rules.view_shapes import ShownContest, ShownSolution, ShownTree
 from forceout.rules.violation import ShownViolation
 from forceout.rules.wire import ALL_KINDS
+from forceout.service.desk.desk_shapes import DeskView, TableCard
 from forceout.service.tables.fold import KINDS
 from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatView, TableShake, TableView
 from forceout.web.api.companions import HintGiven
@@ -30,6 +31,8 @@ ROOTS: Final = (
     BookEntry,
     Glossary,
     Readings,
+    DeskView,
+    TableCard,
     Door,
     OwnTableList,
     PlayedMatchList,

@@ -21,6 +21,8 @@ ENTRIES: Final = frozenset(
         "app/home/watch.js",
         "app/learn/glossary.js",
         "app/learn/main.js",
+        "app/judge/main.js",
+        "app/judge/turned.js",
         "app/learn/rules.js",
         "app/replay/main.js",
         "app/table/main.js",
@@ -33,6 +35,7 @@ AROUND: Final = ("styles/navigation.css", "app/home/home.css")
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
     "home.css": (*EVERYWHERE, *AROUND),
+    "judge.css": (*EVERYWHERE, "app/judge/judge.css"),
     "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
     "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),

@@ -103,12 +103,33 @@ void put_numerals(Search *search, uint32_t level) {
     }
 }
 
+/* A sign that may be repeated and whose chain ends by itself, once more within its set. Only exact numbers are followed:
+ * an interval might come back to itself. */
+static void put_again(Search *search, uint32_t set, uint16_t sign, uint32_t entry) {
+    Value results[MOST_RESULTS];
+    Entry made = {rational(0, 1), sign, 0, set, entry, set, entry, 0};
+    int known = evaluate_entries(search, &made, results);
+    for (int k = 0; k < known && search->outcome == EXHAUSTED; k++) {
+        if (!is_exact(&search->sets[set].entries[entry].value) || !is_exact(&results[k])) {
+            search->blurred = 1;
+            continue;
+        }
+        made.value = results[k];
+        put(search, set, &made);
+    }
+}
+
 static void put_signs_on(Search *search, uint32_t set) {
     for (uint32_t entry = 0; entry < search->sets[set].count && search->outcome == EXHAUSTED; entry++) {
         for (Py_ssize_t i = 0; i < search->sign_count && search->outcome == EXHAUSTED; i++) {
             if (is_binary(search->signs[i].opcode)) { continue; }
             u128 total = joined(search, search->sets[set].usage, search->signs[i].usage);
-            if (total == search->sets[set].usage || !fits(search, total)) { continue; }
+            if (total == search->sets[set].usage) {
+                if (ends_by_itself(search->signs[i].opcode)) { put_again(search, set, (uint16_t)i, entry); }
+                if (search->has_asked) { look_up(search); }
+                continue;
+            }
+            if (!fits(search, total)) { continue; }
             uint32_t into = set_for(search, total, 0, search->sets[set].level);
             if (into == NO_SET || search->sets[into].is_dead) { continue; }
             combine_one(search, into, set, (uint16_t)i, entry);
@@ -118,7 +139,8 @@ static void put_signs_on(Search *search, uint32_t set) {
     }
 }
 
-/* Signs on one number: what they make uses more, so going by size every set is complete when its turn comes. */
+/* Signs on one number: what they make uses more, so going by size every set is complete when its turn comes; or just as
+ * much, where a sign may be repeated without end, and then its turn has not gone by. */
 void put_unary(Search *search, uint32_t first_set) {
     uint32_t least = UINT32_MAX, most = 0;
     for (uint32_t set = first_set; set < search->set_count; set++) {

@@ -81,18 +81,20 @@ void pair_levels(Search *search, uint32_t level) {
     }
 }
 
-/* Whether every sign can be undone. */
+/* Whether every sign can be undone, and none may be repeated without end. */
 static int can_go_backward(const Search *search) {
     if (search->modulus || search->puts_all_signs || search->most_level > MOST_LEVELS) { return 0; }
     for (Py_ssize_t i = 0; i < search->sign_count; i++) {
-        switch (search->signs[i].opcode) {
+        const Sign *sign = &search->signs[i];
+        if (ends_by_itself(sign->opcode) && !(sign->usage & ~search->saturating)) { return 0; }
+        switch (sign->opcode) {
         case REMAINDER:
         case LEAST_MULTIPLE:
         case GREATEST_FACTOR:
         case FACTORS:
         case NEXT_PRIME: return 0;
         case EXPONENT:
-            if (search->signs[i].parameter.num == 0) { return 0; }
+            if (sign->parameter.num == 0) { return 0; }
             break;
         default: break;
         }

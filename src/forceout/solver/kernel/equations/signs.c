@@ -75,3 +75,7 @@ int is_commutative(int opcode) {
     default: return 0;
     }
 }
+
+/* Whether a sign that is put to what it made comes to an end whatever the number: a number has fewer factors than it is
+ * large, no prime beyond the first above the limit is taken, and a whole root is smaller; 0, 1 and 2 may stay. */
+int ends_by_itself(int opcode) { return opcode == FACTORS || opcode == NEXT_PRIME || opcode == WHOLE_SQUARE_ROOT; }

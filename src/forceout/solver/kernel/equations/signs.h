@@ -33,6 +33,7 @@ typedef struct {
 int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]);
 int is_binary(int opcode);
 int is_commutative(int opcode);
+int ends_by_itself(int opcode);
 
 /* inverses.c: signs undone */
 int solve_for(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]);

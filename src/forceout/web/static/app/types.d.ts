@@ -37,6 +37,21 @@ export interface Appealed {
   by: string;
   reason: string;
 }
+/** What a judge asks another, as both see it. */
+export interface AskedSecond {
+  number: number;
+  what: string;
+  by: string;
+  is_mine: boolean;
+  at: number;
+  shake: number;
+  seat: string | null;
+  name: string;
+  cause: string | null;
+  ruling: string | null;
+  answered_by: string;
+  agrees: boolean | null;
+}
 /** Whom a match waits for, and for what. */
 export interface Awaited {
   what: "lot" | "begin" | "roll" | "deal" | "select" | "goal" | "answer" | "move" | "state" | "write" | "decide" | "check" | "appeal" | "approve" | "sign";
@@ -62,6 +77,93 @@ export interface BookEntry {
   edition: string;
   title: string;
   clauses: number;
+}
+/** What a player may call a judge for, and whether the sand would stop. */
+export interface CallOffer {
+  reasons: CallReason[];
+  is_stopping: boolean;
+  has_judge: boolean;
+}
+/** What a judge may be called for, and whether it makes sense now. */
+export interface CallReason {
+  reason: string;
+  is_open: boolean;
+}
+/** A call for a judge; what it is for is told to the caller and the judge alone. */
+export interface CallView {
+  number: number;
+  seat: string | null;
+  at: number;
+  state: string;
+  is_stopping: boolean;
+  is_covering: boolean;
+  judge: string;
+  reason?: string;
+}
+/** An appeal, open or decided. */
+export interface CardAppeal {
+  number: number | null;
+  seat: string;
+  name: string;
+  reason: string;
+  ruling: number | null;
+  decided: string | null;
+}
+/** A Solution under the lock, by whose it is. */
+export interface CardCheck {
+  number: number;
+  writer: string;
+  name: string;
+  shake: number;
+  is_closed: boolean;
+}
+/** A point that was taken. */
+export interface CardPenalty {
+  number: number | null;
+  cause: string;
+  points: number;
+  shake: number;
+  at: number | null;
+  is_initialed: boolean;
+}
+/** What was ruled. */
+export interface CardRuling {
+  number: number;
+  situation: string;
+  title: string;
+  by: string;
+  at: number;
+  shake: number;
+  call: number | null;
+  confirmed_by: string;
+}
+/** A player on the table card. */
+export interface CardSeat {
+  seat: string;
+  name: string;
+  badge: string;
+  score: number;
+  is_leading: boolean;
+  is_goal_setter: boolean;
+  warnings: CardWarning[];
+  penalties: CardPenalty[];
+  has_signed: boolean;
+  out: string | null;
+}
+/** A variation in force, in the order in which it was chosen, which may matter. */
+export interface CardVariation {
+  name: string;
+  title: string;
+  filled?: string;
+}
+/** A warning, here or in an earlier round. */
+export interface CardWarning {
+  reason: string;
+  round: number | null;
+  shake: number | null;
+  at: number | null;
+  count: number;
+  is_earlier: boolean;
 }
 /** A clause in our words. */
 export interface ClauseEntry {
@@ -104,6 +206,57 @@ export interface Deadline {
 export interface DealBounds {
   fewest: number;
   most: number;
+}
+/** A call as officials see it, with what it is for. */
+export interface DeskCall {
+  number: number;
+  seat: string | null;
+  name: string;
+  reason: string;
+  at: number;
+  state: string;
+  is_stopping: boolean;
+  shake: number;
+  judge: string;
+  is_mine: boolean;
+  taken_at: number | null;
+  came_at: number | null;
+  closed_at: number | null;
+  how: string | null;
+}
+/** Somebody who judges there. */
+export interface DeskOfficial {
+  number: number;
+  name: string;
+  is_judge: boolean;
+  is_you: boolean;
+}
+/** A table in the list of a desk. */
+export interface DeskTable {
+  match: string;
+  is_paper: boolean;
+  place: Place | null;
+  event: string | null;
+  game: string;
+  edition: string;
+  season: string | null;
+  division: string;
+  form: string;
+  seats: number;
+  status: string;
+  state: string;
+  phase: string | null;
+  shake: number;
+  names: string[];
+}
+/** A desk: the queue, the tables, and what another judge asks. */
+export interface DeskView {
+  now: number;
+  name: string;
+  is_director: boolean;
+  calls: QueuedCall[];
+  seconds: QueuedSecond[];
+  tables: DeskTable[];
 }
 /** Which dice come next, whether nonces are still taken for them, and those that were given. */
 export interface Dice {
@@ -212,7 +365,7 @@ export interface Lot {
 export interface MatchEvent {
   seq: number;
   at: number;
-  kind: "abandoned" | "action" | "agreed" | "committed" | "created" | "dismissed" | "gap" | "judged" | "kept" | "nonce" | "pace" | "paused" | "phrases" | "rematched" | "resumed" | "revealed" | "sealed" | "seated" | "started" | "stood" | "watching";
+  kind: "abandoned" | "action" | "agreed" | "call-closed" | "call-passed" | "call-taken" | "called" | "check-closed" | "check-opened" | "check-sealed" | "committed" | "created" | "dismissed" | "gap" | "judge-came" | "judged" | "kept" | "nonce" | "pace" | "paper-act" | "paper-closed" | "paper-set" | "paused" | "phrases" | "rematched" | "resumed" | "revealed" | "ruled" | "sealed" | "seated" | "second-answered" | "second-asked" | "started" | "stood" | "watching";
   do?: ActionName;
   upheld?: boolean;
   by?: string;
@@ -268,6 +421,12 @@ export interface OwnTableList {
   now: number;
   tables: OwnTable[];
 }
+/** Where a paper table stands: its section, its number, the round. */
+export interface Place {
+  section: string;
+  number: number;
+  round: number;
+}
 /** A match that you play or have played. */
 export interface PlayedMatch {
   match: string;
@@ -313,6 +472,40 @@ export interface PrintedViolation {
 export interface Procedure {
   code: string;
   rule: string;
+}
+/** A call with its table, in the queue. */
+export interface QueuedCall {
+  number: number;
+  seat: string | null;
+  name: string;
+  reason: string;
+  at: number;
+  state: string;
+  is_stopping: boolean;
+  shake: number;
+  judge: string;
+  is_mine: boolean;
+  taken_at: number | null;
+  came_at: number | null;
+  closed_at: number | null;
+  how: string | null;
+  table: DeskTable;
+}
+/** What a judge is asked, with its table. */
+export interface QueuedSecond {
+  number: number;
+  what: string;
+  by: string;
+  is_mine: boolean;
+  at: number;
+  shake: number;
+  seat: string | null;
+  name: string;
+  cause: string | null;
+  ruling: string | null;
+  answered_by: string;
+  agrees: boolean | null;
+  table: DeskTable;
 }
 /** One way to read a text: with its groups in brackets, and as a tree. */
 export interface Reading {
@@ -445,6 +638,7 @@ export interface Settings {
   bot_pace: string;
   has_phrases: boolean;
   has_hints: boolean;
+  event: string | null;
   revision: string;
 }
 /** A shake at a live table, with its dice. */
@@ -495,6 +689,45 @@ export interface ShownTimer {
 /** A player within a sentence. */
 export interface SpokenOf {
   seat: string;
+}
+/** Everything that an official knows of a table. */
+export interface TableCard {
+  match: string;
+  is_paper: boolean;
+  place: Place | null;
+  event: string | null;
+  game: string;
+  edition: string;
+  season: string | null;
+  division: string;
+  form: string;
+  seats: number;
+  status: string;
+  state: string;
+  phase: string | null;
+  shake: number;
+  names: string[];
+  seq: number;
+  now: number;
+  is_paused: boolean;
+  people: CardSeat[];
+  goal_setter: string | null;
+  variations: CardVariation[];
+  position: Record<string, any>;
+  solutions: string[];
+  third: string | null;
+  calls: DeskCall[];
+  rulings: CardRuling[];
+  second_judges: AskedSecond[];
+  appeals: CardAppeal[];
+  is_held: boolean;
+  checks: CardCheck[];
+  added_time: number;
+  officials: DeskOfficial[];
+  is_host: boolean;
+  has_second_judges: boolean;
+  needs_initials: boolean;
+  warned_at: number | null;
 }
 /** A word of the games. */
 export interface TermEntry {
@@ -549,6 +782,7 @@ export interface View {
   is_round_over: boolean;
   round_ends: number | null;
   you: You;
+  calls: CallView[];
   shake: Shake | null;
   deadlines: Deadline[];
   awaited: Awaited[];
@@ -575,4 +809,5 @@ export interface You {
   is_judge: boolean;
   left: string | null;
   kept: string | null;
+  call: CallOffer | null;
 }

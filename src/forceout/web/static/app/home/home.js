@@ -36,7 +36,7 @@ function FirstTime() {
 
 /** The foot of the page. */
 function Foot() {
-  return html`<footer class="foot small"><a href="/about">${t("home.about")}</a><span>${t("home.no-account")}</span></footer>`;
+  return html`<footer class="foot small"><a href="/about">${t("home.about")}</a><a href="/judge">${t("home.judges")}</a><span>${t("home.no-account")}</span></footer>`;
 }
 
 /** The whole page. */

@@ -5,7 +5,7 @@ import { t } from "../shared/words.js";
 /** @typedef {import("../types").Settings} Settings */
 
 const STORED_AS = "forceout.nickname";
-export const LEVELS = ["learner", "club", "champion"];
+export const LEVELS = ["learner", "club", "champion", "perfect"];
 
 let suggested = "";
 

@@ -34,6 +34,7 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
   judge: () => import("./side/judge.js"),
   judges: () => import("./side/judges.js"),
   notices: () => import("./side/notices.js"),
+  call: () => import("./side/call_judge.js"),
   folded: () => import("./side/folded.js"),
   selecting: () => import("./play/variations.js"),
   goal: () => import("./play/goal.js"),
@@ -69,6 +70,8 @@ const NEXT = /** @type {Record<string, string[]>} */ ({
   checking: ["scored"],
 });
 const AHEAD = 5000;
+/** After how many milliseconds a part that could not be fetched is asked for again. */
+const AGAIN = 3000;
 
 /** Fetch what may come next, a while after each change of phase. */
 export function prepare() {
@@ -81,7 +84,7 @@ export function prepare() {
 }
 
 /** Parts that need no styles of their own. */
-const PLAIN = new Set(["room", "judge", "judges", "notices"]);
+const PLAIN = new Set(["room", "judge", "judges", "notices", "call"]);
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
@@ -89,8 +92,9 @@ async function load(name) {
     const [found] = await Promise.all([LOADERS[name]?.(), PLAIN.has(name) ? null : stylesheet("styles/phases.css")]);
     later.value = { ...later.peek(), [name]: found };
   } catch (problem) {
-    // While the line is cut nothing can be fetched: who needs the part asks again when it is back.
+    // While the line is cut, or the server has too much to do, nothing can be fetched: it is asked for again.
     if (!(problem instanceof TypeError)) throw problem;
+    setTimeout(() => load(name), AGAIN);
   }
 }
 
@@ -112,7 +116,7 @@ function Table({ isFolded }) {
   }, [now]);
   return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
     top=${html`<${Bar} tools=${html`${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
-    over=${isNoticed() && html`<${Later} name="notices" part="Notices" />`}
+    over=${html`${isCalling() && html`<${Later} name="call" part="CallJudge" />`}${isNoticed() && html`<${Later} name="notices" part="Notices" />`}`}
     rail=${html`${view.value?.judges.length ? html`<${Later} name="judges" part="Judges" />` : null}${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
     field=${html`<${Field} stage=${now} />`}
     hand=${isFolded ? html`<${Later} key="folded" name="folded" part="Folded" />` : html`<${Hand} key=${now} stage=${now} />`}
@@ -124,6 +128,11 @@ function Table({ isFolded }) {
 function isNoticed() {
   const now = view.value;
   return Boolean(now && (now.is_paused || now.gap || now.you.left || now.judges.length > 0 || now.seats.some((one) => isAway(one.seat))));
+}
+
+/** Whether a judge is called, or about to be. */
+function isCalling() {
+  return sheet.value === "call" || (view.value?.calls.length ?? 0) > 0;
 }
 
 /** What lies on the table to be looked at. @param {{stage: Stage}} props */

@@ -38,7 +38,7 @@ export function JudgePanel() {
   /** @param {string} label @param {string} value @param {string[]} values @param {(value: string) => void} set @param {(value: string) => string} words */
   const choice = (label, value, values, set, words) =>
     html`<label class="field"><span>${label}</span><select class="input" value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>${values.map((one) => html`<option key=${one} value=${one}>${words(one)}</option>`)}</select></label>`;
-  return html`<section class="panel stack"><div class="panel__head"><h2>${t("judge.title")}</h2></div>
+  return html`<section class="panel stack"><div class="panel__head"><h2>${t("judge.title")}</h2><a class="btn" href=${`/judge#table/${now.match}`}>${t("judge.desk")}</a></div>
     ${choice(t("judge.what"), kind, KINDS, setKind, (one) => t(`judge.${one}`))}
     ${
       OF_PLAYERS.has(kind) &&

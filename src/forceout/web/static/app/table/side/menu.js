@@ -11,11 +11,13 @@ import { words as menuWords } from "../../strings/menu.ftl";
 import { mayPause, sheet, view } from "../state/state.js";
 import { ask } from "../net/sending.js";
 import { askedOfMe } from "../play/your_turn.js";
+import { CallEntry } from "./call_door.js";
+import { JudgeCode } from "./judge_code.js";
 
 addWords(menuWords);
 
 /** Further entries about the table, each a component: calling a judge stands here. */
-export const TABLE_ENTRIES = /** @type {any[]} */ ([]);
+export const TABLE_ENTRIES = /** @type {any[]} */ ([CallEntry, JudgeCode]);
 
 /** @param {{icon: string, act: () => void, isOn?: boolean, kind?: string, children?: any}} props */
 export function Entry({ icon, act, isOn, kind = "", children }) {

@@ -60,7 +60,8 @@ function useSecondsLeft(since) {
 /** The table stands still until somebody goes on. */
 function PauseBanner() {
   const now = view.value;
-  if (!now?.is_paused) return null;
+  // Where a judge is called, the line about the call says that play waits.
+  if (!now?.is_paused || (!mayPause.value && now.calls.some((one) => one.is_stopping))) return null;
   return html`<div class="banner" role="status"><${Icon} name="clock" /><p>${t("say.paused")} ${t("say.paused.rest")}</p>
     ${mayPause.value && html`<button class="btn btn--primary" ...${press(() => ask("resume"))}>${t("table.resume")}</button>`}</div>`;
 }

@@ -11,10 +11,11 @@ import { view } from "../state/state.js";
 import { ask, explain } from "../net/sending.js";
 import { refresh } from "../net/following.js";
 import { Judges } from "./judges.js";
+import { JudgeCode } from "./judge_code.js";
 
 addWords(roomWords);
 
-const LEVELS = ["learner", "club", "champion"];
+const LEVELS = ["learner", "club", "champion", "perfect"];
 
 /** The room before the start. */
 export function WaitingRoom() {
@@ -48,7 +49,7 @@ export function WaitingRoom() {
       <span class="row">${!one.is_taken && !now.you.seat && (!one.kept_for || now.you.kept === one.seat) && html`<button class="btn btn--primary" ...${press(() => sit(one.seat))}>${t("room.sit")}</button>`}
         ${!one.is_taken && !one.kept_for && now.you.is_host && LEVELS.map((level) => html`<button key=${level} class="btn" ...${press(() => ask("bots", { seat: one.seat, level }))}><${Icon} name="bot" /> ${t(`bot.${level}`)}</button>`)}
         ${(one.is_taken || one.kept_for) && (one.seat === now.you.seat || one.seat === now.you.kept || now.you.is_host) && html`<button class="btn btn--quiet" ...${press(() => stand(one.seat))}>${t(one.seat === now.you.seat ? "room.stand" : one.kept_for ? "room.free" : "room.remove")}</button>`}</span></li>`,
-    )}</ol><${Judges} /></section>
+    )}</ol><${Judges} /><${JudgeCode} /></section>
     ${
       now.you.is_host &&
       html`<section class="panel"><div class="panel__head"><h2>${t("room.invite")}</h2></div>

@@ -1,0 +1,31 @@
+### Calling a judge from the table, in English.
+
+call_what = What is it about?
+call_stops = Your sand stops while you wait, and the table is covered until the judge is here. That happens once in a shake.
+call_stops-not = The sand goes on while you wait. It stops for your first call in a shake only.
+call_nobody = Nobody judges this table yet. Your call goes to the director, and the sand goes on.
+call_already = You have called a judge. Wait, or say that it is settled.
+call_you-called = You called a judge.
+call_called = { $name } called a judge.
+call_coming = { $name } is on the way.
+call_here = { $name } is here.
+call_covered = Play waits, and so does the sand.
+call_sand-waits = The sand waits until it is settled.
+call_plays-on = Play goes on meanwhile.
+call_withdraw = It is settled
+call-why_not-allowed = Something was not allowed
+call-why_rule = A question about a rule
+call-why_equals-goal = Does the Solution equal the Goal?
+call-why_solution = We cannot agree about a Solution
+call-why_time = Time ran out
+call-why_scoresheet = A number on the scoresheet
+call-why_equipment = A cube, a card or the block
+call-why_behaviour = Somebody's behaviour
+call-note_not-allowed = Say exactly what. A wrong charge costs nothing.
+call-note_rule = The judge explains the rule, not the move.
+call-note_equals-goal = While checking. It ends all objections.
+call-note_solution = The judge hears both of you, and then only what was asked.
+call-note_time = Somebody did not finish in time.
+call-note_scoresheet = Before anybody signs.
+call-note_equipment = Something is missing, or lies wrong.
+call-note_behaviour = Only the judge reads this, not the table.

@@ -1,0 +1,390 @@
+"""The table card and the lists of a desk, made for officials alone (docs/judges.md; On-Sets XI-A-note, XII;
+Equations XI-A-note, XII)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from forceout.editions import find_game
+from forceout.judge.situations.situation import find_situation
+from forceout.messages.message import Message
+from forceout.rules.state import OVER
+from forceout.rules.view import view
+from forceout.rules.vocabulary import Division
+from forceout.service.desk.desk_shapes import (
+    AskedSecond,
+    CardAppeal,
+    CardPenalty,
+    CardSeat,
+    CardVariation,
+    CardWarning,
+    DeskCall,
+    DeskTable,
+    DeskView,
+    QueuedCall,
+    QueuedSecond,
+    TableCard,
+)
+from forceout.service.desk.earlier_warnings import earlier_warnings
+from forceout.service.desk.rulings import second_judges_of
+from forceout.service.tables.call import Call, open_calls
+from forceout.service.tables.fold import PAPER, PLAYING, LiveTable
+from forceout.service.tables.official_acts import SecondAsked, numbered
+from forceout.service.tables.paper import POSITION
+from forceout.service.tables.views import bot_name
+
+INITIALED: Final = (Division.ELEMENTARY.value, Division.MIDDLE.value)
+"""Divisions in which a penalty counts once a judge has put initials to it (On-Sets XI-A-note; Equations XI-A-note)."""
+Names = Mapping[str, str]
+
+
+def people_of(live: LiveTable) -> set[str]:
+    """The pseudonyms that a card speaks of."""
+    seated = {seat.person for seat in live.seats} | {seat.away for seat in live.seats}
+    judged = {one.who for one in live.officials} | {one.taken_by for one in live.calls}
+    ruled = {one.by for one in live.rulings} | {one.confirmed_by for one in live.rulings}
+    asked = {one.by for one in live.seconds} | {one.answered_by for one in live.seconds}
+    return {person for person in seated | judged | ruled | asked if person is not None}
+
+
+def seat_name(live: LiveTable, seat: str | None, names: Names) -> str:
+    """What a player is called on a desk: by badge on paper, by nickname here."""
+    if seat is None:
+        return ""
+    if live.paper is not None:
+        badge = live.paper.badges.get(seat)
+        return f"#{badge}" if badge else str(Message("player-number", number=int(seat[1:])))
+    taken = live.seat(seat)
+    if taken is None:
+        return seat
+    return bot_name(seat, taken.bot) if taken.bot is not None else names.get(taken.person or "", seat)
+
+
+def state_of(live: LiveTable) -> str:
+    """Whether somebody calls, something is held, the sheet is to be signed, or play goes on."""
+    if open_calls(live.calls):
+        return "call"
+    if is_held(live):
+        return "appeal"
+    if live.match is not None and live.match.is_between_shakes and live.match.is_round_over:
+        return "sign"
+    return {PLAYING: "play", PAPER: "play"}.get(live.status, "idle" if live.status == "waiting" else "done")
+
+
+def is_held(live: LiveTable) -> bool:
+    """Whether the result waits for an appeal (On-Sets 2026-27 VII-C-7)."""
+    if live.paper is not None:
+        return live.paper.is_held
+    return live.match is not None and bool(live.match.appealing)
+
+
+def desk_table(live: LiveTable, names: Names) -> DeskTable:
+    """A table in the list of a desk."""
+    paper, settings = live.paper, live.settings
+    return {
+        "match": live.id,
+        "is_paper": paper is not None,
+        "place": None if paper is None else {"section": paper.section, "number": paper.number, "round": paper.round},
+        "event": settings.event,
+        "game": settings.game,
+        "edition": settings.edition,
+        "season": settings.season,
+        "division": settings.division,
+        "form": settings.form,
+        "seats": settings.seats,
+        "status": live.status,
+        "state": state_of(live),
+        "phase": None if live.shake is None else live.shake.phase.value,
+        "shake": live.shake_number if paper is None else paper.shake,
+        "names": [seat_name(live, seat.name, names) for seat in live.seats],
+    }
+
+
+def desk_call(live: LiveTable, call: Call, names: Names, person: str | None) -> DeskCall:
+    """A call with what it is for."""
+    return {
+        "number": call.number,
+        "seat": call.seat,
+        "name": seat_name(live, call.seat, names),
+        "reason": call.reason,
+        "at": call.at,
+        "state": call.state,
+        "is_stopping": call.is_stopping,
+        "shake": call.shake,
+        "judge": names.get(call.taken_by or "", ""),
+        "is_mine": call.taken_by is not None and call.taken_by == person,
+        "taken_at": call.taken_at,
+        "came_at": call.came_at,
+        "closed_at": call.closed_at,
+        "how": call.how,
+    }
+
+
+def asked_second(live: LiveTable, asked: SecondAsked, names: Names, person: str | None) -> AskedSecond:
+    """What a judge asks another."""
+    ruled = None if asked.ruling is None else numbered(live.rulings, asked.ruling)
+    return {
+        "number": asked.number,
+        "what": asked.what,
+        "by": names.get(asked.by, ""),
+        "is_mine": asked.by == person,
+        "at": asked.at,
+        "shake": asked.shake,
+        "seat": asked.seat,
+        "name": seat_name(live, asked.seat, names),
+        "cause": asked.cause,
+        "ruling": None if ruled is None else ruled.situation,
+        "answered_by": names.get(asked.answered_by or "", ""),
+        "agrees": asked.agrees,
+    }
+
+
+def desk_view(
+    tables: Sequence[LiveTable], names: Names, person: str | None, *, is_director: bool, now: int
+) -> DeskView:
+    """A desk: calls in the order in which they came, and the tables that need somebody before the others."""
+    printed = {live.id: desk_table(live, names) for live in tables}
+    calls: list[QueuedCall] = [
+        {**desk_call(live, call, names, person), "table": printed[live.id]}
+        for live in tables
+        for call in open_calls(live.calls)
+    ]
+    seconds: list[QueuedSecond] = [
+        {**asked_second(live, asked, names, person), "table": printed[live.id]}
+        for live in tables
+        for asked in live.seconds
+        if asked.is_open and asked.by != person
+    ]
+    order = ("call", "appeal", "sign", "play", "idle", "done")
+    return {
+        "now": now,
+        "name": names.get(person or "", ""),
+        "is_director": is_director,
+        "calls": sorted(calls, key=lambda one: (one["at"], one["table"]["division"], one["number"])),
+        "seconds": sorted(seconds, key=lambda one: one["at"]),
+        "tables": sorted(printed.values(), key=lambda one: (order.index(one["state"]), _place_key(one))),
+    }
+
+
+def _place_key(table: DeskTable) -> tuple[str, int, str]:
+    place = table["place"]
+    return ("~", 0, table["match"]) if place is None else (place["section"], place["number"], table["match"])
+
+
+def table_card(live: LiveTable, others: Iterable[LiveTable], names: Names, person: str | None, now: int) -> TableCard:
+    """Everything that an official knows of a table."""
+    paper, shake = live.paper, live.shake
+    earlier = earlier_warnings(live, others)
+    position = position_of(live)
+    contest = None if shake is None else view(shake, None)["contest"]
+    return {
+        **desk_table(live, names),
+        "seq": live.seq,
+        "now": now,
+        "is_paused": live.is_paused,
+        "people": [_seat(live, seat.name, names, earlier) for seat in live.seats],
+        "goal_setter": paper.goal_setter if paper is not None else None if shake is None else shake.goal_setter,
+        "variations": variations_of(live, position.get("variations", ())),
+        "position": position,
+        "solutions": [] if contest is None else [one["by"] for one in contest["solutions"]],
+        "third": None if contest is None else contest["third"],
+        "calls": [desk_call(live, one, names, person) for one in live.calls],
+        "rulings": [
+            {
+                "number": one.number,
+                "situation": one.situation,
+                "title": title_of(one.situation),
+                "by": names.get(one.by, ""),
+                "at": one.at,
+                "shake": one.shake,
+                "call": one.call,
+                "confirmed_by": names.get(one.confirmed_by or "", ""),
+            }
+            for one in live.rulings
+        ],
+        "second_judges": [asked_second(live, one, names, person) for one in live.seconds],
+        "appeals": _appeals(live, names),
+        "is_held": is_held(live),
+        "checks": [
+            {
+                "number": one.number,
+                "writer": one.lock.writer,
+                "name": seat_name(live, one.lock.writer, names),
+                "shake": one.shake,
+                "is_closed": one.is_closed,
+            }
+            for one in live.checks
+        ],
+        "added_time": paper.added_time if paper is not None else 0 if live.match is None else live.match.added_time,
+        "officials": [
+            {
+                "number": one.number,
+                "name": names.get(one.who, ""),
+                "is_judge": one.is_judge,
+                "is_you": one.who == person,
+            }
+            for one in live.officials
+        ],
+        "is_host": live.host == person,
+        "has_second_judges": second_judges_of(live) is not None,
+        "needs_initials": live.settings.division in INITIALED,
+        "warned_at": live.warned_at,
+    }
+
+
+def title_of(situation: str) -> str:
+    """What a situation is called."""
+    found = find_situation(situation)
+    return situation if found is None else found.title
+
+
+def position_of(live: LiveTable) -> dict[str, Any]:
+    """The position as an official sees it: what lies open, and on paper what was tapped in."""
+    if live.paper is not None:
+        return {name: live.paper.position[name] for name in POSITION if name in live.paper.position}
+    if live.shake is None or live.shake.phase in OVER:
+        return {}
+    seen: Mapping[str, Any] = view(live.shake, None)
+    return {name: seen[name] for name in POSITION if seen.get(name) is not None}
+
+
+def variations_of(live: LiveTable, chosen: Iterable[Mapping[str, Any]]) -> list[CardVariation]:
+    """The variations in force by the names that their book has, in the order chosen."""
+    settings = live.settings
+    game = find_game(settings.game, settings.edition, settings.season)
+    known = {} if game is None else game.edition.every_variation()
+    found: list[CardVariation] = []
+    for one in chosen:
+        name = str(one.get("name"))
+        kind = known.get(name)
+        printed: CardVariation = {"name": name, "title": name if kind is None else str(kind.title)}
+        if kind is not None and kind.blank is not None:
+            printed["filled"] = str(one.get(kind.blank, ""))
+        found.append(printed)
+    return found
+
+
+def _seat(live: LiveTable, seat: str, names: Names, earlier: Mapping[str, Sequence[Any]]) -> CardSeat:
+    paper, match = live.paper, live.match
+    score = paper.scores.get(seat, 0) if paper is not None else 0 if match is None else match.totals[seat]
+    return {
+        "seat": seat,
+        "name": seat_name(live, seat, names),
+        "badge": "" if paper is None else paper.badges.get(seat, ""),
+        "score": score,
+        "is_leading": is_leading(live, seat),
+        "is_goal_setter": seat == (paper.goal_setter if paper is not None else live.shake and live.shake.goal_setter),
+        "warnings": _warnings(live, seat, earlier.get(seat, ())),
+        "penalties": _penalties(live, seat),
+        "has_signed": seat in (paper.signed if paper is not None else () if match is None else match.signed),
+        "out": paper.out.get(seat) if paper is not None else _out(live, seat),
+    }
+
+
+def _out(live: LiveTable, seat: str) -> str | None:
+    return "round" if live.match is not None and seat in live.match.disqualified else None
+
+
+def is_leading(live: LiveTable, seat: str) -> bool:
+    """Whether a player has more points than everybody else, so far as that is known."""
+    if live.paper is None:
+        return live.shake is not None and live.shake.is_leading(seat)
+    others = [live.paper.scores.get(one.name, 0) for one in live.seats if one.name != seat]
+    return live.paper.scores.get(seat, 0) > max(others)
+
+
+def _warnings(live: LiveTable, seat: str, earlier: Sequence[Any]) -> list[CardWarning]:
+    found: list[CardWarning] = [
+        {
+            "reason": ", ".join(one.reasons),
+            "round": one.round,
+            "shake": None,
+            "at": None,
+            "count": one.count,
+            "is_earlier": True,
+        }
+        for one in earlier
+    ]
+    if live.paper is not None:
+        return found + [
+            {
+                "reason": one.reason,
+                "round": live.paper.round,
+                "shake": one.shake,
+                "at": one.at,
+                "count": 1,
+                "is_earlier": False,
+            }
+            for one in live.paper.warnings
+            if one.seat == seat
+        ]
+    here = 0 if live.match is None else live.match.warnings.get(seat, 0) - live.warned.count(seat)
+    if here > 0:
+        found.append({"reason": "", "round": None, "shake": None, "at": None, "count": here, "is_earlier": False})
+    return found
+
+
+def _penalties(live: LiveTable, seat: str) -> list[CardPenalty]:
+    if live.paper is not None:
+        is_needed = live.settings.division in INITIALED
+        return [
+            {
+                "number": one.number,
+                "cause": one.cause,
+                "points": one.points,
+                "shake": one.shake,
+                "at": one.at,
+                "is_initialed": one.initialed_by is not None or not is_needed,
+            }
+            for one in live.paper.penalties
+            if one.seat == seat
+        ]
+    if live.match is None:
+        return []
+    rows = list(live.match.rows)
+    taken = [(place, -row.penalties.get(seat, 0)) for place, row in enumerate(rows, 1)]
+    if live.shake is not None and live.shake.phase not in OVER:
+        taken.append((len(rows) + 1, -live.shake.penalties.get(seat, 0)))
+    waiting = live.match.unapproved().get(seat, 0)
+    found: list[CardPenalty] = []
+    for place, points in taken:
+        if points > 0:
+            is_initialed = waiting <= 0 or live.settings.division not in INITIALED
+            found.append(
+                {
+                    "number": None,
+                    "cause": "",
+                    "points": points,
+                    "shake": place,
+                    "at": None,
+                    "is_initialed": is_initialed,
+                }
+            )
+    return found
+
+
+def _appeals(live: LiveTable, names: Names) -> list[CardAppeal]:
+    if live.paper is not None:
+        return [
+            {
+                "number": one.number,
+                "seat": one.seat,
+                "name": seat_name(live, one.seat, names),
+                "reason": one.reason,
+                "ruling": one.ruling,
+                "decided": one.decided,
+            }
+            for one in live.paper.appeals
+        ]
+    match = live.match
+    return [
+        {
+            "number": None,
+            "seat": seat,
+            "name": seat_name(live, seat, names),
+            "reason": reason,
+            "ruling": None,
+            "decided": "decided" if seat in match.decided else None,
+        }
+        for seat, reason in (() if match is None else match.appeals)
+        if match is not None
+    ]

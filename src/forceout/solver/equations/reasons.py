@@ -1,0 +1,94 @@
+"""Why there is no Solution, in a sentence: each reason is a proof by itself (Equations VII-B; docs/solver.md)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.position import Position
+from forceout.messages.lists import together
+from forceout.messages.message import Message
+from forceout.solver.budget import Budget, OutOfBudget
+from forceout.solver.equations.problem import NOT_AS_DIGITS, Problem
+from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.proofs import (
+    Facts,
+    ProofOf,
+    by_height,
+    by_multiples,
+    by_one,
+    by_primes,
+    by_rationality,
+    by_sign,
+    by_size,
+    by_wholeness,
+    missing_shape,
+    primes_of,
+    proofs_despite,
+)
+
+Words = Callable[[Facts], Message]
+
+
+def why_none(position: Position, in_force: InForce, looked_at: int | None, budget: Budget) -> Message:
+    """The simplest reason why no Equation is correct, of one that has been proved not to exist."""
+    try:
+        problems = list(build_problems(position, in_force, budget.is_spent))
+    except OutOfBudget:
+        problems = []
+    else:
+        if not problems:
+            return Message("nothing-equals-a-goal-that-cannot-be-read")
+    reasons = [why_hopeless(problem) for problem in problems]
+    by_key = {reason.key: reason for reason in reasons if reason is not None}
+    if len(by_key) == 1 and None not in reasons:
+        return next(iter(by_key.values()))
+    if looked_at:
+        return Message("these-cubes-were-put-together-in-every-way", count=looked_at)
+    return Message("whatever-these-cubes-make-is-not-the-goal")
+
+
+def why_hopeless(problem: Problem) -> Message | None:
+    """A proof that no expression of a problem equals the Goal, where one is enough, in words."""
+    if not problem.signs and all(numeral.cubes == 1 for numeral in problem.numerals):
+        return Message("every-solution-needs-an-operation-and-none-is-left")
+    shape = None if NOT_AS_DIGITS in problem.gaps else missing_shape(problem)
+    if shape is not None and shape.are_digits:
+        if not shape.there:
+            return Message("every-solution-needs-an-operation-and-none-is-left")
+        return Message("required-digits-need-operations", digits=shape.required, operations=shape.there)
+    if shape is not None:
+        return Message("required-operations-need-numbers", operations=shape.required, digits=shape.there)
+    if not problem.targets:
+        return None
+    facts = Facts.of(problem)
+    for proof in sorted(proofs_despite(problem.gaps), key=list(WORDS).index):
+        if not proof(facts, problem.targets):
+            return WORDS[proof](facts)
+    return None
+
+
+def _goal(facts: Facts) -> str:
+    """The Goal as it is read first."""
+    return facts.problem.targets[0].text
+
+
+def _of_primes(facts: Facts) -> Message:
+    primes = sorted(primes_of(facts.numbers) or ())
+    if not primes:
+        return Message("only-one-and-zero-can-be-multiplied", goal=_goal(facts))
+    return Message(
+        "only-these-primes-can-be-multiplied", primes=together([str(one) for one in primes]), goal=_goal(facts)
+    )
+
+
+WORDS: Final[Mapping[ProofOf, Words]] = {
+    by_wholeness: lambda facts: Message("only-whole-numbers-can-be-made", goal=_goal(facts)),
+    by_multiples: lambda facts: Message("only-multiples-can-be-made", divisor=facts.divisor, goal=_goal(facts)),
+    by_one: lambda facts: Message("nothing-below-one-can-be-made", goal=_goal(facts)),
+    by_height: lambda facts: Message("nothing-so-long-can-be-made", goal=_goal(facts)),
+    by_size: lambda facts: Message("nothing-so-large-can-be-made", goal=_goal(facts)),
+    by_rationality: lambda facts: Message("only-fractions-can-be-made", goal=_goal(facts)),
+    by_primes: _of_primes,
+    by_sign: lambda facts: Message("nothing-below-zero-can-be-made", goal=_goal(facts)),
+}
+"""Each proof for people, the plainest first."""

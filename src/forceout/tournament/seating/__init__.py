@@ -1,0 +1,1 @@
+"""Who sits where: sections, power matching, small fields planned ahead, and every compromise as data."""

@@ -1,0 +1,123 @@
+"""Power matching: equals by points meet. Annealing by swaps, with a fixed number of steps and a seed that is kept.
+
+The same input and seed give the same seats on any machine: whole numbers only, no set and no hash decides anything.
+Integer programs were tried for 400 players and were slower and worse (spec of the tournaments); HiGHS proves what is
+found for small fields, in the tests.
+"""
+
+from typing import Final
+
+from forceout.tournament.seating.problem import THREE, Groups, Problem, pair_costs
+from forceout.tournament.seating.random_numbers import INCREMENT, MASK, MULTIPLIER, SHIFT, RandomNumbers
+
+STEPS_EACH: Final = 2_000
+"""Steps for each player."""
+FEWEST_STEPS: Final = 200_000
+MOST_STEPS: Final = 1_200_000
+REACH: Final = 24
+"""How far away in the order of points a partner for a swap is mostly looked for."""
+COOLING: Final = 64
+"""How often the allowance for a worse seating is made smaller."""
+FAR: Final = 1 << 40
+
+
+def steps_for(players: int) -> int:
+    """How many swaps are tried for a field."""
+    return min(MOST_STEPS, max(FEWEST_STEPS, STEPS_EACH * players))
+
+
+def power_matched(problem: Problem, seed: int, steps: int | None = None) -> Groups:
+    """Who sits with whom, the first tables for the most points."""
+    people = problem.candidates
+    if len(people) <= THREE:
+        return (tuple(one.id for one in people),) if people else ()
+    numbers = RandomNumbers(seed)
+    order = numbers.shuffled(list(range(len(people))))
+    order.sort(key=lambda number: -people[number].points)
+    seats = with_empty_seats(order)
+    seats = annealed(problem, seats, numbers.state, steps or steps_for(len(people)))
+    return as_groups(problem, seats)
+
+
+def with_empty_seats(order: list[int]) -> list[int]:
+    """Players in threes, with the empty seats of tables of two at the end."""
+    players = len(order)
+    empty = -players % THREE
+    if empty == 0:
+        return order
+    if empty == 1:
+        return [*order, players]
+    return [*order[:-2], players, *order[-2:], players + 1]
+
+
+def annealed(problem: Problem, seats: list[int], state: int, steps: int) -> list[int]:
+    """The seats after so many tries of a swap; ever smaller losses are allowed, and the best is kept."""
+    people = problem.candidates
+    costs, width = pair_costs(problem), len(people) + 2
+    gap = problem.weights.gap
+    points = [gap * one.points for one in people]
+    # An empty seat is neither the first nor the last at its table.
+    low, high = [*points, FAR, FAR], [*points, -FAR, -FAR]
+    rows = [costs[number * width : (number + 1) * width] for number in range(width)]
+
+    def cost(one: int, two: int, three: int) -> int:
+        row = rows[one]
+        return (
+            row[two]
+            + row[three]
+            + rows[two][three]
+            + max(high[one], high[two], high[three])
+            - min(low[one], low[two], low[three])
+        )
+
+    size = len(seats)
+    seats = list(seats)
+    table_costs = [cost(*seats[first : first + THREE]) for first in range(0, size, THREE)]
+    total = sum(table_costs)
+    best, best_total = list(seats), total
+    warmest = max(1, 4 * gap)
+    stage_steps = max(1, steps // COOLING)
+    for stage in range(COOLING):
+        warmth = warmest * (COOLING - 1 - stage) // COOLING
+        for _ in range(stage_steps):
+            state = (state * MULTIPLIER + INCREMENT) & MASK
+            number = state >> SHIFT
+            first = number % size
+            reach = number >> 16
+            is_near = reach & 3072 or size <= REACH
+            second = (first + (reach % REACH if is_near else reach * 7) + 1) % size
+            table, other = first // THREE, second // THREE
+            if table == other:
+                continue
+            start, begin = table * THREE, other * THREE
+            seats[first], seats[second] = seats[second], seats[first]
+            new = cost(seats[start], seats[start + 1], seats[start + 2])
+            new_other = cost(seats[begin], seats[begin + 1], seats[begin + 2])
+            change = new + new_other - table_costs[table] - table_costs[other]
+            if change <= 0 or (warmth and change < ((number & 0xFFFF) * warmth) >> 16):
+                table_costs[table], table_costs[other] = new, new_other
+                total += change
+                if total < best_total:
+                    best_total = total
+                    best[:] = seats
+            else:
+                seats[first], seats[second] = seats[second], seats[first]
+    return best
+
+
+def as_groups(problem: Problem, seats: list[int]) -> Groups:
+    """Seats as tables of players, those with the most points first, each table in the order of its points."""
+    people = problem.candidates
+    tables = []
+    for first in range(0, len(seats), THREE):
+        group = [number for number in seats[first : first + THREE] if number < len(people)]
+        group.sort(key=lambda number: (-people[number].points, people[number].id))
+        tables.append(group)
+    tables.sort(
+        key=lambda group: (
+            -sum(people[number].points for number in group) * (6 // len(group)),
+            -people[group[0]].points,
+            people[group[0]].id,
+        )
+    )
+    return tuple(tuple(people[number].id for number in group) for group in tables)

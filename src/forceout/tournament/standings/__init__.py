@@ -1,0 +1,1 @@
+"""Who stands where: a fold of the results through an ordered list of small metrics."""

@@ -1,0 +1,54 @@
+"""Paper by typst: every sheet, on both papers, is a PDF with as many pages as it has."""
+
+import pytest
+
+from forceout.service.events.typesetting import pictures, typeset
+from forceout.tournament import acts as do
+from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
+from forceout.tournament.settings import Award
+from tests.tournament.small_event import SETS, Event, settings
+
+
+@pytest.fixture(scope="module")
+def event() -> Event:
+    from dataclasses import replace
+
+    event = Event(settings(), teams=8)
+    awards = (Award("top", "Top three", "player", SETS, places=3),)
+    event.does(do.ChangeSettings(replace(event.state.settings, awards=awards)))
+    event.plays(1)
+    return event
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("what", SHEETS)
+def test_every_sheet_is_a_pdf(what: str, paper: str, event: Event) -> None:
+    data = SHEETS[what](
+        event.state, event.state.settings.by_id[SETS], 1, {"p011": "Zoë Å. O’Neil"}, "http://x.example/t"
+    )
+    assert typeset(what, data, paper).startswith(b"%PDF")
+
+
+def test_a_scoresheet_has_a_back(event: Event) -> None:
+    data = SHEETS["scoresheets"](event.state, event.state.settings.by_id[SETS], 1, {}, "")
+    assert len(pictures("scoresheets", data, "a4", 30)) == 2 * len(data["pages"])
+    plain = {**data, "variations": []}
+    assert len(pictures("scoresheets", plain, "a4", 30)) == len(data["pages"])
+
+
+@pytest.mark.parametrize("level", ["elementary", "senior"])
+def test_every_list_of_variations_fits_on_one_page(level: str) -> None:
+    from dataclasses import replace
+
+    from forceout.editions.registry import EDITIONS
+    from forceout.tournament.settings import Division
+    from forceout.tournament.state import EventState
+
+    for edition in EDITIONS:
+        for season in edition.seasons:
+            played = Event(settings(game=edition.game, edition=edition.year, season=season), teams=3)
+            played.seats(1)
+            divisions = (Division("middle", "A division with a long name", level),)
+            state: EventState = replace(played.state, settings=replace(played.state.settings, divisions=divisions))
+            data = SHEETS["scoresheets"](state, state.settings.by_id[SETS], 1, {}, "")
+            assert len(pictures("scoresheets", data, "letter", 20)) == 2, (edition.game, edition.year, season)

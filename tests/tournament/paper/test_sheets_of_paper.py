@@ -1,0 +1,89 @@
+"""What is printed, as data: every sheet has what it needs, and nothing that it must not have."""
+
+import pytest
+
+from forceout.editions.registry import EDITIONS
+from forceout.rules.vocabulary import Division as Level
+from forceout.tournament import acts as do
+from forceout.tournament.paper.scoresheets import points_rows, variation_list
+from forceout.tournament.paper.sheets_of_paper import SHEETS
+from forceout.tournament.settings import Award
+from tests.tournament.small_event import SETS, Event, settings
+
+NAMES = {"p011": "Noor B.", "p021": "Dana R."}
+
+
+@pytest.fixture(scope="module")
+def event() -> Event:
+    event = Event(settings(metrics=("match-points", "shake-points")), teams=8)
+    changed = event.state.settings
+    from dataclasses import replace
+
+    event.does(do.ChangeSettings(replace(changed, awards=(Award("top", "Top three", "player", SETS, places=3),))))
+    event.plays(1)
+    return event
+
+
+@pytest.mark.parametrize("what", SHEETS)
+def test_every_sheet_has_pages(what: str, event: Event) -> None:
+    data = SHEETS[what](event.state, event.state.settings.by_id[SETS], 1, NAMES, "http://hall.example/t")
+    assert data["pages"]
+    assert data["event"] == "Spring Open"
+
+
+def test_a_scoresheet_has_its_table_and_players(event: Event) -> None:
+    data = SHEETS["scoresheets"](event.state, event.state.settings.by_id[SETS], 1, NAMES, "")
+    page = data["pages"][0]
+    assert (page["section"], page["place"]) == ("A", "I")
+    assert page["impossible"] == "Impossible"
+    assert page["initials"]
+    assert page["appeals"]
+    assert {len(one["players"]) for one in data["pages"]} == {2, 3}
+    named = {player["name"] for one in data["pages"] for player in one["players"]}
+    assert {"Noor B.", "Dana R.", "p031"} <= named
+
+
+def test_on_sets_XII_A_the_match_points_on_the_paper() -> None:
+    assert points_rows(2) == [{"way": "alone", "points": [6, 4]}, {"way": "equal", "points": [5, 5]}]
+    assert [row["points"] for row in points_rows(3)] == [[6, 4, 2], [5, 5, 2], [6, 3, 3], [4, 4, 4]]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: f"{one.game}-{one.year}")
+@pytest.mark.parametrize("level", Level)
+def test_on_sets_XIII_the_list_on_the_back_is_what_may_be_selected(edition: object, level: Level) -> None:
+    from forceout.editions.registry import ListedEdition
+
+    assert isinstance(edition, ListedEdition)
+    for season in edition.seasons:
+        game = edition.game_of(season)
+        assert game is not None
+        wanted = settings(game=edition.game, edition=edition.year, season=season)
+        from dataclasses import replace
+
+        from forceout.tournament.settings import Division
+        from forceout.tournament.state import EventState
+
+        state = EventState(replace(wanted, divisions=(Division("middle", "M", level.value),)))
+        printed = variation_list(state, state.settings.competitions[0])
+        offered = game.edition.offered[level]
+        assert [one["title"] for one in printed] == [str(kind.title) for kind in offered]
+        assert all(one["means"] for one in printed), [one["title"] for one in printed if not one["means"]]
+        assert not {str(kind.title) for kind in game.edition.always_in_force[level]} & {one["title"] for one in printed}
+
+
+def test_equations_I_C_only_elementary_and_middle_may_use_the_recording_chart() -> None:
+    from forceout.tournament.paper.equations import chart_pages
+
+    assert [bool(chart_pages(level)) for level in Level] == [True, True, False, False]
+
+
+def test_on_sets_I_C_the_universe_has_every_card_once() -> None:
+    from forceout.tournament.paper.on_sets import CARDS, SQUARE
+
+    assert len(set(CARDS)) == 16
+    assert {card for row in SQUARE for card in row} == set(CARDS)
+
+
+def test_standings_on_paper_say_nothing_about_behaviour(event: Event) -> None:
+    data = SHEETS["standings"](event.state, event.state.settings.by_id[SETS], 1, NAMES, "")
+    assert set(data["pages"][0][0]) == {"place", "shared", "name", "school", "section", "points", "sum", "provisional"}

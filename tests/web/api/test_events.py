@@ -1,0 +1,213 @@
+"""Tournaments over HTTP: what each office may ask, and what each sees."""
+
+from typing import Any
+
+import pytest
+
+from forceout.tournament.codec import plain
+from tests.support.house import Browser, House
+from tests.tournament.recomputation import Recomputed
+from tests.tournament.small_event import SETS, settings
+
+pytestmark = pytest.mark.anyio
+PLAYERS = "Name,Division,School,Team,Seed\n" + "".join(
+    f"Child{number} Surname{number},Middle,School {number},Team {number},1\n" for number in range(1, 7)
+)
+
+
+class Hall:
+    """An event with a director, a deputy, two at the desk, a judge, a coach and a player."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.people: dict[str, Browser] = {}
+        self.id = ""
+        self.keys = 0
+
+    async def open(self) -> "Hall":
+        director = self.people["director"] = await self.house.guest("Dora")
+        wanted = {**plain(settings()), "names_until": "2027-06-30"}
+        self.id = (await director.done("/api/tournaments", {"settings": wanted}))["id"]
+        sent = {"text": PLAYERS, "key": "import-one", "has_permission": True}
+        assert (await director.done(f"{self.path}/imports", sent))["is_imported"]
+        for name, office, subject in (
+            ("Dan", "deputy", None),
+            ("Tom", "scorekeeper", None),
+            ("Mei", "scorekeeper", None),
+            ("Ruth", "judge", None),
+            ("Cora", "coach", "school-1"),
+            ("Ada", "player", "p0001"),
+        ):
+            code = (await director.done(f"{self.path}/codes", {"office": office, "subject": subject}))["code"]
+            who = "second" if name == "Mei" else office
+            self.people[who] = await self.house.guest(name)
+            joined = await self.people[who].done("/api/tournaments/join", {"code": code})
+            assert (joined["id"], joined["office"]) == (self.id, office)
+        self.people["stranger"] = await self.house.guest("Sam")
+        self.people["nobody"] = self.house.browser()
+        return self
+
+    @property
+    def path(self) -> str:
+        return f"/api/tournaments/{self.id}"
+
+    async def view(self, who: str) -> dict[str, Any]:
+        answered = await self.people[who].get(self.path)
+        assert answered.status_code == 200, answered.text
+        seen: dict[str, Any] = answered.json()
+        return seen
+
+    async def act(self, who: str, act: dict[str, Any]) -> Any:
+        self.keys += 1
+        base = (await self.view("director"))["seq"]
+        return await self.people[who].post(
+            f"{self.path}/acts", {"act": act, "key": f"test-key-{self.keys}", "base": base}
+        )
+
+    async def seats(self, number: int = 1) -> list[dict[str, Any]]:
+        base = (await self.view("director"))["seq"]
+        body = {"competition": SETS, "round": number, "base": base, "key": f"draft-number-{number}", "seed": 5}
+        await self.people["director"].done(f"{self.path}/drafts", body)
+        published = await self.act("director", {"do": "publish", "competition": SETS, "round": number})
+        assert published.status_code == 201, published.text
+        tables: list[dict[str, Any]] = (
+            await self.people["director"].get(f"{self.path}/rounds/{SETS}/{number}")
+        ).json()["tables"]
+        return tables
+
+
+@pytest.fixture
+async def hall(house: House) -> Hall:
+    return await Hall(house).open()
+
+
+async def test_a_round_from_the_draft_to_the_standings_and_the_export(hall: Hall) -> None:
+    tables = await hall.seats()
+    for table in tables:
+        totals = dict(zip(table["players"], (10, 8, 6), strict=True))
+        place = {"competition": SETS, "round": 1, "table": table["label"]}
+        entered = await hall.act("scorekeeper", {"do": "enter", **place, "sheet": {"totals": totals}})
+        assert entered.status_code == 201, entered.text
+        blind = (await hall.people["second"].get(f"{hall.path}/rounds/{SETS}/1")).json()
+        mine = next(one for one in blind["tables"] if one["label"] == table["label"])
+        assert mine["status"] == "entered"
+        assert not {"sheet", "totals", "points"} & set(mine)
+        confirmed = await hall.act("second", {"do": "confirm", **place, "totals": totals})
+        assert confirmed.status_code == 201, confirmed.text
+    standings = (await hall.people["player"].get(f"{hall.path}/standings")).json()
+    assert [one["sum"] for one in standings["competitions"][SETS]] == [6, 6, 4, 4, 2, 2]
+    export = await hall.people["director"].get(f"{hall.path}/export")
+    assert Recomputed(export.json()).differences(standings) == []
+    assert "Child" not in export.text
+    assert "Child1" in (await hall.people["director"].get(f"{hall.path}/export?names=true")).text
+    csv = await hall.people["scorekeeper"].get(f"{hall.path}/results")
+    assert csv.headers["content-type"].startswith("text/csv")
+    assert "Child" not in csv.text
+
+
+async def test_who_sees_names_and_how_long(hall: Hall) -> None:
+    await hall.seats()
+    director, coach, player = [await hall.view(who) for who in ("director", "coach", "player")]
+    assert director["players"][0]["name"] == "Child1 Surname1"
+    assert director["names_until"] > 0
+    assert [one["name"] for one in coach["players"]] == ["Child1 Surname1"]
+    assert [one["id"] for one in player["players"]] == ["p0001"]
+    assert player["mine"][0]["table"]
+    assert "settings" not in player
+    seen = (await hall.people["player"].get(f"{hall.path}/rounds/{SETS}/1")).json()
+    assert len(seen["tables"]) == 1
+    others = [name for one, name in seen["names"].items() if one != "p0001"]
+    assert all(name.endswith(" S.") for name in others)
+    assert "draft" not in seen
+    names = (await hall.people["player"].get(f"{hall.path}/standings")).json()["names"]
+    assert max(names.values()) == "Child6 S."
+    await hall.people["director"].ask("DELETE", f"{hall.path}/names")
+    assert (await hall.view("director"))["players"][0]["name"] is None
+
+
+ADDRESSES = {
+    ("GET", ""): "director deputy scorekeeper judge coach player",
+    ("GET", f"/rounds/{SETS}/1"): "director deputy scorekeeper judge coach player",
+    ("GET", "/standings"): "director deputy scorekeeper judge coach player",
+    ("GET", "/export"): "director",
+    ("GET", "/results"): "director deputy scorekeeper",
+    ("GET", f"/paper/seats-by-name?competition={SETS}"): "director deputy scorekeeper",
+    ("POST", "/codes"): "director deputy",
+    ("POST", "/imports"): "director deputy",
+    ("POST", "/drafts"): "director deputy",
+    ("POST", "/acts"): "director deputy",
+    ("DELETE", "/names"): "director",
+}
+BODIES: dict[str, Any] = {
+    "/codes": {"office": "judge"},
+    "/imports": {"text": PLAYERS, "key": "another-one", "is_trial": True},
+    "/drafts": {"competition": SETS, "round": 1, "base": 0, "key": "a-draft-more"},
+    "/acts": {"act": {"do": "publish", "competition": SETS, "round": 1}, "key": "publish-more", "base": 0},
+}
+
+
+async def test_every_address_for_everybody(hall: Hall) -> None:
+    await hall.seats()
+    for (method, path), offices in ADDRESSES.items():
+        for who, browser in hall.people.items():
+            if who == "second":
+                continue
+            status = (await browser.ask(method, f"{hall.path}{path}", BODIES.get(path))).status_code
+            if who == "nobody":
+                assert status == 401 or (method != "GET" and status == 403), (method, path, who, status)
+            elif who == "stranger":
+                assert status == 404, (method, path, who, status)
+            elif who in offices.split():
+                assert status in (200, 201, 409), (method, path, who, status)
+            else:
+                assert status == 403, (method, path, who, status)
+
+
+async def test_what_cannot_be_is_refused_with_words(hall: Hall) -> None:
+    director = hall.people["director"]
+    for act, status in (
+        ({"do": "dance"}, 400),
+        ({"do": "withdraw", "player": "p0001"}, 400),
+        ({"do": "withdraw", "player": "nobody", "reason": "Ill"}, 422),
+        ({"do": "publish", "competition": SETS, "round": 1}, 422),
+    ):
+        answered = await hall.act("director", act)
+        assert answered.status_code == status, answered.text
+        assert answered.json()["message"]
+    bad = await director.post("/api/tournaments", {"settings": {"title": "x"}})
+    assert bad.status_code == 400
+    worse = await director.post("/api/tournaments", {"settings": {**plain(settings()), "title": " "}})
+    assert worse.status_code == 422
+    trial = await director.done(
+        f"{hall.path}/imports", {"text": "Name,School\n,\nA,\n", "key": "trial-one", "is_trial": True}
+    )
+    assert not trial["is_imported"]
+    assert trial["problems"]
+    assert (await director.get(f"{hall.path}/rounds/{SETS}/9")).status_code == 404
+    assert (await director.get(f"{hall.path}/paper/banners?competition={SETS}")).status_code == 404
+    assert (await director.post("/api/tournaments/join", {"code": "0000-0000"})).status_code == 404
+
+
+async def test_a_file_without_permission_brings_no_names(house: House) -> None:
+    director = await house.guest("Dora")
+    name = (await director.done("/api/tournaments", {"settings": plain(settings())}))["id"]
+    await director.done(f"/api/tournaments/{name}/imports", {"text": PLAYERS, "key": "import-one"})
+    view = (await director.get(f"/api/tournaments/{name}")).json()
+    assert {one["name"] for one in view["players"]} == {None}
+    assert len(view["players"]) == 6
+
+
+async def test_the_same_act_twice_is_done_once(hall: Hall) -> None:
+    body = {"act": {"do": "withdraw", "player": "p0002", "reason": "Ill"}, "key": "only-once-1"}
+    first, again = [await hall.people["director"].post(f"{hall.path}/acts", body) for _ in range(2)]
+    assert (first.status_code, again.status_code) == (201, 200)
+    assert first.json() == again.json()
+    other = {**body, "act": {"do": "withdraw", "player": "p0003", "reason": "Ill"}}
+    assert (await hall.people["director"].post(f"{hall.path}/acts", other)).json()["code"] == "key-reused"
+
+
+async def test_paper_as_pdf(hall: Hall) -> None:
+    await hall.seats()
+    answered = await hall.people["director"].get(f"{hall.path}/paper/scoresheets?competition={SETS}&paper=letter")
+    assert answered.headers["content-type"] == "application/pdf"
+    assert answered.content.startswith(b"%PDF")
