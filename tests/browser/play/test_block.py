@@ -58,7 +58,7 @@ def test_a_tap_only_tells_how_it_is_taken_a_hold_takes_it_and_the_server_hears_o
 
     def hear(request: Request) -> None:
         if re.search("/(reach|actions)$", request.url):
-            sent.append(request.post_data_json)
+            sent.append(request.post_data_json or {})
 
     page.on("request", hear)
     hands = Mouse(page) if size == "laptop" else Fingers(page)
