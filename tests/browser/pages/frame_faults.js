@@ -18,7 +18,7 @@
     if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5) found.push(`${name(one)} is out of view`);
     if (right - left < least || bottom - top < 43.5) found.push(`${name(one)} is ${Math.round(right - left)} x ${Math.round(bottom - top)}`);
     const hit = document.querySelector("dialog[open]") ? null : document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (hit && !one.contains(hit) && !hit.contains(one) && !hit.closest(".notices")) found.push(`${name(one)} lies under ${name(hit)}`);
+    if (hit && !one.contains(hit) && !hit.contains(one) && !hit.closest(".notices, .wordsheet")) found.push(`${name(one)} lies under ${name(hit)}`);
   }
   const parts = [...frame.querySelectorAll(".saying, .universe, .mat, .goalshapes, .hand > .work, .keypad > .work, .tabs, .tray, .shelf")].filter(isShown);
   parts.forEach((one, place) => {

@@ -104,7 +104,7 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
     hands.press(page.get_by_role("button", name="Start the match"))
     for one in (page, other):
         Fingers(one).press(one.get_by_role("button", name="Roll a cube").locator("visible=true"))
-    says(page, "Roll the cubes, Maya.")
+    says(page, "Maya sets the first Goal.")
 
 
 def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:

@@ -297,4 +297,3 @@ keypad_short_req = Req.
 keypad_short_per = Perm.
 keypad_short_res = Res.
 keypad_short_goal = Goal
-check_grouped = As boxes

@@ -56,6 +56,8 @@ COMMENT: Final = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/)[\s\S])*\*/|//[^\n]*)[ \t
 CAST: Final = re.compile(r"/\*\* @\w[^*]*\*/ ?")
 URL: Final = re.compile(r'url\("(?P<path>[^":]+)"\)')
 STYLE_COMMENT: Final = re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/\n?")
+STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*")
+INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 LEFT_OVER: Final = re.compile(rf"{START}(?:import|export)\b(?!\()", re.MULTILINE)
 RUNTIME: Final = """const $modules = {};
 const $links = [];
@@ -125,7 +127,7 @@ def _moved(sheet: str, text: str) -> str:
         whole = posixpath.join(posixpath.dirname(sheet), found["path"])
         return f'url("{posixpath.relpath(whole, "pack")}")'
 
-    return URL.sub(moved, STYLE_COMMENT.sub("", text))
+    return STYLE_SPACE.sub(r"\1", URL.sub(moved, STYLE_COMMENT.sub("", text)))
 
 
 def pack_modules(read: Read, path: str) -> str | None:
@@ -236,7 +238,8 @@ def take_apart(path: str, text: str) -> Module:
     if left := LEFT_OVER.search(body):
         raise Unpackable(f"{path}: {body[left.start() : left.start() + 60]!r}")
     body = body.replace("import.meta.url", f'$url("{path}")')
-    return Module(path, tuple(imports), tuple(exports), tuple(later), body.strip("\n"))
+    # Templates of HTML do without their indentation too: what is between two lines of them is no text.
+    return Module(path, tuple(imports), tuple(exports), tuple(later), INDENT.sub("", body).strip("\n"))
 
 
 def _pairs(names: str) -> Iterator[tuple[str, str]]:

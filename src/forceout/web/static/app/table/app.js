@@ -6,11 +6,11 @@ import { stylesheet } from "../shared/stylesheets.js";
 import { html, signal, useEffect } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { Frame } from "./frame.js";
-import { game, isLinked, sheet, view } from "./state/state.js";
+import { game, isAway, isLinked, sheet, view } from "./state/state.js";
 import { isTight, stage } from "./state/stage.js";
 import { Shelf } from "./play/actions.js";
 import { Words } from "./play/block.js";
-import { ChargeDoor } from "./play/charges.js";
+import { ChargeDoor } from "./play/charge_door.js";
 import { LotHand, LotShelf } from "./play/lot.js";
 import { MatInPlay } from "./play/mat_in_play.js";
 import { MovingHand, MovingShelf, RollingHand, RollingShelf } from "./play/moving.js";
@@ -19,9 +19,8 @@ import { Say } from "./play/status_line.js";
 import { Strip } from "./play/tray_in_play.js";
 import { UniverseInPlay } from "./play/universe_in_play.js";
 import { Bar } from "./side/bar.js";
-import { GapBanner, JudgeBanner, Judges } from "./side/judges.js";
 import { LogPanel } from "./side/log.js";
-import { AwayBanner, BackBanner, PauseBanner, Seats } from "./side/seats.js";
+import { Seats } from "./side/seats.js";
 import { ScratchDoor, VariationsDoor, VariationsPanel } from "./side/side.js";
 import { FOLDED, hasTabs } from "./side/tabs.js";
 
@@ -33,7 +32,9 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
   room: () => import("./side/waiting_room.js"),
   sheets: () => import("./side/help.js"),
   judge: () => import("./side/judge.js"),
+  judges: () => import("./side/judges.js"),
   call: () => import("./side/call_judge.js"),
+  notices: () => import("./side/notices.js"),
   folded: () => import("./side/folded.js"),
   selecting: () => import("./play/variations.js"),
   goal: () => import("./play/goal.js"),
@@ -81,7 +82,7 @@ export function prepare() {
 }
 
 /** Parts that need no styles of their own. */
-const PLAIN = new Set(["room", "judge", "call"]);
+const PLAIN = new Set(["room", "judge", "judges", "notices", "call"]);
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
@@ -112,8 +113,8 @@ function Table({ isFolded }) {
   }, [now]);
   return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
     top=${html`<${Bar} tools=${html`${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
-    over=${html`${isCalling() && html`<${Later} name="call" part="CallJudge" />`}<${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} /><${GapBanner} />`}
-    rail=${html`<${Judges} />${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
+    over=${html`${isCalling() && html`<${Later} name="call" part="CallJudge" />`}${isNoticed() && html`<${Later} name="notices" part="Notices" />`}`}
+    rail=${html`${view.value?.judges.length ? html`<${Later} name="judges" part="Judges" />` : null}${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
     field=${html`<${Field} stage=${now} />`}
     hand=${isFolded ? html`<${Later} key="folded" name="folded" part="Folded" />` : html`<${Hand} key=${now} stage=${now} />`}
     shelf=${html`<${ShelfOf} key=${now} stage=${now} />`}
@@ -123,6 +124,12 @@ function Table({ isFolded }) {
 /** Whether a judge is called, or about to be. */
 function isCalling() {
   return sheet.value === "call" || (view.value?.calls.length ?? 0) > 0;
+}
+
+/** Whether there may be something that everybody has to know. */
+function isNoticed() {
+  const now = view.value;
+  return Boolean(now && (now.is_paused || now.gap || now.you.left || now.judges.length > 0 || now.seats.some((one) => isAway(one.seat))));
 }
 
 /** What lies on the table to be looked at. @param {{stage: Stage}} props */

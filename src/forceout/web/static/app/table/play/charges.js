@@ -1,11 +1,10 @@
 /** Charging an illegal procedure, where the players see to the rules themselves: every procedure of the phase, right or wrong. */
-import { Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
 import { cited } from "../../shared/edition.js";
 import { Dialog, RuleLink, toast } from "../../shared/shell.js";
-import { classes, html, signal, useEffect } from "../../shared/ui.js";
+import { html, signal, useEffect } from "../../shared/ui.js";
 import { rich, t } from "../../shared/words.js";
-import { events, game, isAsked, mayWord, mySeat, sheet, view } from "../state/state.js";
+import { events, game, mayWord, mySeat, view } from "../state/state.js";
 import { send } from "../net/sending.js";
 import { sayWhy } from "./closed_reason.js";
 
@@ -13,12 +12,6 @@ import { sayWhy } from "./closed_reason.js";
 const code = signal("");
 
 const procedures = () => view.value?.legal?.procedures ?? [];
-
-/** The door to the sheet: there whatever happened, so that it tells nothing. @param {{isFolded?: boolean}} props */
-export function ChargeDoor({ isFolded = false }) {
-  if (!mySeat.value || !isAsked("charge")) return null;
-  return html`<button class=${classes("iconbtn charge__door", isFolded && "only-desk")} aria-haspopup="dialog" ...${press(() => (sheet.value = "charge"))}><${Icon} name="flag" /><span>${t("charge.open")}</span></button>`;
-}
 
 /** Everything that may be charged now. */
 export function ChargeList() {

@@ -1,16 +1,10 @@
 /** The players around the table: whose turn, who leads, who is away, with their scores. */
 import { Icon } from "../../board/pieces.js";
-import { press } from "../../shared/press.js";
-import { classes, html, useEffect, useState } from "../../shared/ui.js";
-import { listed, rich, t } from "../../shared/words.js";
-import { awaySince, isAway, mayPause, mySeat, shake, view } from "../state/state.js";
-import { ask } from "../net/sending.js";
-import { sayWhy } from "../play/closed_reason.js";
+import { classes, html } from "../../shared/ui.js";
+import { rich, t } from "../../shared/words.js";
+import { isAway, mySeat, shake, view } from "../state/state.js";
 
 /** @typedef {import("../../types").Seat} Seat */
-
-/** Milliseconds after which the others may let a bot play on; the server counts them too. */
-const GRACE = 60_000;
 
 /** The seats in order of play. */
 export function Seats() {
@@ -47,54 +41,4 @@ function role(seat, isMe) {
   if (isMe) return t("seats.you");
   if (shake.value?.goal_setter === seat.seat) return rich("seats.goal-setter");
   return seat.bot ? t(`bot.${seat.bot}`) : "";
-}
-
-/** What can be done about a player who has left: wait, pause, or after a minute let a bot play on. */
-export function AwayBanner() {
-  const now = view.value;
-  const [waited, setWaited] = useState("");
-  const away = now?.seats.filter((one) => isAway(one.seat)) ?? [];
-  const first = away[0];
-  const isShown = Boolean(now && first && now.status === "playing" && !now.is_paused && (mySeat.value || now.you.is_judge));
-  const left = useSecondsLeft(isShown ? awaySince.value[first?.seat ?? ""] : undefined);
-  const names = listed(away.map((one) => one.name));
-  if (!isShown || !first || waited === names) return null;
-  const replace = () => (left > 0 ? sayWhy(null, t("seats.not-yet", { name: first.name, count: left })) : ask("absent", { seat: first.seat, level: "club" }));
-  return html`<div class="banner banner--away"><${Icon} name="people" /><p role="status">${t(mayPause.value ? "seats.left" : "seats.left-wait", { name: names, count: away.length })}</p>
-    <div class="row"><button class="btn" ...${press(() => setWaited(names))}>${t("seats.wait")}</button>
-      ${mayPause.value && html`<button class="btn" ...${press(() => ask("pause"))}>${t("table.pause")}</button>`}
-      <button class="btn" aria-disabled=${String(left > 0)} ...${press(replace)}><${Icon} name="bot" /> ${left > 0 ? t("seats.bot-soon", { count: left }) : t("seats.bot-now")}</button></div></div>`;
-}
-
-/** Somebody for whom a bot plays on may sit down again. */
-export function BackBanner() {
-  const now = view.value;
-  const left = now?.you.left;
-  if (!left || now.status !== "playing") return null;
-  return html`<div class="banner banner--away"><${Icon} name="people" /><p role="status">${t("seats.you-left")}</p>
-    <button class="btn btn--primary" ...${press(() => ask("seats", { seat: left }))}>${t("seats.come-back")}</button></div>`;
-}
-
-/**
- * The seconds that somebody who left at a moment still has.
- * @param {number | undefined} since
- */
-function useSecondsLeft(since) {
-  const [, beat] = useState(0);
-  const left = since === undefined ? 0 : Math.max(0, Math.ceil((since + GRACE - Date.now()) / 1000));
-  useEffect(() => {
-    if (left <= 0) return undefined;
-    const tick = setTimeout(() => beat(left), 1000);
-    return () => clearTimeout(tick);
-  }, [since, left]);
-  return left;
-}
-
-/** The table stands still until somebody goes on. */
-export function PauseBanner() {
-  const now = view.value;
-  // Where a judge is called, the line about the call says that play waits.
-  if (!now?.is_paused || (!mayPause.value && now.calls.some((one) => one.is_stopping))) return null;
-  return html`<div class="banner" role="status"><${Icon} name="clock" /><p>${t("say.paused")} ${t("say.paused.rest")}</p>
-    ${mayPause.value && html`<button class="btn btn--primary" ...${press(() => ask("resume"))}>${t("table.resume")}</button>`}</div>`;
 }
