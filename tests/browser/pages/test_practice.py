@@ -11,7 +11,7 @@ from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import drills_of
 from forceout.practice.sprints.technique import tasks
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.axe import faults
 from tests.browser.pages.test_guided import press_by_key
@@ -36,14 +36,14 @@ def chosen(kind: Kind, game: str) -> Puzzle:
 
 def is_right(page: Page) -> None:
     """Wait for the feedback to a right answer, seen and heard."""
-    expect(page.locator(".feedback--good")).to_be_visible()
+    expect(page.locator(".feedback--good")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("#live-assertive")).to_contain_text("Right.")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
 
 
 def is_wrong(page: Page) -> None:
     """Wait for the feedback to a wrong answer, with its rule, seen and heard."""
-    expect(page.locator(".feedback--bad .rule").first).to_be_visible()
+    expect(page.locator(".feedback--bad .rule").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator("#live-assertive")).to_contain_text("Not yet.")
 
 
@@ -239,7 +239,7 @@ def test_a_lesson_ends_in_puzzles(visit: Visit) -> None:
     page.goto("/practice/lesson/on-sets/two-operations")
     page.get_by_role("button", name="Go on").click()
     for choice in ("Correct", "Not correct"):
-        page.locator(".choice", has_text=choice).last.click()
+        page.get_by_role("button", name=choice, exact=True).click()
         expect(page.locator(".feedback--good")).to_be_visible()
         page.get_by_role("button", name="Go on").click()
     page.get_by_role("link", name="To the puzzles").click()

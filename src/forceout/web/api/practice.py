@@ -4,6 +4,7 @@ A puzzle is no position in play, and where one is like a position that somebody 
 until that shake is over: the same guard as before the judge."""
 
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post
@@ -252,13 +253,20 @@ async def answer_puzzle(request: Asked, name: Name, data: Annotated[NewAnswer, B
     site, visitor = site_of(request), request.auth
     puzzle, line = _puzzle(name)
     await _verify_not_in_play(request, puzzle)
-    verdict = await site.readers.ask(
-        graded_answer, line, data.answer, seconds=SECONDS, address=visitor.person or visitor.address
-    )
+    verdict = await _worked_out(site, visitor, puzzle, graded_answer, line, data.answer)
     if verdict["bad"] is not None:
         raise BadRequest(Message("that-answer-does-not-fit", why=verdict["bad"]))
     kept = await _keep(site, visitor, puzzle, verdict["right"], data.hinted, data.code)
     return encoded_response(encoder.encode({**verdict, **kept}))
+
+
+async def _worked_out(
+    site: Site, visitor: Visitor, puzzle: Puzzle, function: Callable[..., Any], *arguments: Any
+) -> Any:
+    """What the judge says: at once where that takes a moment, in a process of its own where it may take longer."""
+    if not puzzle.position.rules.is_slow_to_judge:
+        return function(*arguments)
+    return await site.readers.ask(function, *arguments, seconds=SECONDS, address=visitor.person or visitor.address)
 
 
 async def _keep(
@@ -283,7 +291,7 @@ async def reveal_puzzle(request: Asked, name: Name) -> Response[dict[str, Any]]:
     site, visitor = site_of(request), request.auth
     puzzle, line = _puzzle(name)
     await _verify_not_in_play(request, puzzle)
-    shown = await site.readers.ask(shown_answer, line, seconds=SECONDS, address=visitor.person or visitor.address)
+    shown = await _worked_out(site, visitor, puzzle, shown_answer, line)
     kept = await _keep(site, visitor, puzzle, False, False, None)
     return encoded_response(encoder.encode({"shown": shown, **kept}))
 
