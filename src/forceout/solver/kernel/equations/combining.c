@@ -103,8 +103,8 @@ void put_numerals(Search *search, uint32_t level) {
     }
 }
 
-/* A sign that may be repeated and whose chain ends by itself, once more within its set. Only exact numbers are followed:
- * an interval might come back to itself. */
+/* A sign that may be repeated and whose chain ends by itself, once more within its set. Only exact numbers are
+ * followed: an interval might come back to itself. */
 static void put_again(Search *search, uint32_t set, uint16_t sign, uint32_t entry) {
     Value results[MOST_RESULTS];
     Entry made = {rational(0, 1), sign, 0, set, entry, set, entry, 0};
