@@ -18,7 +18,12 @@ ASKED: dict[str, Any] = {"kind": "solve", "game": "equations", "situation": "for
 ENGINES = ["1", pytest.param("0", marks=pytest.mark.skipif(not IS_COMPILED, reason="no kernel"))]
 
 
-@pytest.mark.parametrize("apply", sorted(ENDING, key=lambda one: one.__name__), ids=lambda one: one.__name__)
+def name_of(step: Any) -> str:
+    """What a step is called, the same in every process."""
+    return str(step.__name__)
+
+
+@pytest.mark.parametrize("apply", sorted(ENDING, key=name_of), ids=name_of)
 def test_every_chain_ends(apply: Any) -> None:
     random = Random(5)
     starts = [Fraction(number) for number in range(-30, 700)]
