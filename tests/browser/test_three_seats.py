@@ -148,7 +148,7 @@ def race(players: list[Player], guard: Guard) -> Player:
     for player in racers:
         player.page.unroute("**/actions")
     winner, loser = racers if statuses[0] == 201 else reversed(racers)
-    expect(winner.page.get_by_role("dialog").get_by_text("You picked up the block. Say it!")).to_be_visible()
+    expect(winner.page.get_by_role("dialog", name="You hold the block.")).to_be_visible()
     expect(loser.page.locator(".toast").get_by_text(f"{name_of(winner)} was faster.")).to_be_visible()
     expect(loser.page.get_by_role("dialog")).to_have_count(0)
     return winner
