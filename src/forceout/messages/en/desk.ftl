@@ -151,7 +151,11 @@ cause-title =
 warning-first = Warning first
 not-needed-for-this-cause = Not needed for this cause.
 warn-player-first = { $player } has had no warning. Warn first.
-warned-in-round-it-lasts-into-later-rounds = Given in round { $round }, shake { $shake }. It lasts into later rounds.
+warned-in-round-it-lasts-into-later-rounds =
+    { $round ->
+        [0] Given earlier. It lasts into later rounds.
+       *[other] Given in round { $round }, shake { $shake }. It lasts into later rounds.
+    }
 your-initials = Your initials
 it-is-initialled = Initialled.
 without-initials-it-does-not-count = Without them it does not count.
