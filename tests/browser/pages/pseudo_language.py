@@ -34,7 +34,9 @@ TEXTS: Final = """() => {
   return found;
 }"""
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
-NOTATION: Final = re.compile(r"[BRGYVTE'∪∩Λ=⊆()√×÷+*−–~>\d\s,-]+|[A-C×+()\s]+|-?ABCD-EFGH|row [\d ]+")
+NOTATION: Final = re.compile(
+    r"(?:[BRGYVTEi'∪∩Λ=⊆()√×÷+*−–~>.!%↑\d\s,-]|lcm|gcf|rem|log)+|[A-C×+()\s]+|-?ABCD-EFGH|row [\d ]+"
+)
 
 
 def speak_pseudo(context: BrowserContext) -> None:
