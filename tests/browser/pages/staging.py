@@ -147,7 +147,7 @@ class Staged:
         wanted = solved(view, "impossible") or ""
         to = min(SECTIONS, key=lambda section: len(shake[section]))
         yield from (one for one in moves if one["to"] == to and (one["cube"][-1] in wanted) != (to == "forbidden"))
-        yield from moves
+        yield from sorted(moves, key=lambda one: len(shake[one["to"]]))
 
 
 def solved(view: View, situation: str, goal: str | None = None) -> str | None:
