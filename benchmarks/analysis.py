@@ -4,7 +4,7 @@ usage: .venv/bin/python benchmarks/analysis.py [--shakes 40] [--seed 7]
 
 Shakes of On-Sets are played by bots in every division. The analysis of a shake asks, at every position from the Goal
 to the end, whether Now and whether Impossible is right, and the same after each legal move; the review asks it once a
-move.
+move. Perfect play is what the replay page draws: the room before every move, what each move leaves, the line.
 """
 
 import argparse
@@ -17,6 +17,8 @@ from forceout.rules.fold import Step
 from forceout.rules.record import Header
 from forceout.rules.state import PLAYING
 from forceout.solver.analysis import analyse, review
+from forceout.solver.budget import Budget
+from forceout.solver.endgame.whole_shake import WholeShake
 
 DIVISIONS = ("elementary", "middle", "junior", "senior")
 
@@ -42,7 +44,7 @@ def main() -> None:
     parser.add_argument("--shakes", type=int, default=40)
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
-    analysed, reviewed, moves, positions = [], [], [], []
+    analysed, reviewed, moves, positions, perfect = [], [], [], [], []
     for steps in shakes(options.shakes, options.seed):
         start = time.process_time()
         count = asked = 0
@@ -56,10 +58,18 @@ def main() -> None:
         start = time.process_time()
         list(review((step.match.shake, step.action, step.outcome) for step in steps if step.match.shake is not None))
         reviewed.append(time.process_time() - start)
+        start = time.process_time()
+        taken = [(one.match.shake, one.action, one.outcome) for one in steps if one.match.shake is not None]
+        WholeShake(Budget()).played(taken)
+        perfect.append(time.process_time() - start)
         moves.append(count)
         positions.append(asked)
     print(f"{options.shakes} shakes, {sum(moves)} moves, {sum(positions)} positions with the moves that were possible")
-    for name, times in (("a shake with every possible move", analysed), ("a shake's moves as made", reviewed)):
+    for name, times in (
+        ("a shake with every possible move", analysed),
+        ("a shake's moves as made", reviewed),
+        ("perfect play", perfect),
+    ):
         times.sort()
         at = [times[int(len(times) * share)] * 1000 for share in (0.5, 0.95)]
         print(f"{name:34} median {at[0]:7.1f}, p95 {at[1]:7.1f}, max {times[-1] * 1000:7.1f} ms")

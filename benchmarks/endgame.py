@@ -4,7 +4,7 @@ usage: .venv/bin/python benchmarks/endgame.py [--left 12] [--positions 40] [--va
 
 Shakes are rolled, a Goal is set, and safe moves are made at random until so many cubes are left. Then the position is
 analysed: every move with what it leads to, the room it leaves, the line, what each seat can be sure of. --left 0 begins
-at the Goal.
+at the Goal; with --any also where the Goal that was set can be challenged at once.
 """
 
 import argparse
@@ -26,11 +26,13 @@ PLAYING_SECONDS = 20.0
 DIVISIONS = (Division.MIDDLE, Division.JUNIOR, Division.SENIOR)
 
 
-def position(random: Random, name: str, left: int, variations: int) -> Shake | None:
+def position(random: Random, name: str, left: int, variations: int, is_any: bool = False) -> Shake | None:
     """A safe position with so many cubes left, reached by safe moves."""
     shake = begun(random, name, random.choice(DIVISIONS) if variations else Division.MIDDLE, variations)
     if shake is None or len(shake.resources) < left:
         return None
+    if is_any and not left:
+        return shake
     table = Table(shake, Budget(seconds=PLAYING_SECONDS, clock=time.process_time), 50_000)
     if table.outcome(shake) is not Outcome.SAFE:
         return None
@@ -53,7 +55,7 @@ def measure(name: str, options: argparse.Namespace) -> None:
     seed = 0
     while len(times) < options.positions:
         seed += 1
-        shake = position(Random(f"{name} {options.seed} {seed}"), name, options.left, options.variations)
+        shake = position(Random(f"{name} {options.seed} {seed}"), name, options.left, options.variations, options.any)
         if shake is None:
             tally["given up"] += 1
             continue
@@ -69,7 +71,9 @@ def measure(name: str, options: argparse.Namespace) -> None:
     print(
         f"{'':10} {tally['asked'] / len(times):.0f} questions each; unknown {unknown[0]:.2f} % of {moves} moves and "
         f"{unknown[1]:.2f} % of {replies} replies; safe {100 * tally['safe'] / moves:.0f} %; "
-        f"{tally['forceout']} lines end in a forceout; {tally['given up']} rolls left out"
+        f"{tally['forceout']} lines end in a forceout; {tally['given up']} rolls left out; {tally['known to the end']} "
+        f"known to the end; at the beginning safe {tally['safe position']}, now {tally['now']}, impossible "
+        f"{tally['impossible']}, unknown {tally['unknown position']}"
     )
 
 
@@ -80,6 +84,9 @@ def count(found: Endgame, tally: Counter[str]) -> None:
     tally["safe"] += found.room.safe
     tally["unknown"] += found.room.unknown
     tally["forceout"] += found.line_end.value == "forceout"
+    outcome = found.outcome.value
+    tally[f"{outcome} position" if outcome in ("safe", "unknown") else outcome] += 1
+    tally["known to the end"] += not found.room.unknown and found.line_end.value != "unknown"
     for one in found.moves:
         if one.leaves is not None:
             tally["replies"] += one.leaves.legal
@@ -94,6 +101,7 @@ def main() -> None:
     parser.add_argument("--variations", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--any", action="store_true")
     parser.add_argument("--game", choices=NAMES, default=None)
     options = parser.parse_args()
     for name in NAMES if options.game is None else (options.game,):

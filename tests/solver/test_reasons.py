@@ -48,6 +48,23 @@ def test_why_there_is_no_equation(changed: dict[str, Any], words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("variations", "goal", "mat", "words"),
+    [
+        (["multiple-operations"], "77", "5 √ + 2", "it only comes closer and closer to 1"),
+        (["multiple-operations", "factorial"], "77", "5 + 3", "the numbers only grow and grow"),
+        (["powers-of-the-base"], "77", "1 * 3 + 2", "Whichever power of the base a 1 stands for"),
+        (["powers-of-the-base", "multiple-operations"], "1+7", "5 √ × 3", "Some things may go on without end"),
+    ],
+)
+def test_why_nothing_without_end_leads_to_the_goal(variations: list[str], goal: str, mat: str, words: str) -> None:
+    changed = {"goal": goal, "required": mat.split(), "variations": [{"name": name} for name in variations]}
+    answers = [answer(EQUATIONS | {"season": season} | changed) for season in ("even", "odd")]
+    (found, *_) = [one for one in answers if "error" not in one]
+    assert found["exists"] is False, found
+    assert words in found["why"]
+
+
+@pytest.mark.parametrize(
     ("changed", "words"),
     [
         ({"goal": "column 5 5", "permitted": ["B", "∪", "R"]}, "All cards together count 6, and the Goal is 25."),

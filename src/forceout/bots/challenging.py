@@ -12,6 +12,9 @@ from forceout.solver.answer import Answer
 
 Claim = Literal["now", "impossible"]
 CLAIMS: Final[tuple[Claim, ...]] = ("now", "impossible")
+SHARE_OF_GLANCE: Final = 0.12
+SHARE_ON_TURN: Final = 0.9
+"""How much of what is left to think with one question may cost."""
 PICKS_UP: Final = 0.2
 """How likely a player picks up the block before saying a word."""
 
@@ -29,6 +32,8 @@ def challenge(player: Player, shake: Shake) -> Action | None:
 
 def right_claim(player: Player, shake: Shake, sees_now: float, sees_impossible: float) -> Claim | None:
     """What this player sees to be right about the last move, likely as that is."""
+    if player.level.plays_endgames:
+        return planned_claim(player, shake)
     now = Answer(False)
     if shake.phase in PLAYING and is_now_open(shake) and player.chance(sees_now):
         now = player.solve(shake, Situation.NOW)
@@ -38,6 +43,24 @@ def right_claim(player: Player, shake: Shake, sees_now: float, sees_impossible: 
         return None
     situation = Situation.FORCEOUT if shake.phase is Phase.FORCEOUT else Situation.IMPOSSIBLE
     return "impossible" if player.solve(shake, situation).exists is False else None
+
+
+def planned_claim(player: Player, shake: Shake) -> Claim | None:
+    """What a player finds to be right who plans what to think about: first a glance at whether there is a Solution,
+    which the move is thought over with as well, then Now for most of the time: who misses it leaves it to others."""
+    situation = Situation.FORCEOUT if shake.phase is Phase.FORCEOUT else Situation.IMPOSSIBLE
+    now = Answer(False)
+    possible = player.solve(shake, situation, share=SHARE_OF_GLANCE)
+    if possible.exists is False:
+        return "impossible"
+    share = SHARE_ON_TURN if shake.turn == player.seat else 1.0
+    if shake.phase in PLAYING and is_now_open(shake):
+        now = player.solve(shake, Situation.NOW, share=share)
+        if player.thinks_of(now):
+            return "now"
+    if possible.exists or now.exists:
+        return None
+    return "impossible" if player.solve(shake, situation, share=share).exists is False else None
 
 
 def say_claim(player: Player, shake: Shake) -> Action | None:

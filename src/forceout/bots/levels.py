@@ -35,6 +35,9 @@ class Level:
     """Whether a player looks for moves that leave the next player without a safe one."""
     plays_endgames: bool
     """Whether a player knows perfect play where it can be worked out."""
+    plays_on_errors: bool
+    """Whether, of safe moves, it makes the one that earns the most against players who err; else the one that leaves
+    the least room."""
     pace: float
     """How slowly a player thinks."""
 
@@ -57,6 +60,7 @@ BY_NAME: Final[Mapping[str, Level]] = {
             charges=0.3,
             looks_ahead=False,
             plays_endgames=False,
+            plays_on_errors=False,
             pace=1.2,
         ),
         Level(
@@ -74,6 +78,7 @@ BY_NAME: Final[Mapping[str, Level]] = {
             charges=0.8,
             looks_ahead=False,
             plays_endgames=False,
+            plays_on_errors=False,
             pace=1.0,
         ),
         Level(
@@ -91,6 +96,7 @@ BY_NAME: Final[Mapping[str, Level]] = {
             charges=1.0,
             looks_ahead=True,
             plays_endgames=True,
+            plays_on_errors=True,
             pace=0.8,
         ),
         Level(
@@ -108,6 +114,7 @@ BY_NAME: Final[Mapping[str, Level]] = {
             charges=1.0,
             looks_ahead=True,
             plays_endgames=True,
+            plays_on_errors=False,
             pace=0.8,
         ),
     )

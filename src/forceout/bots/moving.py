@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from forceout.bots.perfect_moves import perfect_move
+from forceout.bots.perfect_moves import feared, known_moves
 from forceout.bots.player import Player, symbols_in
 from forceout.bots.registry import sense_of
 from forceout.rules.actions import Action, Bonus, Move, Shift
@@ -71,7 +71,9 @@ class Lookout:
         possible = self.possible(after)
         if possible.exists is False:
             return 1.0
-        return 0.1 * (now.exists is None) + 0.3 * (possible.exists is None)
+        is_open = now.exists is None or possible.exists is None
+        fear = feared(before, action, bool(possible.exists)) if self.player.level.plays_endgames and is_open else 0.0
+        return 0.1 * (now.exists is None) + 0.3 * (possible.exists is None) + fear
 
 
 def move(player: Player, shake: Shake) -> Action | None:
@@ -84,9 +86,13 @@ def move(player: Player, shake: Shake) -> Action | None:
         return None
     if not player.chance(player.level.care):
         return moves[0]
-    if player.level.plays_endgames and (known := perfect_move(player, shake)) is not None:
-        return known
-    lookout = Lookout(player)
+    if player.level.plays_endgames:
+        known = known_moves(player, shake)
+        if known.best is not None:
+            return known.best
+        # What surely loses is left out of what is guessed among.
+        moves = list(known.open) or moves
+    lookout = Lookout(player, list(player.found) if player.level.plays_endgames else [])
     if player.chance(BONUSES) and (bonus := _bonus(player, shake, lookout)) is not None:
         return bonus
     if not player.level.looks_ahead:

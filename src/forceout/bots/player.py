@@ -21,6 +21,8 @@ WRITING_TIMES: Final = 10
 """How many times as far a player looks who writes, with a minute or two for it, as before a move."""
 NODES_PER_MILLISECOND: Final = 700
 """What a search gets done at the least, on any machine of today: so nodes end a choice before the clock has to."""
+LEAST_NODES: Final = 5_000
+"""How far a question is looked into at the least, where there is so much left."""
 GROUPING: Final = "()[]{} "
 
 
@@ -35,6 +37,8 @@ class Player:
     budget: Budget
     """What the whole choice may cost: in nodes, so that it is the same each time, and in time where those are slow."""
     questions_left: int = field(default=0)
+    found: list[str] = field(default_factory=list)
+    """Solutions that came up while this choice was thought over."""
 
     def chance(self, likelihood: float) -> bool:
         """Whether something happens that is so likely."""
@@ -48,21 +52,27 @@ class Player:
         """Whether there is nothing left to think with."""
         return self.questions_left <= 0 or self.budget.spend(0)
 
-    def search(self, find: Callable[[Budget], Answer], times: int = 1) -> Answer:
-        """What a search finds with a part of the budget."""
+    def search(self, find: Callable[[Budget], Answer], times: int = 1, share: float = 1.0) -> Answer:
+        """What a search finds with a part of the budget; of what is left a share, for players who plan."""
         assert self.budget.nodes is not None
         left = self.budget.nodes - self.budget.spent_nodes
         if left <= 0 or self.budget.is_spent():
             return UNDECIDED
         self.questions_left -= 1
-        part = Budget(nodes=min(left, self.level.nodes * times), cancelled=self.budget.is_spent)
+        most = self.level.nodes * times
+        if self.level.plays_endgames and share < 1.0:
+            most = min(most, max(LEAST_NODES, int(left * share)))
+        part = Budget(nodes=min(left, most), cancelled=self.budget.is_spent)
         answer = find(part)
         self.budget.spend(part.spent_nodes)
         return answer
 
-    def solve(self, shake: Shake, situation: Situation, times: int = 1) -> Answer:
+    def solve(self, shake: Shake, situation: Situation, times: int = 1, share: float = 1.0) -> Answer:
         """Whether a Solution exists as if the shake ended so, as far as this player can see."""
-        return self.search(lambda part: solve_shake(shake, situation, part), times)
+        answer = self.search(lambda part: solve_shake(shake, situation, part), times, share)
+        if answer.exists and answer.solution is not None:
+            self.found.insert(0, answer.solution)
+        return answer
 
     def thinks_of(self, answer: Answer) -> bool:
         """Whether a Solution that exists is one that this player finds."""

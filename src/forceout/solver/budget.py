@@ -40,6 +40,14 @@ class Budget:
         """Whether anything but memory can end the search."""
         return self.nodes is not None or self._deadline is not None or self.cancelled is not never
 
+    def part(self, share: float) -> "Budget":
+        """Some of what is left, which ends when the whole does; what it spends is to be spent of the whole too."""
+        nodes = None if self.nodes is None else max(0, int((self.nodes - self.spent_nodes) * share))
+        seconds = None
+        if self.clock is not None and self._deadline is not None:
+            seconds = max(0.0, (self._deadline - self.clock()) * share)
+        return Budget(nodes, self.bytes, seconds, self.clock, self.is_spent if self.is_limited else never)
+
     def is_spent(self) -> bool:
         """Whether time is up or somebody said stop."""
         if self.clock is not None and self._deadline is not None and self.clock() >= self._deadline:

@@ -43,6 +43,21 @@ GIVEN_AWAY: Final[Mapping[Level, tuple[str, ...]]] = {
     ),
 }
 """What belongs to a level, so that a line below it must not say it."""
+JUDGING: Final = re.compile(
+    r"\b(?:right|wrong|correct|incorrect|equals?|valid|invalid|solves?|solvable)\b", re.IGNORECASE
+)
+"""Words that judge what somebody wrote or did."""
+RULES_ALONE: Final = frozenset(
+    (
+        "guideline-A2", "guideline-B2", "on-sets-2026-27-VII-C-2", "on-sets-VII-C-4", "on-sets-IX-D-note",
+        "on-sets-X-A-1-note", "on-sets-2026-27-X-B", "on-sets-2014-15-X-B", "on-sets-X-C", "on-sets-XI-A-note",
+        "on-sets-XII-B", "equations-X-A-1-note", "equations-X-B", "equations-XI-A-note", "equations-XIII-A-9",
+        "equations-XIII-A-15", "equations-XIII-B-7", "equations-XIII-B-12",
+    )
+)  # fmt: skip
+"""Where such a word was read by a person, and speaks of a rule, a card or a charge: of no Solution that is checked."""
+RUN: Final = 4
+"""How many words in a row the lines to say and not to say may not share."""
 AMBIGUITY: Final = re.compile(
     r"ambigu|another reading|other readings?|two (?:ways|readings)|add brackets|missing brackets", re.IGNORECASE
 )
@@ -110,6 +125,30 @@ def test_what_is_said_gives_nothing_away_that_a_higher_level_withholds() -> None
                 assert found == [], f"{situation.id} speaks at level {int(situation.level)} and says {found}"
         if not situation.is_ambiguity_raised:
             assert not AMBIGUITY.search(situation.say), situation.id
+
+
+def statements(text: str) -> list[str]:
+    """The sentences of a line that are no questions."""
+    return [one for one in re.split(r"(?<=[.?!:])[”\"]?\s+", text) if not one.rstrip("”").endswith("?")]
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    """Every so many words in a row."""
+    words = re.findall(r"[\w'’∪∩⊆=-]+", text.lower())
+    return {tuple(words[place : place + RUN]) for place in range(len(words) - RUN + 1)}
+
+
+def test_below_the_level_that_may_nothing_that_is_said_judges() -> None:
+    judging = {
+        one.id for one in SITUATIONS if one.level < Level.EQUALS and any(map(JUDGING.search, statements(one.say)))
+    }
+    assert judging == RULES_ALONE
+
+
+def test_nothing_is_said_that_must_not_be_said() -> None:
+    withheld = [one for one in SITUATIONS if one.dont_say != NOTHING_MORE]
+    assert len(withheld) > 80
+    assert {one.id: runs(one.say) & runs(one.dont_say) for one in withheld if runs(one.say) & runs(one.dont_say)} == {}
 
 
 def test_the_scan_finds_what_it_looks_for() -> None:

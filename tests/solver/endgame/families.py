@@ -25,7 +25,7 @@ class Family:
         """The place of a cube's kind."""
         return self.kinds.places[cube]
 
-    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> Made | None:
+    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> tuple[Made, ...]:
         """The first Solution that fits."""
         budget.spend(1)
         heaps = [mat.on_mat]
@@ -37,8 +37,12 @@ class Family:
             is_wanted = excluded is None or one.picked != excluded
             fits = any(self.kinds.has(heap, one.needed) for heap in heaps)
             if is_wanted and fits and self.kinds.has(one.most_required, mat.required):
-                return one
-        return None
+                return (one,)
+        return ()
+
+    def made_of(self, text: str, mat: Mat, end: Situation) -> Made | None:
+        """A Solution by its text."""
+        return next((one for one in self.made if one.text == text), None)
 
     def mat(self, resources: str, required: str = "", permitted: str = "") -> Mat:
         """A mat with these cubes."""

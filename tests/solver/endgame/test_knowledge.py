@@ -13,9 +13,11 @@ from forceout.solver.budget import Budget
 from forceout.solver.endgame.analysis import Table
 from forceout.solver.endgame.knowledge import Made
 from forceout.solver.endgame.mat import Kinds, Mat
-from forceout.solver.equations.endgame_questions import EquationsQuestions
+from forceout.solver.equations.endgame_questions import EquationsQuestions, Gatherer
+from forceout.solver.equations.solve import solve
 from forceout.solver.on_sets.endgame_questions import OnSetsQuestions
 from tests.solver.endgame.shakes import any_endgame
+from tests.support.shakes import begun
 
 GAMES = pytest.mark.parametrize("game", ["on-sets", "equations"])
 ASKS_FOR_MORE = {"not-two-solutions", "same-sets"}
@@ -87,3 +89,22 @@ def test_whether_a_solution_exists_is_antitone_in_required_and_monotone_in_what_
             tally[answers[0]] += 1
     assert tally[True] > 3
     assert tally[False] > 3
+
+
+def test_a_long_search_brings_equations_that_use_other_cubes() -> None:
+    shake = begun("equations").shake
+    table = Table(shake, Budget())
+    questions = table.questions
+    assert isinstance(questions, EquationsQuestions)
+    mat = table.mat_of(shake)
+    position = questions.laid_out(mat, Situation.IMPOSSIBLE)
+    gatherer = Gatherer(position, questions.in_force, Budget())
+    gatherer.looks = 3
+    solve(position, questions.in_force, Budget(nodes=2_000_000, cancelled=gatherer.is_over), gatherer)
+    needs = [questions.asked_of_mat(verdict) for verdict in gatherer.gathered.values()]
+    assert len(set(needs)) == len(needs) > 3
+    for text in gatherer.gathered:
+        made = questions.made_of(text, mat, Situation.IMPOSSIBLE)
+        assert made is not None
+        assert is_correct(table, made, mat)
+    assert questions.made_of("1 = 1", mat, Situation.IMPOSSIBLE) is None

@@ -201,11 +201,11 @@ def test_equations_VII_B_3_e_one_resource_cube_after_now() -> None:
 
 
 @pytest.mark.usefixtures("engine")
-def test_powers_of_the_base_have_no_end_so_little_is_proved() -> None:
+def test_powers_of_the_base_have_no_end_and_proofs_hold_for_all() -> None:
     fields = {"goal": "7", "season": "odd", "variations": [{"name": "powers-of-the-base"}]}
-    answered = ask(question(**fields, permitted=["1", "1", "×", "+", "2"]))
-    assert answered["exists"] is None
-    assert "power of the base" in answered["reason"]
+    # (10ⁿ + 2) × 10ᵐ and 2 × 10ⁿ + 10ᵐ are no 7, by how often 2 and 5 divide them.
+    assert ask(question(**fields, permitted=["1", "1", "×", "+", "2"]))["exists"] is False
+    assert ask(question(**fields | {"goal": "12"}, permitted=["1", "1", "×", "+", "2"]))["exists"] is True
     # A single 1 can be solved for: 10ⁿ less 2 is no 7.
     assert ask(question(**fields, permitted=["1", "-", "2"]))["exists"] is False
     # A product of 2 and powers of 10 is no 7, and more digits than signs can join are too many.
@@ -224,7 +224,7 @@ def test_without_powers_no_number_is_higher_than_its_cubes_allow() -> None:
 def test_asking_what_large_expressions_must_be_agrees_with_tables_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     random, tally = Random(17), Counter[tuple[bool | None, bool | None]]()
     most = compiled_search.MOST_ENTRIES
-    for _ in range(150 if not IS_LONG else 1000):
+    for _ in range(60 if not IS_LONG else 1000):
         rules = random_rules(random, 0.5)
         make = now_position if random.random() < 0.5 else impossible_position
         asked = make(random, rules, random.randint(6, 9))
@@ -235,8 +235,8 @@ def test_asking_what_large_expressions_must_be_agrees_with_tables_of_all(monkeyp
             verdicts.append(solved(asked, 2.0).exists)
         tally[verdicts[0], verdicts[1]] += 1
         assert None in verdicts or verdicts[0] is verdicts[1], (verdicts, asked)
-    assert tally[True, True] > 30
-    assert tally[False, False] > 15
+    assert tally[True, True] > 12
+    assert tally[False, False] > 6
 
 
 @needs_kernel

@@ -1,8 +1,8 @@
 """A shake as a game that can be solved: every move with what it leads to, the room it leaves, and what each seat can be
 sure of (docs/solver.md)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
@@ -50,6 +50,9 @@ class MoveValue:
     leaves: Room | None
     """The room of whoever is on turn then; None where nobody moves on, the mat is not known to be safe, or the budget
     is spent."""
+    solutions: tuple[str, ...] = field(default=(), compare=False)
+    """What shows it: Solutions for Now where that is right, else with all that is not forbidden; none where there is
+    none, or that is not known."""
 
     @property
     def is_to_be_answered(self) -> bool:
@@ -125,9 +128,41 @@ class Table:
         )
         return Mat(required, permitted, resources, len(shake.resources))
 
+    def note(self, shake: Shake, solution: str) -> None:
+        """Take a Solution that somebody has found for a position of this shake, where it is one."""
+        self.knowledge.note(self.questions.made_of(solution, self.mat_of(shake), Situation.IMPOSSIBLE))
+
     def outcome(self, shake: Shake) -> Outcome:
         """What is true of a position of this shake."""
         return self.search.outcome(self.mat_of(shake))
+
+    def room(self, shake: Shake) -> Room:
+        """The room of the player on turn, counted and no more."""
+        if shake.turn is None or not shake.resources:
+            return NO_ROOM
+        return self.search.room(self.mat_of(shake), self._may_bonus(shake, shake.turn))
+
+    def shown(self, mat: Mat, outcome: Outcome) -> tuple[str, ...]:
+        """The known Solutions that show what is true of a mat, as many as are asked for and no two with one pick."""
+        if outcome in (Outcome.IMPOSSIBLE, Outcome.UNKNOWN):
+            return ()
+        units = self.questions.kinds.units
+        present = self.questions.kinds.present(mat.resources)
+        choices = [mat.on_mat + units[place] for place in present] if outcome is Outcome.NOW else [mat.usable]
+        found: dict[Hashable, str] = {}
+        for made in self.knowledge.fitting(mat, choices):
+            found.setdefault(made.picked, made.text)
+            if len(found) == self.questions.solutions_asked:
+                break
+        return tuple(found.values())
+
+    def alike(self, cube: str, cubes: Iterable[str]) -> tuple[str, ...]:
+        """Those of some cubes that are of a cube's kind, itself first."""
+        place = self.questions.place_of(cube)
+        return tuple(dict.fromkeys((cube, *(one for one in cubes if self.questions.place_of(one) == place))))
+
+    def _may_bonus(self, shake: Shake, turn: str) -> bool:
+        return self.rules.may_bonus[turn] and not shake.has_used_bonus
 
     def analysed(self, shake: Shake, has_line: bool = True) -> Endgame:
         """All that is known of a position of this shake."""
@@ -137,7 +172,7 @@ class Table:
         line: tuple[LineStep, ...] = ()
         room, line_end = NO_ROOM, _end_of(outcome)
         if turn is not None and mat.left:
-            may_bonus = self.rules.may_bonus[turn] and not shake.has_used_bonus
+            may_bonus = self._may_bonus(shake, turn)
             room = self.search.room(mat, may_bonus)
             moves = self._moves(shake, mat, turn, may_bonus)
             if has_line and outcome.is_safe:
@@ -154,7 +189,7 @@ class Table:
             if outcome is Outcome.SAFE and not self.knowledge.budget.spend(0):
                 following = self.rules.left_of(turn) if step.ends_turn else turn
                 leaves = self.search.room(after, step.ends_turn and self.rules.may_bonus[following])
-            found.append(MoveValue(self._action(shake, step, turn), outcome, leaves))
+            found.append(MoveValue(self._action(shake, step, turn), outcome, leaves, self.shown(after, outcome)))
         # A bonus leaves its own player the room, so that it comes after the moves.
         return tuple(
             sorted(
@@ -177,6 +212,8 @@ class Table:
         line: list[LineStep] = []
         heaps = {name: list(getattr(shake, name)) for name in ("required", "permitted", "forbidden", "resources")}
         while mat.left:
+            if self.knowledge.budget.spend(0):
+                return tuple(line), LineEnd.UNKNOWN
             safe = [(step, after) for step, after, outcome in self.search.outcomes(mat, False) if outcome.is_safe]
             if not safe:
                 is_stuck = self.search.room(mat, False).is_stuck
@@ -204,7 +241,7 @@ class Table:
             return {one: challenged if one == shake.mover else worths.bystander for one in players}, Proof.SOLUTION
         if shake.turn is None or self.search.always_has_safe_move(mat):
             return dict.fromkeys(players, worths.careful), Proof.THEOREM
-        may_bonus = self.rules.may_bonus[shake.turn] and not shake.has_used_bonus
+        may_bonus = self._may_bonus(shake, shake.turn)
         lost = worths.of("mover", is_right=True)
         found: dict[str, int | None] = {}
         for seat in players:

@@ -17,8 +17,12 @@ from forceout.rules.vocabulary import Situation
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.endgame.mat import Kinds, Mat
 
-NODES_OF_A_QUESTION: Final = 400_000
+NODES_OF_A_QUESTION: Final = 50_000
 """How far one question is looked into: what takes longer is not known, so that others have their turn."""
+
+TIMES_FOR_MANY: Final = 4
+"""How many times as far a question is looked into that answers for every way in which the cubes moved since lie in
+Required or Permitted."""
 
 
 class Undecided(Exception):
@@ -56,8 +60,12 @@ class Questions(Protocol):
     def place_of(self, cube: str) -> int:
         """The place of a cube's kind."""
 
-    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> Made | None:
-        """A Solution for a shake that ends so, which does not pick what is excluded; raises Undecided, OutOfBudget."""
+    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> Sequence[Made]:
+        """Solutions for a shake that ends so, which do not pick what is excluded: one, or some that come with it; none
+        where there is none. Raises Undecided, OutOfBudget."""
+
+    def made_of(self, text: str, mat: Mat, end: Situation) -> Made | None:
+        """A Solution that somebody has written for a shake that ends so; None where it is not correct."""
 
 
 class Knowledge:
@@ -76,10 +84,17 @@ class Knowledge:
         self.made: list[Made] = []
         self.required = required
         """What was required when the search began: the mats that it leads to require no less."""
-        self._given_up: set[tuple[int, tuple[int, ...], Hashable | None]] = set()
-        self._refused: dict[Hashable | None, dict[int, list[int]]] = {}
+        self._given_up: dict[tuple[tuple[int, ...], Hashable | None], list[int]] = {}
+        """What was required where the solver could not tell, by what might be used and what was not to be picked."""
+        self._refused: dict[Hashable | None, list[tuple[int, int]]] = {}
+        """What was required and what might be used where there was nothing, by what was not to be picked."""
         self._possible: dict[tuple[int, int], bool | None] = {}
         self._now: dict[tuple[int, int, int], bool | None] = {}
+
+    def note(self, made: Made | None) -> None:
+        """Keep a Solution that somebody else has found."""
+        if made is not None and made not in self.made:
+            self.made.insert(0, made)
 
     def is_possible(self, mat: Mat) -> bool | None:
         """Whether what must be presented can be made of all that is not forbidden; None where that is not known."""
@@ -140,43 +155,51 @@ class Knowledge:
         is_below = self.questions.kinds.has(mat.required, self.required)
         relaxed = mat._replace(required=self.required, permitted=mat.on_mat - self.required) if is_below else mat
         if relaxed != mat and not self._is_known(relaxed, choices, excluded):
-            found = self._ask(relaxed, choices, end, excluded)
+            found = self._ask(relaxed, choices, end, excluded, self.nodes * TIMES_FOR_MANY)
             if found is None:
                 return None
             if isinstance(found, Made) and self.questions.kinds.has(found.most_required, mat.required):
                 return found
-        return self._ask(mat, choices, end, excluded)
+        if self._is_given_up(mat.required, choices, excluded):
+            return UNKNOWN
+        nodes = self.nodes * (TIMES_FOR_MANY if mat == relaxed else 1)
+        return self._ask(mat, choices, end, excluded, nodes)
+
+    def _is_given_up(self, required: int, choices: Sequence[int], excluded: Hashable | None) -> bool:
+        """Whether the solver could not tell with no more required: then it hardly can with more."""
+        has = self.questions.kinds.has
+        return any(has(required, one) for one in self._given_up.get((tuple(choices), excluded), ()))
 
     def _is_known(self, mat: Mat, choices: Sequence[int], excluded: Hashable | None) -> bool:
         """Whether it is known that a mat has a Solution, or that the solver cannot tell."""
-        if (mat.required, tuple(choices), excluded) in self._given_up:
+        if self._is_given_up(mat.required, choices, excluded):
             return True
         return any(excluded is None or made.picked != excluded for made in self.fitting(mat, choices))
 
     def _ask(
-        self, mat: Mat, choices: Sequence[int], end: Situation, excluded: Hashable | None
+        self, mat: Mat, choices: Sequence[int], end: Situation, excluded: Hashable | None, nodes: int
     ) -> Made | Unknown | None:
         """What the solver says, which is kept."""
         if self.budget.spend(0):
             return UNKNOWN
         left = None if self.budget.nodes is None else self.budget.nodes - self.budget.spent_nodes
-        nodes = self.nodes if left is None else min(left, self.nodes)
+        nodes = nodes if left is None else min(left, nodes)
         part = Budget(nodes=nodes, bytes=self.budget.bytes, cancelled=self.budget.is_spent)
         self.asked += 1
         try:
             found = self.questions.find(mat, end, excluded, part)
         except (Undecided, OutOfBudget):
             self.undecided += 1
-            self._given_up.add((mat.required, tuple(choices), excluded))
+            self._given_up.setdefault((tuple(choices), excluded), []).append(mat.required)
             return UNKNOWN
         finally:
             self.budget.spend(part.spent_nodes)
-        if found is None:
+        if not found:
             for choice in choices:
-                self._refused.setdefault(excluded, {}).setdefault(choice, []).append(mat.required)
-        else:
-            self.made.insert(0, found)
-        return found
+                self._refuse(mat.required, choice, excluded)
+            return None
+        self.made[:0] = found
+        return found[0]
 
     def _bring_forward(self, made: Made) -> None:
         """What fitted now is likely to fit next."""
@@ -185,9 +208,18 @@ class Knowledge:
             self.made.insert(0, made)
 
     def _is_refused(self, required: int, usable: int, excluded: Hashable | None) -> bool:
-        has = self.questions.kinds.has
-        for pick in (None, excluded):
-            known = self._refused.get(pick, {}).get(usable, ())
-            if any(has(required, one) for one in known):
-                return True
+        """Whether there was nothing with no more required and no less to use."""
+        guards = self.questions.kinds.guards
+        guarded = required | guards
+        for pick in (None,) if excluded is None else (None, excluded):
+            for less, more in self._refused.get(pick, ()):
+                if (guarded - less) & guards == guards and ((more | guards) - usable) & guards == guards:
+                    return True
         return False
+
+    def _refuse(self, required: int, usable: int, excluded: Hashable | None) -> None:
+        """Keep that there is nothing, in place of all that follows from it."""
+        has = self.questions.kinds.has
+        known = self._refused.get(excluded, [])
+        kept = [one for one in known if not (has(one[0], required) and has(usable, one[1]))]
+        self._refused[excluded] = [(required, usable), *kept]

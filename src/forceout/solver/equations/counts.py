@@ -14,10 +14,12 @@ from forceout.solver.equations.problem import MOST_OF_A_SORT
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Cubes that are alike for a search: their symbol, and whether they have the color of exponents."""
+    """Cubes that are alike for a search: their symbol, whether they have the color of exponents, and whether they are
+    set apart to be digits or points where others of that symbol are signs."""
 
     symbol: str
     is_exponent: bool
+    is_apart: bool = False
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable
-from typing import cast
+from typing import Final, cast
 
 from forceout.games.equations.checking import Verdict, check_equation
 from forceout.games.equations.cubes import SYMBOLS, Cube, read_cube
@@ -18,7 +18,61 @@ from forceout.solver.budget import Budget
 from forceout.solver.endgame.knowledge import Made, Undecided
 from forceout.solver.endgame.mat import MOST_OF_A_KIND, Kinds, Mat
 from forceout.solver.equations.counts import Kind, kind_of
-from forceout.solver.equations.solve import solve
+from forceout.solver.equations.problem import Expression, Target, Tree
+from forceout.solver.equations.solve import Finder, solve
+
+MOST_GATHERED: Final = 40
+"""Equations from one search at most."""
+EACH_LOOK: Final = 4
+"""How many more are worth having for each time that the search asked whether to go on."""
+
+
+class Gatherer(Finder):
+    """Takes several correct Equations where the first took long to find: what was worked out for it makes others that
+    use other cubes, and those answer for mats that the first does not fit."""
+
+    def __init__(self, position: Position, in_force: InForce, whole: Budget) -> None:
+        super().__init__(position, in_force)
+        self.whole = whole
+        self.gathered: dict[str, Verdict] = {}
+        """Correct Equations, and what was said of each."""
+        self.looks = 0
+        """How often the search asked whether to go on, which it does every so many nodes."""
+        self.most = 1
+        self.until = 0
+        self._used: set[int] = set()
+
+    def accept(self, expression: Expression, target: Target) -> bool:
+        """One that uses just what a known one does is passed over."""
+        used = usage_of(expression)
+        if used in self._used:
+            return False
+        is_enough = super().accept(expression, target)
+        if self.gathered:
+            self._used.add(used)
+        return is_enough
+
+    def is_enough(self, verdict: Verdict) -> bool:
+        """The longer the first took, the more are taken, and for about as long."""
+        assert self.found is not None
+        self.gathered[self.found] = verdict
+        if len(self.gathered) == 1:
+            self.most = min(MOST_GATHERED, 1 + self.looks * EACH_LOOK)
+            self.until = self.looks * (2 + EACH_LOOK)
+        return len(self.gathered) >= self.most
+
+    def is_over(self) -> bool:
+        """Whether time is up, or went into others for as long as into the first."""
+        self.looks += 1
+        return self.whole.is_spent() or bool(self.gathered and self.looks > self.until)
+
+
+def usage_of(expression: Expression) -> int:
+    """The cubes of an expression, packed."""
+    if not isinstance(expression, Tree):
+        return expression.usage
+    right = 0 if expression.right is None else usage_of(expression.right)
+    return expression.sign.usage + usage_of(expression.left) + right
 
 
 class EquationsQuestions:
@@ -51,17 +105,26 @@ class EquationsQuestions:
             place = self._places[cube] = self._kinds.places[kind_of(read, self.color)]
         return place
 
-    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> Made | None:
-        """An Equation, or None where it is proved that there is none; raises Undecided."""
+    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> tuple[Made, ...]:
+        """Equations, none where it is proved that there is none; raises Undecided."""
         position = self.laid_out(mat, end)
-        answer = solve(position, self.in_force, budget)
+        gatherer = Gatherer(position, self.in_force, budget)
+        part = Budget(nodes=budget.nodes, bytes=budget.bytes, cancelled=gatherer.is_over)
+        answer = solve(position, self.in_force, part, gatherer)
+        budget.spend(part.spent_nodes)
         if answer.exists is None:
             raise Undecided(answer.reason)
-        if answer.solution is None:
-            return None
+        gathered = gatherer.gathered
+        if answer.solution is not None and not gathered:
+            with JUDGING:
+                gathered = {answer.solution: check_equation(answer.solution, position, self.in_force)}
+        return tuple(Made(*self.asked_of_mat(verdict), None, text) for text, verdict in gathered.items())
+
+    def made_of(self, text: str, mat: Mat, end: Situation) -> Made | None:
+        """An Equation by what it asks of a mat; None where it is not correct."""
         with JUDGING:
-            verdict = check_equation(answer.solution, position, self.in_force)
-        return Made(*self.asked_of_mat(verdict), None, answer.solution)
+            verdict = check_equation(text, self.laid_out(mat, end), self.in_force)
+        return Made(*self.asked_of_mat(verdict), None, text) if verdict.is_correct else None
 
     def laid_out(self, mat: Mat, end: Situation) -> Position:
         """A mat as a position."""

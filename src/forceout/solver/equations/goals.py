@@ -12,6 +12,10 @@ from forceout.games.equations.readings.goal_readings import has_no_end, read_goa
 from forceout.games.equations.readings.reading import Budget, Fixity, Node
 from forceout.games.equations.values import Number
 from forceout.solver.budget import OutOfBudget, never
+from forceout.solver.equations.families import Family
+from forceout.solver.equations.goal_powers import families_of_goal, has_power
+from forceout.solver.equations.powers_of_base import powers_up_to
+from forceout.solver.equations.problem import ANY_POWER_IN_GOAL
 
 
 class GoalReading(NamedTuple):
@@ -45,15 +49,49 @@ def goal_readings(
         for reading in read.readings:
             found.setdefault(reading.value, reading)
         gaps += read.gaps
-    if found and has_no_end(goal, in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)):
-        gaps.append("a 1 of the Goal may be any power of the base")
+    meant = in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)
+    if found and has_no_end(goal, meant) and has_power(goal, ruleset, wild_is):
+        gaps.append(ANY_POWER_IN_GOAL)
     return GoalReadings(tuple(found.values()), tuple(dict.fromkeys(gaps)))
 
 
+class GoalPowers(NamedTuple):
+    """What a Goal may be whose 1 may be any power of the base."""
+
+    readings: tuple[GoalReading, ...]
+    """Its readings with every power up to some."""
+    others: tuple[Family, ...]
+    """What holds all others."""
+
+
+@lru_cache(maxsize=256)
+def goal_powers(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, largest: int) -> GoalPowers | None:
+    """All that a Goal may be; None where that is not known."""
+    others = families_of_goal(goal, ruleset, wild_is, largest)
+    if others is None:
+        return None
+    found: dict[Number, GoalReading] = {}
+    for factorials in range(InForce.of(ruleset).goal_factorials + 1):
+        read = _readings_with(goal, ruleset, wild_is, factorials, tuple(powers_up_to(largest)))
+        if read.gaps:
+            return None
+        for reading in read.readings:
+            found.setdefault(reading.value, reading)
+    return GoalPowers(tuple(found.values()), others)
+
+
 @lru_cache(maxsize=4096)
-def _readings_with(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, factorials: int) -> GoalReadings:
+def _readings_with(
+    goal: Goal,
+    ruleset: EquationsRuleset,
+    wild_is: str | None,
+    factorials: int,
+    powers_tried: tuple[str, ...] | None = None,
+) -> GoalReadings:
     """The legal readings with so many factorial signs."""
     in_force = replace(InForce.of(ruleset), goal_factorials=factorials)
+    if powers_tried is not None:
+        in_force = replace(in_force, powers_tried=powers_tried)
     if wild_is is not None:
         in_force = replace(in_force, wild_symbols=wild_is)
     read = read_goal_on_mat(goal, in_force, Budget())

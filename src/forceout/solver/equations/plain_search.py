@@ -3,6 +3,10 @@
 For every collection of cubes, the distinct values that it can make, by the number of cubes in numerals: two
 expressions and a sign between them make one with the numerals of both. What uses everything required is held
 against the Goal.
+
+A power with several complex values is one of which the writer must choose (Equations XIII-D-11), and that is not tried.
+But all of its values are followed, apart from those that need no choice: where none of them leads to the Goal, no
+choice would have.
 """
 
 from collections.abc import Iterable
@@ -15,6 +19,7 @@ from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.problem import (
     COUNTERS,
     FIELD_BITS,
+    MOST_FIELDS,
     MOST_OF_A_SORT,
     Accept,
     Expression,
@@ -28,6 +33,10 @@ from forceout.solver.equations.problem import (
 
 Values = dict[Number, Expression]
 NODES_BETWEEN_LOOKS: Final = 16
+CHOSEN: Final = 1 << FIELD_BITS * (MOST_FIELDS + 1)
+"""Marks what a collection of cubes makes where some value had to be chosen."""
+MOST_CHOICES: Final = 12
+"""A power with more values is not followed."""
 
 
 class PlainSearch:
@@ -76,8 +85,10 @@ class PlainSearch:
                 beside = sign.operation.takes_two_digits
                 for left_usage, left in self._operands(size, beside):
                     for right_usage, right in self._operands(level - size, beside):
-                        total = self.usage.add(self.usage.add(left_usage, right_usage), sign.usage)
-                        if self.usage.fits(total) and self._combine(sign, left, right, total, table):
+                        chosen = (left_usage | right_usage) & CHOSEN
+                        total = self.usage.add(left_usage & ~CHOSEN, right_usage & ~CHOSEN)
+                        total = self.usage.add(total, sign.usage)
+                        if self.usage.fits(total) and self._combine(sign, left, right, total | chosen, table):
                             return True
         return self._add_unary(table)
 
@@ -88,8 +99,10 @@ class PlainSearch:
     def _combine(self, sign: Sign, left: Values, right: Values, total: int, table: dict[int, Values]) -> bool:
         for left_value, left_tree in left.items():
             for right_value, right_tree in right.items():
-                for value in self._apply(sign, left_value, right_value):
-                    if self._keep(total, value, Tree(sign, left_tree, right_tree), table):
+                found = self._apply(sign, left_value, right_value)
+                usage = total | CHOSEN if len(found) > 1 else total
+                for value in found:
+                    if self._keep(usage, value, Tree(sign, left_tree, right_tree), table):
                         return True
         return False
 
@@ -99,10 +112,13 @@ class PlainSearch:
         while waiting:
             usage, value, tree = waiting.pop()
             for sign in self.unary:
-                total = self.usage.add(usage, sign.usage)
-                if (total == usage and not sign.ends_by_itself) or not self.usage.fits(total):
+                plain = usage & ~CHOSEN
+                total = self.usage.add(plain, sign.usage)
+                if (total == plain and not sign.ends_by_itself) or not self.usage.fits(total):
                     continue
-                for result in self._apply(sign, value, sign.exponent):
+                results = self._apply(sign, value, sign.exponent)
+                total |= (usage & CHOSEN) if len(results) < 2 else CHOSEN
+                for result in results:
                     if total in table and result in table[total]:
                         continue
                     made = Tree(sign, tree)
@@ -123,9 +139,10 @@ class PlainSearch:
         try:
             if sign.operation.all_values is not None:
                 found = sign.operation.all_values(*numbers)
-                # Which of several complex values is meant must be written out, which is not tried.
-                self.is_blurred = self.is_blurred or len(found) > 1
-                return found if len(found) == 1 else ()
+                if len(found) <= MOST_CHOICES:
+                    return found
+                self.is_blurred = True
+                return ()
             return (sign.operation.apply(*numbers),)
         except Undefined:
             return ()
@@ -142,16 +159,17 @@ class PlainSearch:
         return any(self._is_met(usage, value, target) and self.accept(tree, target) for target in self.problem.targets)
 
     def _is_met(self, usage: int, value: Number, target: Target) -> bool:
-        total = self.usage.add(usage, target.usage)
+        total = self.usage.add(usage & ~CHOSEN, target.usage)
         if not self.usage.is_final(total) or not self.usage.fits(total):
             return False
         try:
             is_met = self.problem.relation.is_met(value, target.value)
         except Unverifiable:
             is_met = None
-        if is_met is None:
+        if is_met is None or (is_met and usage & CHOSEN):
             self.is_blurred = True
-        return bool(is_met)
+            return False
+        return is_met
 
 
 def search_plainly(problem: Problem, budget: Budget, accept: Accept) -> Outcome:

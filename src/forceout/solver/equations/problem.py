@@ -15,6 +15,7 @@ from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number
 from forceout.games.equations.variation import GoalRelation
 from forceout.solver.equations.chains import ends_by_itself
+from forceout.solver.equations.families import Family
 
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = 25
@@ -24,7 +25,10 @@ MOST_IN_FRACTION: Final = 2**62
 COUNTERS: Final = 4
 """The last fields, which count no cubes of one sort."""
 ANY_POWER: Final = "a 1 may be any power of the base"
+ANY_POWER_IN_GOAL: Final = "a 1 of the Goal may be any power of the base"
 NOT_AS_DIGITS: Final = "signs that may be repeated are not tried as digits"
+SEVERAL_FACTORIALS: Final = "exponents with several factorial signs are not tried"
+FACTORIALS_WITHOUT_END: Final = "factorial signs without end"
 WITHOUT_END: Final = "without end"
 """What a search leaves out, where a proof needs to know."""
 
@@ -88,6 +92,22 @@ class Outcome(Enum):
     CUT = "budget"
 
 
+class Endless(NamedTuple):
+    """More of what the rules allow without end than a search tries, for proofs about all of it (without_end.py)."""
+
+    base: int = 10
+    powers: tuple[Numeral, ...] = ()
+    """The powers of the base that a 1 may be, up to the largest in size."""
+    largest_power: int = 0
+    exponents: tuple[Sign, ...] = ()
+    """Exponents that are too large to be searched."""
+    targets: tuple["Target", ...] = ()
+    """The Goal with the same powers for its own 1."""
+    others: tuple[Family, ...] | None = None
+    """What holds all else that the Goal may be; None where that is not known."""
+
+
+NOTHING_ENDLESS: Final = Endless()
 Wrapped = Callable[["Expression"], "Expression"]
 """Makes a Solution of a whole problem from one of a part."""
 Accept = Callable[[Expression, Target], bool]
@@ -116,6 +136,7 @@ class Problem:
     """What the rules allow beyond this search: where there is some, finding nothing proves nothing."""
     writes_operands_apart: bool
     """Whether what stands behind a √ needs parentheses lest both be read as a numeral."""
+    endless: Endless = NOTHING_ENDLESS
 
 
 def ones(fields: int) -> int:

@@ -1,6 +1,6 @@
 """From a position to the searches that settle it (Equations VII-B-3, XIII)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,17 +16,22 @@ from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import OutOfBudget, never
 from forceout.solver.equations.chains import ends_by_itself
 from forceout.solver.equations.counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
-from forceout.solver.equations.goals import GoalReadings, goal_readings
+from forceout.solver.equations.cubes_apart import ways_apart
+from forceout.solver.equations.goals import GoalPowers, GoalReading, GoalReadings, goal_powers, goal_readings
 from forceout.solver.equations.numerals import Spelling, powers, spellings
 from forceout.solver.equations.powers_of_base import largest_power
 from forceout.solver.equations.problem import (
     ANY_POWER,
+    ANY_POWER_IN_GOAL,
     COUNTERS,
+    FACTORIALS_WITHOUT_END,
     FIELD_BITS,
     MOST_IN_FRACTION,
     MOST_OF_A_SORT,
     NOT_AS_DIGITS,
+    SEVERAL_FACTORIALS,
     WITHOUT_END,
+    Endless,
     Numeral,
     Problem,
     Sign,
@@ -37,6 +42,7 @@ from forceout.solver.equations.problem import (
 FEWEST_CUBES: Final = 2
 MOST_FACTORIALS: Final = 2
 """How many factorial signs an exponent is tried with."""
+POWERS_LOOKED_AT: Final = 12
 UNLIMITED: Final = 3
 """How many of something that has no limit are tried."""
 
@@ -49,7 +55,21 @@ def build_problems(position: Position, in_force: InForce, is_spent: Callable[[],
         readings = goal_readings(position.goal, in_force.ruleset, wild_is, is_spent)
         # A Goal without a legal reading has no Solution, whatever a search would leave out (VI-A-1, VII-C-5-a).
         if readings.readings or readings.gaps:
-            yield _Builder(counts, extra, in_force, wild_is, is_spent).build(readings)
+            powers_of_goal = None
+            if ANY_POWER_IN_GOAL in readings.gaps:
+                powers_of_goal = goal_powers(position.goal, in_force.ruleset, wild_is, POWERS_LOOKED_AT)
+            builder = _Builder(counts, extra, in_force, wild_is, is_spent)
+            problem = builder.build(readings, powers_of_goal)
+            is_loose = extra is not None and bool(position.resources)
+            ways = None if is_loose else ways_apart(counts, builder.shared_digits, in_force)
+            if ways is None:
+                yield problem
+                continue
+            yield replace(problem, gaps=tuple(gap for gap in problem.gaps if gap != NOT_AS_DIGITS))
+            for apart in ways:
+                builder = _Builder(apart, extra, in_force, wild_is, is_spent)
+                problem = builder.build(readings, powers_of_goal)
+                yield replace(problem, gaps=tuple(gap for gap in problem.gaps if gap != NOT_AS_DIGITS))
 
 
 class _Builder:
@@ -69,7 +89,11 @@ class _Builder:
         self.in_force = in_force
         self.ruleset = in_force.ruleset
         self.wild_is = wild_is
-        self.kinds = sorted(counts.usable, key=lambda kind: (SYMBOLS.index(kind.symbol), kind.is_exponent))
+        self.kinds = sorted(
+            counts.usable, key=lambda kind: (SYMBOLS.index(kind.symbol), kind.is_exponent, kind.is_apart)
+        )
+        self.shared_digits: set[Kind] = set()
+        """Cubes that are signs which may be repeated, and could be digits."""
         self.place = {kind: place for place, kind in enumerate(self.kinds)}
         self.by_symbol: dict[str, list[Kind]] = {}
         for kind in self.kinds:
@@ -81,13 +105,14 @@ class _Builder:
         self.factorial, self.operations, self.cubes, self.in_front = range(size, size + COUNTERS)
         self.fields = size + COUNTERS
         self.gaps: list[str] = []
+        self.far_exponents: list[Sign] = []
         self.on_mat = [counts.on_mat[kind] for kind in self.kinds] + [0] * COUNTERS
         self.usable = [counts.usable[kind] for kind in self.kinds] + [0] * COUNTERS
         self.required = [counts.required[kind] for kind in self.kinds] + [0] * COUNTERS
         self.caps = [0] * self.fields
         self.saturates = [False] * self.fields
 
-    def build(self, readings: GoalReadings) -> Problem:
+    def build(self, readings: GoalReadings, powers_of_goal: GoalPowers | None) -> Problem:
         self.gaps += readings.gaps
         fewest = fewest_operations(self.ruleset)
         for place, needed in ((self.operations, fewest), (self.cubes, FEWEST_CUBES)):
@@ -98,7 +123,11 @@ class _Builder:
             self.gaps.append(ANY_POWER)
         signs = list(self._signs())
         numerals = list(self._numerals())
-        targets = tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings.readings)
+        targets = self._targets(readings.readings)
+        endless = Endless(self.in_force.base, exponents=tuple(self.far_exponents))
+        if powers_of_goal is not None:
+            more = self._targets(powers_of_goal.readings)
+            endless = endless._replace(targets=more, others=powers_of_goal.others)
         problem = Problem(
             fields=self.fields,
             numerals=tuple(numerals),
@@ -113,8 +142,12 @@ class _Builder:
             relation=self.in_force.goal_relation,
             gaps=tuple(dict.fromkeys(self.gaps)),
             writes_operands_apart=bool(self.in_force.digit_cubes),
+            endless=endless,
         )
         return self._with_all_powers(problem) if ANY_POWER in problem.gaps else problem
+
+    def _targets(self, readings: Sequence[GoalReading]) -> tuple[Target, ...]:
+        return tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings)
 
     def _with_all_powers(self, problem: Problem) -> Problem:
         """The problem with every power of the base that a 1 need be, where that is known (Equations XIII-B-13)."""
@@ -122,12 +155,21 @@ class _Builder:
         places = frozenset(self.place[kind] for symbol in ones for kind in self.by_symbol[symbol])
         largest = largest_power(problem, places, self.in_force.base)
         if largest is None:
-            return problem
+            return replace(problem, endless=self._endless(problem, ones))
         spelled = (spelling for symbol in ones for spelling in powers(symbol, self.in_force, largest))
         known = {numeral.text for numeral in problem.numerals}
         more = [one for spelling in spelled for one in self._played(spelling) if one.text not in known]
         gaps = tuple(gap for gap in problem.gaps if gap != ANY_POWER)
         return replace(problem, numerals=(*problem.numerals, *more), gaps=gaps)
+
+    def _endless(self, problem: Problem, ones: Sequence[str]) -> Endless:
+        """The powers of the base that a proof about all of them looks at one by one."""
+        spelled = [one for symbol in ones for one in powers(symbol, self.in_force, POWERS_LOOKED_AT)]
+        usages = {self._unit(self.place[kind]) for symbol in ones for kind in self.by_symbol[symbol]}
+        single = [one for one in problem.numerals if one.cubes == 1 and one.usage - self._unit(self.cubes) in usages]
+        known = {numeral.text for numeral in single}
+        more = [one for spelling in spelled for one in self._played(spelling) if one.text not in known]
+        return problem.endless._replace(powers=(*single, *more), largest_power=POWERS_LOOKED_AT)
 
     def _stands_for(self, symbol: str) -> str:
         return self.wild_is if self.wild_is is not None and symbol == self.in_force.wild else symbol
@@ -150,13 +192,15 @@ class _Builder:
 
     def _played(self, spelling: Spelling) -> Iterator[Numeral]:
         """A numeral with each choice of cubes that can play it."""
-        if any(self._is_shared(symbol) for symbol in spelling.symbols):
-            self.gaps.append(NOT_AS_DIGITS)
-            return
         size = len(spelling.symbols)
         usages = {0}
         for symbol in spelling.symbols:
-            usages = {usage + self._unit(self.place[kind]) for usage in usages for kind in self.by_symbol[symbol]}
+            shared = [kind for kind in self.by_symbol[symbol] if self.saturates[self.place[kind]]]
+            self.shared_digits.update(shared)
+            if shared:
+                self.gaps.append(NOT_AS_DIGITS)
+            own = [kind for kind in self.by_symbol[symbol] if kind not in shared]
+            usages = {usage + self._unit(self.place[kind]) for usage in usages for kind in own}
         for usage in sorted(usages):
             if self._is_there(usage):
                 whole = usage + min(size, FEWEST_CUBES) * self._unit(self.cubes)
@@ -168,10 +212,6 @@ class _Builder:
             for place, count in enumerate(self.usable[:-COUNTERS])
         )
 
-    def _is_shared(self, symbol: str) -> bool:
-        """Whether cubes of a symbol are played as signs that may be repeated."""
-        return any(self.saturates[self.place[kind]] for kind in self.by_symbol[symbol])
-
     def _signs(self) -> Iterator[Sign]:
         for kind in self.kinds:
             meant = self.wild_is if self.wild_is is not None and kind.symbol == self.in_force.wild else kind.symbol
@@ -181,6 +221,8 @@ class _Builder:
                 for (meaning, _), operation in self.in_force.operations.items()
                 if SYMBOL_OF.get(meaning) == meant and meaning not in ("rem", "log")
             ]
+            if kind.is_apart:
+                continue
             if found and self.in_force.repeats_operations and meant in OPERATIONS:
                 self._share(kind)
             for operation in found:
@@ -221,7 +263,7 @@ class _Builder:
             return
         self.usable[self.factorial] = self.on_mat[self.factorial] = self.in_force.factorials
         if self.in_force.lifts_factorial_limit:
-            self._limit(self.factorial, f"factorial signs {WITHOUT_END}")
+            self._limit(self.factorial, FACTORIALS_WITHOUT_END)
         yield Sign(FACTORIAL_OPERATION, self._factorial_usage(), FACTORIAL)
 
     def _factorial_usage(self) -> int:
@@ -243,7 +285,11 @@ class _Builder:
                 text = f"({spelling.text}{FACTORIAL * factorials})" if factorials else spelling.text
                 operation = Operation(f"{EXPONENT}{text}", Fixity.POSTFIX, power.apply, power.all_values)
                 usage = self._unit(self.place[kind]) + self._unit(self.cubes) + factorials * self._factorial_usage()
-                yield Sign(operation, usage, operation.sign, value)
+                sign = Sign(operation, usage, operation.sign, value)
+                if isinstance(value, Rational) and value.p < MOST_IN_FRACTION:
+                    yield sign
+                else:
+                    self.far_exponents.append(sign)
 
     def _with_factorials(self, value: Number) -> Iterator[tuple[int, Number]]:
         """The digit of an exponent with the factorial signs that it may have, as far as they can be searched."""
@@ -254,8 +300,7 @@ class _Builder:
             except values.Undefined:
                 return
             if not isinstance(value, Rational) or value.p >= MOST_IN_FRACTION:
-                self.gaps.append("exponents with several factorial signs are not tried")
-                return
+                self.gaps.append(SEVERAL_FACTORIALS)
             yield count, value
 
     def _beside_i(self) -> Iterator[Sign]:

@@ -1,6 +1,6 @@
 """Why there is no Solution, in a sentence: each reason is a proof by itself (Equations VII-B; docs/solver.md)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from forceout.games.equations.in_force import InForce
@@ -8,7 +8,15 @@ from forceout.games.equations.position import Position
 from forceout.messages.lists import together
 from forceout.messages.message import Message
 from forceout.solver.budget import Budget, OutOfBudget
-from forceout.solver.equations.problem import NOT_AS_DIGITS, Problem
+from forceout.solver.equations.problem import (
+    ANY_POWER,
+    ANY_POWER_IN_GOAL,
+    FACTORIALS_WITHOUT_END,
+    NOT_AS_DIGITS,
+    SEVERAL_FACTORIALS,
+    WITHOUT_END,
+    Problem,
+)
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import (
     Facts,
@@ -42,9 +50,24 @@ def why_none(position: Position, in_force: InForce, looked_at: int | None, budge
     by_key = {reason.key: reason for reason in reasons if reason is not None}
     if len(by_key) == 1 and None not in reasons:
         return next(iter(by_key.values()))
+    endless = {one.key: one for problem in problems for one in _endless(problem)}
+    if endless:
+        is_one = len(endless) == 1
+        return next(iter(endless.values())) if is_one else Message("nothing-without-end-leads-to-the-goal")
     if looked_at:
         return Message("these-cubes-were-put-together-in-every-way", count=looked_at)
     return Message("whatever-these-cubes-make-is-not-the-goal")
+
+
+def _endless(problem: Problem) -> Iterator[Message]:
+    """What was proved of all that the rules allow without end (without_end.py)."""
+    for gap in problem.gaps:
+        if gap in (ANY_POWER, ANY_POWER_IN_GOAL):
+            yield Message("no-power-of-the-base-leads-to-the-goal")
+        elif gap in (FACTORIALS_WITHOUT_END, SEVERAL_FACTORIALS):
+            yield Message("factorials-without-end-never-come-to-the-goal")
+        elif gap.endswith(WITHOUT_END):
+            yield Message("roots-without-end-never-come-to-the-goal")
 
 
 def why_hopeless(problem: Problem) -> Message | None:

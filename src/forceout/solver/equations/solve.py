@@ -2,23 +2,27 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import count, islice
 from random import Random
 from typing import Final, NamedTuple
 
-from forceout.games.equations.checking import check_equation
+from forceout.games.equations.checking import Verdict, check_equation
 from forceout.games.equations.in_force import InForce
 from forceout.games.equations.position import Position
 from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
+from forceout.solver.equations.endless_problems import can_end
 from forceout.solver.equations.imaginary import real_parts
+from forceout.solver.equations.one_more_cube import with_one_more
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets
 from forceout.solver.equations.selections import selections
+from forceout.solver.equations.without_end import prove
 
 GLANCE_NODES: Final = 30_000
 FIRST_NODES: Final = 400_000
@@ -31,6 +35,10 @@ PLAIN_SHARE: Final = 40
 ROUNDS_WITHOUT_LIMIT: Final = 50
 STAGES: Final = ((0, 5_000_000), (1, None), (5, None))
 """Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
+SHARE_AT_ONCE: Final = 0.35
+"""How much of what there is Now's cubes are looked at together for."""
+SHARES_BY_CUBE: Final = (0.25, 1.0)
+"""How much of what is left each of Now's cubes may take, the first time and the second."""
 UNDEFINED: Final = "undefined"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
@@ -52,11 +60,15 @@ class Finder:
         verdict = check_equation(text, self.position, self.in_force)
         if verdict.is_correct:
             self.found = text
-            return True
+            return self.is_enough(verdict)
         # A value that differs from the Goal's settles the candidate, and so does none; anything else leaves a doubt.
         if any(violation.code not in self.settling for violation in verdict.violations):
             self.rejected.append(text)
         return False
+
+    def is_enough(self, verdict: Verdict) -> bool:
+        """Whether the search may stop with a correct Equation."""
+        return verdict.is_correct
 
 
 class Task(NamedTuple):
@@ -66,30 +78,83 @@ class Task(NamedTuple):
     wrapped: Wrapped | None
     is_whole: bool
     has_parts: bool = False
+    asked: Problem | None = None
+    """A whole problem as it was before readings of the Goal were dropped that only what is tried cannot equal."""
 
 
-def solve(position: Position, in_force: InForce, budget: Budget) -> Answer:
-    """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B)."""
+def solve(position: Position, in_force: InForce, budget: Budget, finder: Finder | None = None) -> Answer:
+    """A correct Equation, or the proof that there is none, as far as the budget goes (Equations VI-A, VII-B); whoever
+    wants more than one hands in what takes them."""
+    if position.situation.resources_allowed != 1 or not position.resources:
+        return _solve_at_once(position, in_force, budget, proves=True, finder=finder)
+    share = SHARE_AT_ONCE if finder is None else 1.0
+    answer = _solve_with(budget, share, position, in_force, proves=False, finder=finder)
+    if answer.exists is None and not budget.spend(0):
+        return _solve_by_cube(position, in_force, budget)
+    return answer
+
+
+def _solve_by_cube(position: Position, in_force: InForce, budget: Budget) -> Answer:
+    """The same, asked for each cube that may come from Resources (one_more_cube.py): none takes all that is left before
+    all have been looked at."""
+    waiting = list(with_one_more(position, in_force))
+    looked_at = 0
+    reasons: list[str] = []
+    for share in SHARES_BY_CUBE if budget.is_limited else (1.0,):
+        left = []
+        reasons = []
+        for part in waiting:
+            if budget.spend(0):
+                return Answer(None, reason=Outcome.CUT.value)
+            found = _solve_with(budget, share, part, in_force, proves=True)
+            if found.exists:
+                return found
+            looked_at += found.looked_at or 0
+            if found.exists is None:
+                left.append(part)
+                reasons += (found.reason or "").split("; ")
+        waiting = left
+        if not waiting:
+            return Answer(False, looked_at=looked_at)
+    return Answer(None, reason="; ".join(dict.fromkeys(reasons)))
+
+
+def _solve_with(
+    budget: Budget, share: float, position: Position, in_force: InForce, proves: bool, finder: Finder | None = None
+) -> Answer:
+    """An answer for some of what is left of a budget."""
+    part = budget.part(share) if budget.is_limited else budget
+    answer = _solve_at_once(position, in_force, part, proves, finder)
+    if part is not budget:
+        budget.spend(part.spent_nodes)
+    return answer
+
+
+def _solve_at_once(
+    position: Position, in_force: InForce, budget: Budget, proves: bool, finder: Finder | None = None
+) -> Answer:
     tasks: list[Task] = []
     with stopped_when(budget.is_spent):
         try:
             for problem in build_problems(position, in_force, budget.is_spent):
                 whole = drop_hopeless_targets(problem)
                 parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
-                tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts))]
+                tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts), asked=problem)]
         except (OutOfBudget, Stopped):
             return Answer(None, reason=Outcome.CUT.value)
-        solver = Solver(tasks, budget, Finder(position, in_force))
+        solver = Solver(tasks, budget, finder or Finder(position, in_force))
         # What was being looked at when the time was up counts as cut.
         with suppress(Stopped):
             solver.run()
+            if proves:
+                solver.prove()
     return solver.answer()
 
 
 class Solver:
     """Goes through the tasks of one question in stages."""
 
-    def __init__(self, tasks: Sequence[Task], budget: Budget, finder: Finder) -> None:
+    def __init__(self, tasks: list[Task], budget: Budget, finder: Finder) -> None:
         self.tasks = tasks
         self.budget = budget
         self.finder = finder
@@ -172,6 +237,36 @@ class Solver:
         self.looked_at += plain.spent_nodes
         self.budget.spend(plain.spent_nodes * PLAIN_SHARE)
         return outcome
+
+    def prove(self) -> None:
+        """Settle what the rules allow without end."""
+        for number, task in enumerate(self.tasks):
+            is_searched = self.outcomes[number] is Outcome.EXHAUSTED
+            is_settled = is_searched and not task.problem.gaps
+            if self.is_over or task.asked is None or is_settled:
+                continue
+            if self._proves_choices(number):
+                continue
+            if not can_end(task.asked):
+                continue
+            before = self.budget.spent_nodes
+            if prove(task.asked, self.budget, self.finder.accept, is_searched) is Outcome.EXHAUSTED:
+                self.outcomes[number] = Outcome.EXHAUSTED
+                self.tasks[number] = task._replace(problem=replace(task.problem, gaps=()))
+            self.looked_at += self.budget.spent_nodes - before
+
+    def _proves_choices(self, number: int) -> bool:
+        """Whether nothing comes of powers with several values, which the kernel does not follow."""
+        problem = self.tasks[number].problem
+        is_blurred = self.outcomes[number] is Outcome.BLURRED
+        if not is_blurred or not any(sign.operation.all_values for sign in problem.signs) or problem.gaps:
+            return False
+        before = self.budget.spent_nodes
+        outcome = search_plainly(problem, self.budget, self.finder.accept)
+        self.looked_at += self.budget.spent_nodes - before
+        if outcome is Outcome.EXHAUSTED:
+            self.outcomes[number] = outcome
+        return outcome is not Outcome.BLURRED
 
     def answer(self) -> Answer:
         """What was found out."""

@@ -51,16 +51,23 @@ class OnSetsQuestions:
         """The place of a cube's symbol."""
         return KINDS.places[cube]
 
-    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> Made | None:
+    def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> tuple[Made, ...]:
         """A Solution that does not pick just the excluded cards; raises OutOfBudget."""
         if self.is_goal_illegal:
-            return None
+            return ()
         position = self.laid_out(mat, end)
         found = find_one(position, self.in_force, self.goals, cast("int | None", excluded), budget)
         if found is None:
-            return None
+            return ()
         (solution,) = check_solution(found.text, position, self.in_force).solutions
-        return Made(*self.asked_of_mat(solution), found.picked, found.text)
+        return (Made(*self.asked_of_mat(solution), found.picked, found.text),)
+
+    def made_of(self, text: str, mat: Mat, end: Situation) -> Made | None:
+        """A Solution by what it asks of a mat; None where it is not correct, or is one of two."""
+        checked = check_solution(text, self.laid_out(mat, end), self.in_force)
+        if not checked.is_correct or len(checked.solutions) != 1 or self.solutions_asked > 1:
+            return None
+        return Made(*self.asked_of_mat(checked.solutions[0]), None, text)
 
     def laid_out(self, mat: Mat, end: Situation) -> Position:
         """A mat as a position."""

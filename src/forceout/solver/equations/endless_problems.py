@@ -1,0 +1,61 @@
+"""Problems with more than a search tries: which a proof can settle, and all that it looks at."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from forceout.games.equations import values
+from forceout.solver.equations.families import Family, negated
+from forceout.solver.equations.goal_powers import other_powers
+from forceout.solver.equations.problem import (
+    ANY_POWER,
+    ANY_POWER_IN_GOAL,
+    COUNTERS,
+    FACTORIALS_WITHOUT_END,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    SEVERAL_FACTORIALS,
+    WITHOUT_END,
+    Problem,
+    Sign,
+)
+
+
+def can_end(problem: Problem) -> bool:
+    """Whether all that a search leaves out is of the sorts that are known here."""
+    if any(sign.operation.all_values is not None or sign.exponent == values.IMAGINARY for sign in problem.signs):
+        return False
+    if FACTORIALS_WITHOUT_END in problem.gaps and any(sign.exponent is not None for sign in problem.signs):
+        return False
+    known = {ANY_POWER, SEVERAL_FACTORIALS} | (set() if problem.endless.others is None else {ANY_POWER_IN_GOAL})
+    return all(gap in known or gap.endswith(WITHOUT_END) for gap in problem.gaps)
+
+
+def without_limits(problem: Problem) -> Problem:
+    """The problem with signs that no counter limits, and with all exponents."""
+    gone = MOST_OF_A_SORT << FIELD_BITS * (problem.fields - 1)
+    signs: Sequence[Sign] = (*problem.signs, *problem.endless.exponents)
+    if FACTORIALS_WITHOUT_END in problem.gaps:
+        gone |= MOST_OF_A_SORT << FIELD_BITS * (problem.fields - COUNTERS)
+    signs = tuple(sign._replace(usage=sign.usage & ~gone) for sign in signs)
+    return replace(problem, signs=signs)
+
+
+def is_counted(sign: Sign, problem: Problem) -> bool:
+    """Whether a factorial sign counts as an operation, of which some are required."""
+    return sign.operation.apply is values.factorial and bool(count_at(sign.usage, problem.fields - COUNTERS + 1))
+
+
+def powers_beyond(problem: Problem) -> Iterator[tuple[int, Family]]:
+    """The powers of the base that are not looked at one by one, by the cubes that may be them."""
+    endless = problem.endless
+    for usage in sorted({numeral.usage for numeral in endless.powers}):
+        ways = {values.sign(one.value) for one in endless.powers if one.usage == usage}
+        for family in other_powers(endless.base, endless.largest_power):
+            if 1 in ways:
+                yield usage, family
+            if -1 in ways:
+                yield usage, negated(family)
+
+
+def count_at(usage: int, place: int) -> int:
+    return usage >> FIELD_BITS * place & MOST_OF_A_SORT

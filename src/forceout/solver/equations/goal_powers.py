@@ -1,0 +1,225 @@
+"""All that a Goal may be whose 1 may be any power of the base (Equations XIII-B-13): numbers, and families beyond.
+
+**Theorem.** Every value of the Goal in which each 1 is a power of the base up to the largest that is looked at is among
+the numbers; every other value is a member of one of the families.
+
+Proof. The numbers are read as the Goal always is, with just these powers. The families are a table over all runs of
+numbers and signs of the Goal, of all ways to cut a run at a sign, so that each grouping is there, and some that
+spaces forbid; every number is kept as a family of one, every other power as a member of a family, and what a sign makes
+of two runs is kept where one of them has such a power (`families_of_signs.py`). ∎
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import lru_cache
+from math import inf
+from typing import Final, NamedTuple
+
+from forceout.games.equations import values
+from forceout.games.equations.goal import Goal
+from forceout.games.equations.in_force import EquationsRuleset, InForce
+from forceout.games.equations.language.operations import FACTORIAL_OPERATION, IMPLIED_PRODUCT
+from forceout.games.equations.language.parts import Part
+from forceout.games.equations.readings.goal_readings import parts_of_goal
+from forceout.games.equations.readings.reading import Exhausted, Fixity, Operation
+from forceout.games.equations.values import Number, Unverifiable
+from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.enclosed_numbers import of_number
+from forceout.solver.equations.families import Family, avoided_by, negated, point
+from forceout.solver.equations.families_of_signs import families_of
+from forceout.solver.equations.families_of_whole_numbers import Families
+from forceout.solver.equations.valuations import of_fraction, of_inverse, of_power
+
+MARKED: Final = 57
+"""A power of the base that no other numeral equals: it marks the place of a 1."""
+MOST_IN_A_RUN: Final = 600
+
+
+class Run(NamedTuple):
+    """What a run of the Goal may be."""
+
+    known: list[Family]
+    """Where every 1 is a power that is looked at."""
+    others: list[Family]
+
+
+class Unknown(Exception):
+    """A Goal of which the families are not known."""
+
+
+@lru_cache(maxsize=1024)
+def has_power(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None) -> bool:
+    """Whether some reading of the Goal has a 1 that may be any power of the base; a 1 in a numeral of two digits is
+    none."""
+    in_force = _marked(ruleset, wild_is)
+    try:
+        return any(
+            _is_marked(value, in_force.base)
+            for parts in parts_of_goal(goal, in_force)
+            for part in parts
+            if part.readings is not None
+            for value in part.readings.values
+        )
+    except Exhausted:
+        return True
+
+
+@lru_cache(maxsize=1024)
+def families_of_goal(
+    goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, largest: int
+) -> tuple[Family, ...] | None:
+    """Families that hold every value with a larger power, or a smaller reciprocal; None where that is not known."""
+    in_force = _marked(ruleset, wild_is)
+    found: dict[Family, None] = {}
+    try:
+        for parts in parts_of_goal(goal, in_force):
+            table = _Table(parts, in_force.base, largest, in_force.goal_factorials)
+            found.update(dict.fromkeys(table.others()))
+    # Floats that cannot hold what is asked of them prove nothing.
+    except (Exhausted, Unknown, Unverifiable, ArithmeticError, ValueError):
+        return None
+    return tuple(found)
+
+
+def other_powers(base: int, largest: int) -> Families:
+    """The powers of the base beyond some, and their reciprocals."""
+    least = Fraction(base) ** (largest + 1)
+    large = Family(
+        least,
+        inf,
+        has_high=False,
+        is_rational=True,
+        is_whole=True,
+        divisor=int(least),
+        most_degree=1,
+        is_power=True,
+        avoided=avoided_by(base),
+        valuations=of_power(of_fraction(base, 1), largest + 1, inf),
+    )
+    small = Family(
+        Fraction(0),
+        1 / least,
+        has_low=False,
+        is_rational=True,
+        most_degree=1,
+        is_power=True,
+        valuations=of_inverse(large.valuations),
+    )
+    return large, small
+
+
+def _marked(ruleset: EquationsRuleset, wild_is: str | None) -> InForce:
+    in_force = replace(InForce.of(ruleset), powers_tried=("1" + "0" * MARKED,))
+    return in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)
+
+
+def _is_marked(value: Number, base: int) -> bool:
+    return isinstance(value, Rational) and base**MARKED in (abs(value.p), value.q)
+
+
+class _Table:
+    """The families of every run of the parts of one way to read the Goal."""
+
+    def __init__(self, parts: Sequence[Part], base: int, largest: int, factorials: int) -> None:
+        self.parts = parts
+        self.base = base
+        self.largest = largest
+        self.factorials = factorials
+        self.runs: dict[tuple[int, int], Run] = {}
+
+    def others(self) -> list[Family]:
+        """What the whole may be where some 1 is another power."""
+        size = len(self.parts)
+        for length in range(1, size + 1):
+            for first in range(size - length + 1):
+                self._fill(first, first + length - 1)
+        return self.runs[0, size - 1].others if (0, size - 1) in self.runs else []
+
+    def _fill(self, first: int, last: int) -> None:
+        run = Run([], [])
+        if first == last:
+            part = self.parts[first]
+            if part.fixity is None and part.readings is not None:
+                self._read(part, run)
+        else:
+            self._put_in_front(first, last, run)
+            self._put_behind(first, last, run)
+            for middle in range(first + 1, last):
+                self._put_between(first, middle, last, run)
+        for _ in range(self.factorials):
+            self._on_one(FACTORIAL_OPERATION, Run(list(run.known), list(run.others)), run)
+        if run.known or run.others:
+            if len(run.known) + len(run.others) > MOST_IN_A_RUN:
+                raise Unknown
+            self.runs[first, last] = run
+
+    def _read(self, part: Part, run: Run) -> None:
+        assert part.readings is not None
+        for value in part.readings.values:
+            if not _is_marked(value, self.base):
+                run.known.append(of_number(value))
+                continue
+            way = values.sign(value)
+            for count in range(-self.largest, self.largest + 1):
+                power = point(Fraction(self.base) ** count * (way or 0))
+                run.known.append(power._replace(is_power=True))
+            run.others.extend(one if way == 1 else negated(one) for one in other_powers(self.base, self.largest))
+
+    def _put_in_front(self, first: int, last: int, run: Run) -> None:
+        operation = self.parts[first].operation
+        inner = self.runs.get((first + 1, last))
+        if operation is not None and operation.fixity is Fixity.PREFIX and inner is not None:
+            self._on_one(operation, inner, run)
+
+    def _put_behind(self, first: int, last: int, run: Run) -> None:
+        sign = self.parts[last]
+        inner = self.runs.get((first, last - 1))
+        if sign.operation is None or sign.fixity is not Fixity.POSTFIX or inner is None:
+            return
+        if sign.operation is FACTORIAL_OPERATION:
+            self._on_one(sign.operation, inner, run)
+            return
+        exponents = Run([], [])
+        self._read(sign, exponents)
+        for _ in range(self.factorials):
+            self._on_one(FACTORIAL_OPERATION, Run(list(exponents.known), list(exponents.others)), exponents)
+        self._on_two(sign.operation, inner, exponents, run)
+
+    def _put_between(self, first: int, middle: int, last: int, run: Run) -> None:
+        operation = self.parts[middle].operation
+        left, right = self.runs.get((first, middle - 1)), self.runs.get((middle + 1, last))
+        if operation is None or operation.fixity is not Fixity.BINARY or left is None or right is None:
+            return
+        if operation is IMPLIED_PRODUCT:
+            raise Unknown
+        self._on_two(operation, left, right, run)
+
+    def _on_one(self, operation: Operation, inner: Run, run: Run) -> None:
+        run.known.extend(_new(run.known, (made for one in inner.known for made in _made(operation, one))))
+        run.others.extend(_new(run.others, (made for one in inner.others for made in _made(operation, one))))
+
+    def _on_two(self, operation: Operation, left: Run, right: Run, run: Run) -> None:
+        pairs = [(one, other) for one in left.known for other in right.known]
+        run.known.extend(_new(run.known, (made for pair in pairs for made in _made(operation, *pair))))
+        pairs = [(one, other) for one in left.others for other in (*right.known, *right.others)]
+        pairs += [(one, other) for one in left.known for other in right.others]
+        run.others.extend(_new(run.others, (made for pair in pairs for made in _made(operation, *pair))))
+
+
+def _new(known: Sequence[Family], made: Iterator[Family]) -> list[Family]:
+    """Families that none of those known holds."""
+    found: list[Family] = []
+    for one in made:
+        if not any(other.covers(one) for other in known) and not any(other.covers(one) for other in found):
+            found.append(one)
+            if len(found) > MOST_IN_A_RUN:
+                raise Unknown
+    return found
+
+
+def _made(operation: Operation, *families: Family) -> Families:
+    apply = None if operation.all_values is not None else families_of(operation.apply)
+    if apply is None:
+        raise Unknown
+    return apply(*families)
