@@ -1,61 +1,53 @@
-"""Does the first difficulty of a puzzle predict how hard it is? A simulated population tries puzzles.
+"""Does the first difficulty of a puzzle predict how hard it is? A simulated population tries puzzles of all kinds.
 
-usage: .venv/bin/python benchmarks/practice.py [--puzzles 120] [--game on-sets] [--division middle] [--tries 200]
+usage: .venv/bin/python benchmarks/practice.py [--puzzles 60] [--game on-sets] [--kind find] [--tries 200] [--fit]
+           [--folder FOLDER] [--fresh FOLDER]
 
-A simulated solver writes Solutions at random from the cubes that may be used, as many as its patience allows, and has
-the judge look at each; it knows nothing of the formula, nor of the solver that the formula asks. How hard a puzzle is
-for the population is the mean logarithm of how many Solutions it takes. Told is Spearman's rank correlation of that
-with the first difficulty, before anybody has tried, and with the rating by Glicko-2 after so many first tries of each.
-Only "find a Solution" is simulated: nobody knows how people differ at the other kinds.
+The people (practice_solvers.py) know nothing of the formula. How hard a puzzle is for them is how many of them get it
+right. Told is Spearman's rank correlation of that with the first difficulty, before anybody has tried, and with the
+rating by Glicko-2 after so many first tries of each. `--fit` finds the weights of the formula on the puzzles of FOLDER,
+and prints them as practice/weights.toml has them. What is told is measured on the puzzles of `--fresh`, made from a
+seed of their own (`forceout puzzles make --seed 4242 --share 0.1 --folder FRESH`); without it, on those of FOLDER.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from math import log2
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import mean, pstdev
+from typing import NamedTuple
 
-from forceout.games.registry import NAMES, part
-from forceout.practice.catalogue.catalogue import shipped
+from practice_solvers import Person, chances_of, population
+
+from forceout.games.registry import NAMES
+from forceout.practice.catalogue.catalogue import FOLDER, file_of, read_lines
+from forceout.practice.difficulty import first_difficulty, worked_out
+from forceout.practice.features import Features, features_of
 from forceout.practice.glicko import Rating, after_try
 from forceout.practice.puzzle import Kind, Puzzle
-from forceout.rules.state import Shake
-from forceout.rules.vocabulary import Division, Situation
+from forceout.rules.vocabulary import Division
 
-MOST_WRITTEN = 1500
-"""Solutions after which nobody goes on."""
-SEARCHES = 7
-PATIENCE = (4, 1500)
-PEOPLE = 400
 FIRST_DEVIATION = 150.0
+EASIEST, SPREAD = 1900.0, 1200.0
+"""What the rating of a puzzle is that nobody solves, and how far below that one is that all solve."""
+SMOOTHING = 12.0
 
 
-def written(dice: Random, shake: Shake, end: Situation) -> Iterator[str]:
-    """Solutions that somebody might write, one after the other."""
-    writers = part(shake.table.game.book.name, "forceout.games.{game}.random_solutions")
-    must = list(shake.required)
-    while True:
-        may = list(shake.permitted)
-        if end is Situation.NOW:
-            may += dice.sample(shake.resources, min(1, len(shake.resources)))
-        elif end is not Situation.FORCEOUT:
-            may += shake.resources
-        if shake.table.game.has_cards:
-            yield writers.random_solution(dice, shake, must, may)[0]
-        else:
-            yield shake.table.game.as_presented(shake, writers.random_side(dice, must, may).text)
+class Tried(NamedTuple):
+    """A puzzle, how likely each person is to get it right, and its features."""
 
+    puzzle: Puzzle
+    chances: list[float]
+    features: Features
 
-def search_length(dice: Random, puzzle: Puzzle) -> int:
-    """How many Solutions are written until one is correct."""
-    end = Situation(puzzle.asked["end"])
-    shake = puzzle.position.contested(end)
-    for count, text in enumerate(written(dice, shake, end), start=1):
-        if count == MOST_WRITTEN or shake.table.game.ruling(shake, text, None).is_correct:
-            return count
-    raise AssertionError
+    @property
+    def hardness(self) -> float:
+        """How hard it is for the population, as a rating."""
+        return EASIEST - SPREAD * mean(self.chances)
 
 
 def ranks(values: Sequence[float]) -> list[float]:
@@ -82,52 +74,119 @@ def correlation(one: Sequence[float], other: Sequence[float]) -> float:
     return float(both / apart**0.5) if apart else 0.0
 
 
-def rated(dice: Random, puzzles: Sequence[Puzzle], lengths: Sequence[Sequence[int]], tries: int) -> list[float]:
-    """The ratings of the puzzles after so many first tries of each, by people of all sorts of patience."""
-    low, high = map(log2, PATIENCE)
-    patience = [2 ** dice.uniform(low, high) for _ in range(PEOPLE)]
-    people = [Rating() for _ in patience]
-    found = [Rating(float(one.difficulty), FIRST_DEVIATION) for one in puzzles]
-    meetings = [place for place in range(len(puzzles)) for _ in range(tries)]
+def solve_linear(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
+    """The least squares of values by rows, smoothed (ridge regression), by elimination."""
+    size = len(rows[0])
+    matrix = [
+        [sum(row[one] * row[other] for row in rows) + (SMOOTHING if one == other else 0) for other in range(size)]
+        + [sum(row[one] * value for row, value in zip(rows, values, strict=True))]
+        for one in range(size)
+    ]
+    for one in range(size):
+        largest = max(range(one, size), key=lambda row: abs(matrix[row][one]))
+        matrix[one], matrix[largest] = matrix[largest], matrix[one]
+        for other in range(size):
+            if other != one and matrix[other][one]:
+                factor = matrix[other][one] / matrix[one][one]
+                matrix[other] = [a - factor * b for a, b in zip(matrix[other], matrix[one], strict=True)]
+    return [matrix[one][size] / matrix[one][one] for one in range(size)]
+
+
+def fitted(tried: Sequence[Tried]) -> dict[str, float]:
+    """The weights of the features by which the hardness of these puzzles is guessed best."""
+    names = sorted({name for one in tried for name in one.features} - {"one"})
+    spreads = {name: pstdev([one.features.get(name, 0.0) for one in tried]) for name in names}
+    names = [name for name in names if spreads[name] > 0]
+    middles = {name: mean(one.features.get(name, 0.0) for one in tried) for name in names}
+    middle = mean(one.hardness for one in tried)
+    rows = [[(one.features.get(name, 0.0) - middles[name]) / spreads[name] for name in names] for one in tried]
+    found = solve_linear(rows, [one.hardness - middle for one in tried])
+    weights = {name: weight / spreads[name] for name, weight in zip(names, found, strict=True)}
+    weights["one"] = middle - sum(weights[name] * middles[name] for name in names)
+    return weights
+
+
+def rated(dice: Random, tried: Sequence[Tried], people: Sequence[Person], tries: int) -> list[float]:
+    """The ratings of the puzzles after so many first tries of each."""
+    ratings = [Rating() for _ in people]
+    found = [Rating(float(one.puzzle.difficulty), FIRST_DEVIATION) for one in tried]
+    meetings = [place for place in range(len(tried)) for _ in range(tries)]
     dice.shuffle(meetings)
     for place in meetings:
-        who = dice.randrange(PEOPLE)
-        is_solved = dice.choice(lengths[place]) <= patience[who]
-        people[who], found[place] = after_try(people[who], found[place], is_solved)
+        who = dice.randrange(len(people))
+        is_solved = dice.random() < tried[place].chances[who]
+        ratings[who], found[place] = after_try(ratings[who], found[place], is_solved)
     return [one.rating for one in found]
 
 
-def measure(options: argparse.Namespace, game: str, division: str) -> None:
-    """Tell the two correlations of one catalogue."""
-    dice = Random(f"practice {game} {division}")
-    every = [Puzzle.read(one.line) for one in shipped(game, division).entries if one.kind is Kind.FIND]
-    puzzles = dice.sample(every, min(options.puzzles, len(every)))
+def kinds_of(options: argparse.Namespace) -> list[Kind]:
+    """The kinds that are meant, or all."""
+    return [kind for kind in Kind if options.kind is None or kind.value in options.kind]
+
+
+def all_tried(options: argparse.Namespace, folder: Path, game: str, people: Sequence[Person]) -> list[Tried]:
+    """Puzzles of every kind and division of a game, tried by the population."""
+    found = []
+    for division in Division:
+        puzzles = [Puzzle.read(line) for line in read_lines(file_of(game, division.value, folder))]
+        for kind in kinds_of(options):
+            of_kind = [one for one in puzzles if one.kind is kind]
+            chosen = Random(f"tried {game} {division}").sample(of_kind, min(options.puzzles, len(of_kind)))
+            found += [Tried(one, chances_of(one, people), features_of(one)) for one in chosen]
+    return found
+
+
+def print_fitted(game: str, tried: Sequence[Tried]) -> Mapping[Kind, Mapping[str, float]]:
+    """Print the weights of a game as the source has them."""
+    kinds = dict.fromkeys(one.puzzle.kind for one in tried)
+    weights = {kind: fitted([one for one in tried if one.puzzle.kind is kind]) for kind in kinds}
+    for kind, found in weights.items():
+        print(f"[{game}.{kind.value}]")
+        for name, weight in sorted(found.items()):
+            print(f'"{name}" = {weight:.1f}')
+        print(flush=True)
+    return weights
+
+
+def measure(options: argparse.Namespace, game: str) -> None:
+    """Tell the correlations of a game, by kind, by division and as a whole."""
+    people = population(Random("people"))
     started = time.perf_counter()
-    lengths = [[search_length(dice, one) for _ in range(SEARCHES)] for one in puzzles]
-    hard = [mean(map(log2, one)) for one in lengths]
-    before = correlation([one.difficulty for one in puzzles], hard)
-    after = correlation(rated(dice, puzzles, lengths, options.tries), hard)
-    seconds = time.perf_counter() - started
-    given_up = sum(one == MOST_WRITTEN for length in lengths for one in length) / (len(puzzles) * SEARCHES)
-    print(
-        f"{game:10} {division:11} {len(puzzles):4} puzzles: {before:.2f} before,"
-        f" {after:.2f} after {options.tries} tries each ({given_up:.0%} of the searches given up, {seconds:.0f} s)",
-        flush=True,
-    )
+    weights = print_fitted(game, all_tried(options, options.folder, game, people)) if options.fit else None
+    kept = []
+    for one in all_tried(options, options.fresh or options.folder, game, people):
+        kind = one.puzzle.kind
+        guess = first_difficulty(one.puzzle) if weights is None else worked_out(weights[kind], one.features)
+        kept.append(one._replace(puzzle=replace(one.puzzle, difficulty=guess)))
+    after = rated(Random(f"ratings {game}"), kept, people, options.tries)
+    groups: dict[str, list[int]] = defaultdict(list)
+    for place, one in enumerate(kept):
+        for group in ("all", one.puzzle.kind.value, one.puzzle.position.division):
+            groups[group].append(place)
+    print(f"# {game}: {len(kept)} puzzles, {time.perf_counter() - started:.0f} s")
+    for name, places in groups.items():
+        hard = [kept[place].hardness for place in places]
+        before = correlation([kept[place].puzzle.difficulty for place in places], hard)
+        later = correlation([after[place] for place in places], hard)
+        print(
+            f"# {name:11}{len(places):5}: {before:.2f} before, {later:.2f} after {options.tries} tries each", flush=True
+        )
 
 
 def main() -> int:
     """Measure what the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--puzzles", type=int, default=120)
+    parser.add_argument("--puzzles", type=int, default=60, help="of each kind and division")
     parser.add_argument("--tries", type=int, default=200)
     parser.add_argument("--game", choices=NAMES)
-    parser.add_argument("--division", choices=[one.value for one in Division])
+    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--kind", action="append", choices=[kind.value for kind in Kind])
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--fresh", type=Path)
     options = parser.parse_args()
     for game in NAMES:
-        for division in Division:
-            if options.game in (None, game) and options.division in (None, division.value):
-                measure(options, game, division.value)
+        if options.game in (None, game):
+            measure(options, game)
     return 0
 
 

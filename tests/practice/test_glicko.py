@@ -1,7 +1,7 @@
 """Tests of Glicko-2: the published example, caps, and three players as pairs."""
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from forceout.practice.glicko import (
@@ -40,6 +40,8 @@ def test_without_games_only_the_deviation_grows() -> None:
     assert before.deviation < after.deviation <= WIDEST
 
 
+# How long it takes to draw three numbers is the load of the machine, and no fault.
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(RATINGS, RATINGS, st.booleans())
 def test_a_try_moves_both_the_right_way_and_not_too_far(person: Rating, puzzle: Rating, is_solved: bool) -> None:
     after = after_try(person, puzzle, is_solved)

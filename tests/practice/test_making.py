@@ -1,31 +1,72 @@
 """Tests of how a catalogue is made: the same again, nothing twice, spread over difficulty."""
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import count, permutations
 from random import Random
 
 import pytest
 
 from forceout.games.registry import NAMES
-from forceout.practice.catalogue.making import made_lines, made_puzzles
-from forceout.practice.kinds.registry import Quota
+from forceout.practice.catalogue.head import Head, LeftOpen
+from forceout.practice.catalogue.making import SolverForgot, drafted, made_lines, made_puzzles, source_of
+from forceout.practice.kinds.registry import KINDS, Quota
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import sense_of_game
+from forceout.practice.searching import Undecided
 from forceout.rules.vocabulary import Division
 from tests.practice.making import some
 
 
+def made(seed: int, game: str) -> list[str]:
+    """A few puzzles of a seed."""
+    return made_lines(seed, source_of(seed, game, Division.ELEMENTARY), Kind.WRONG, LeftOpen(), 0.01)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_made_again_it_is_the_same_byte_for_byte(game: str) -> None:
-    first, second = (made_lines(7, game, Division.ELEMENTARY, Kind.WRONG, 0.01) for _ in range(2))
+    first, second = (made(7, game) for _ in range(2))
     assert first == second
-    assert len(first) == 7
-    assert first != made_lines(8, game, Division.ELEMENTARY, Kind.WRONG, 0.01)
+    assert len(first) == 6
+    assert first != made(8, game)
+
+
+def test_a_head_reads_back() -> None:
+    head = Head(3, 0.5, {"challenge": [0, 4, 5, 90], "goal": [7]})
+    assert Head.read(head.line()) == head
+    assert Head.read(Head(1).line()) == Head(1)
+
+
+def undecided(*_: object) -> None:
+    """A solver that can tell nothing."""
+    raise Undecided
+
+
+def test_what_the_solver_left_open_stays_out_when_it_has_learned_more() -> None:
+    source = source_of(5, "on-sets", Division.ELEMENTARY)
+    everything = [one.id for one in made_puzzles(5, source, Quota(Kind.FIND, 4), LeftOpen())]
+    numbers = (one for one in count() if drafted(5, source, Kind.FIND, one, LeftOpen()) is not None)
+    _, second = next(numbers), next(numbers)
+    fewer = [one.id for one in made_puzzles(5, source, Quota(Kind.FIND, 3), LeftOpen({"find": [second]}))]
+    assert fewer == [everything[0], *everything[2:]]
+
+
+def test_what_the_solver_cannot_decide_is_left_open_under_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KINDS[Kind.CHALLENGE], "make", undecided)
+    left_open = LeftOpen()
+    assert drafted(5, source_of(5, "on-sets", Division.ELEMENTARY), Kind.CHALLENGE, 3, left_open) is None
+    assert left_open.printed() == {"challenge": [3]}
+
+
+def test_a_solver_that_decides_less_than_it_did_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KINDS[Kind.SAFE], "make", undecided)
+    source = source_of(5, "equations", Division.SENIOR)
+    with pytest.raises(SolverForgot, match="equations senior safe 0"):
+        list(made_puzzles(5, source, Quota(Kind.SAFE, 1), LeftOpen({"safe": [1]})))
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_no_two_puzzles_are_alike(game: str) -> None:
-    made = list(made_puzzles(3, game, Division.ELEMENTARY, Quota(Kind.READING, 12)))
+    made = list(made_puzzles(3, source_of(3, game, Division.ELEMENTARY), Quota(Kind.READING, 12), LeftOpen()))
     sense = sense_of_game(game)
     assert len({sense.canonical(one) for one in made}) == len({one.id for one in made}) == len(made) == 12
 

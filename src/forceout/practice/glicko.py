@@ -4,7 +4,7 @@ A puzzle is a game between a person and the puzzle, and both ratings move; a mat
 each.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 from typing import Final, NamedTuple
@@ -112,8 +112,11 @@ def capped(before: Rating, after: Rating, most: float) -> Rating:
     return Rating(rating, min(max(after.deviation, NARROWEST), WIDEST), after.volatility)
 
 
-def after_match(ratings: Mapping[str, Rating], points: Mapping[str, float]) -> dict[str, Rating]:
-    """The ratings of two or three players after a match: every pair is a game, won by who has more points."""
+def after_match(
+    ratings: Mapping[str, Rating], points: Mapping[str, float], fixed: Collection[str] = ()
+) -> dict[str, Rating]:
+    """The ratings of two or three players after a match: every pair is a game, won by who has more points; those whose
+    rating is fixed stay as they are."""
     after = {}
     for player, own in ratings.items():
         games = [
@@ -121,5 +124,6 @@ def after_match(ratings: Mapping[str, Rating], points: Mapping[str, float]) -> d
             for name, other in ratings.items()
             if name != player
         ]
-        after[player] = capped(own, updated(own, games), MOST_OF_PERSON)
+        is_kept = player in fixed or not games
+        after[player] = own if is_kept else capped(own, updated(own, games), MOST_OF_PERSON)
     return after

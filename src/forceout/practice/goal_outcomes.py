@@ -7,7 +7,7 @@ from forceout.messages.message import Message
 from forceout.practice.goals import AT_ONCE, MadeGoals
 from forceout.practice.grading import RIGHT, BadAnswer, Graded, by_judge, wrong
 from forceout.practice.puzzle import Puzzle
-from forceout.practice.searching import Pair, solved, spoiling_pair
+from forceout.practice.searching import Pair, has_solution, spoiling_pair
 from forceout.rules.actions import SetGoal
 from forceout.rules.engine import apply, verify
 from forceout.rules.state import Phase, Shake
@@ -22,23 +22,15 @@ class GoalOutcome(NamedTuple):
 
 
 def outcome_of(shake: Shake, goal: str, asks: str) -> GoalOutcome | None:
-    """What becomes of a Goal; None where it may not be set, or the search could not tell."""
+    """What becomes of a Goal; None where it may not be set, and raises Undecided."""
     if shake.turn is None:
         return None
     after, outcome = apply(shake, SetGoal(shake.turn, goal))
     if not outcome.is_done or after.phase is not Phase.MOVING:
         return None
-    answer = solved(after, Situation.IMPOSSIBLE)
-    if answer.exists is None:
-        return None
-    if answer.solution is None:
+    if not has_solution(after, Situation.IMPOSSIBLE):
         return GoalOutcome(False)
-    if asks == AT_ONCE:
-        return GoalOutcome(True)
-    pair = spoiling_pair(after, answer.solution)
-    if pair is None or pair is True:
-        return None
-    return GoalOutcome(True, pair or None)
+    return GoalOutcome(True, None if asks == AT_ONCE else spoiling_pair(after))
 
 
 def made_goals(asked: dict[str, Any], outcomes: Mapping[str, GoalOutcome], names: Mapping[str, str]) -> MadeGoals:

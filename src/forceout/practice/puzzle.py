@@ -34,6 +34,8 @@ class Puzzle:
     themes: tuple[str, ...]
     difficulty: int
     """The first rating, before anybody has tried it."""
+    number: int | None = None
+    """Which candidate of its catalogue's seed it was; None where it is from no catalogue."""
 
     def line(self) -> str:
         """The puzzle as a line of a catalogue."""
@@ -45,6 +47,7 @@ class Puzzle:
             "answer": dict(self.answer),
             "themes": list(self.themes),
             "difficulty": self.difficulty,
+            **({} if self.number is None else {"number": self.number}),
         }
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
@@ -60,4 +63,5 @@ class Puzzle:
             fields["answer"],
             tuple(fields["themes"]),
             fields["difficulty"],
+            fields.get("number"),
         )

@@ -1,7 +1,7 @@
 """The solver as puzzles ask it: by counted nodes alone, so that the same puzzle is made everywhere."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations_with_replacement, islice
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from forceout.practice.registry import sense_of
@@ -9,14 +9,18 @@ from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Shake
 from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import Standing, is_now_open, solve_shake, standing
-from forceout.solver.answer import Answer, Listed
+from forceout.solver.answer import Listed
 from forceout.solver.budget import Budget
-from forceout.solver.registry import solver_of
 
-MOST_LISTED: Final = 40
-"""Solutions that are looked at for how many essentially different ones there are."""
 MOST_BYTES: Final = 1 << 28
 Pair = tuple[str, str]
+
+
+class Undecided(Exception):
+    """A question that the solver could not decide with what it may spend.
+
+    Nothing is made of such a candidate, and the catalogue writes its number down: a better solver, which could decide
+    it, passes it over as well, so that what it makes is the same."""
 
 
 def budget_of(shake: Shake) -> Budget:
@@ -24,40 +28,56 @@ def budget_of(shake: Shake) -> Budget:
     return Budget(nodes=sense_of(shake).NODES, bytes=MOST_BYTES)
 
 
-def solved(shake: Shake, end: Situation) -> Answer:
-    """Whether a correct Solution exists, and one."""
-    return solve_shake(shake, end, budget_of(shake))
+def is_slow(shake: Shake) -> bool:
+    """Whether variations are in force that make every question long: not for puzzles that ask many."""
+    return any(one.name in sense_of(shake).SLOW for one in shake.variations)
 
 
-def counted(shake: Shake, end: Situation) -> tuple[Answer, int]:
-    """Whether a correct Solution exists, and how many nodes it took to know."""
-    budget = budget_of(shake)
-    answer = solve_shake(shake, end, budget)
-    return answer, budget.spent_nodes
+def has_solution(shake: Shake, end: Situation) -> bool:
+    """Whether a correct Solution exists; raises Undecided. Which one is found is not told, since another solver finds
+    another."""
+    found = solve_shake(shake, end, budget_of(shake)).exists
+    if found is None:
+        raise Undecided
+    return found
+
+
+def may_have_solution(shake: Shake, end: Situation) -> bool:
+    """Whether the solver does not prove that there is none."""
+    return solve_shake(shake, end, budget_of(shake)).exists is not False
+
+
+def known_solutions(shake: Shake, end: Situation, planned: str = "") -> list[Listed]:
+    """Correct Solutions that are found without the solver, the shortest first: short ones, and the one that the
+    Goal-setter had in mind."""
+    sense = sense_of(shake)
+    found = sense.short_solutions(shake, end)
+    if planned and is_correct(shake, end, planned):
+        essences = {sense.essence(one.text) for one in found}
+        if sense.essence(planned) not in essences:
+            found.append(Listed(sense.count_cubes(replace(shake, contest=Contest(end)), planned), planned))
+    return sorted(found, key=lambda one: (one.cubes, len(one.text), one.text))
+
+
+def solution_of(shake: Shake, end: Situation, planned: str) -> str | None:
+    """A correct Solution: the one that the Goal-setter had in mind, or else the shortest that is found without the
+    solver."""
+    if planned and is_correct(shake, end, planned):
+        return planned
+    return next((one.text for one in sense_of(shake).short_solutions(shake, end, 1)), None)
 
 
 def standing_of(shake: Shake) -> Standing:
-    """Whether Now or Impossible would be right."""
-    return standing(shake, lambda: budget_of(shake))
+    """Whether Now or Impossible would be right; raises Undecided."""
+    found = standing(shake, lambda: budget_of(shake))
+    if found.is_now_right is None or found.is_impossible_right is None:
+        raise Undecided
+    return found
 
 
 def is_correct(shake: Shake, end: Situation, solution: str) -> bool:
     """Whether the judge calls a Solution correct."""
     return shake.table.game.ruling(replace(shake, contest=Contest(end)), solution, None).is_correct
-
-
-def different_solutions(shake: Shake, end: Situation, known: Iterable[str]) -> list[Listed]:
-    """Solutions that differ in more than order and brackets, as far as a bounded search finds them, the shortest
-    first; those that are known already among them."""
-    sense = sense_of(shake)
-    contested = replace(shake, contest=Contest(end))
-    budget = Budget(nodes=sense.LISTING_NODES, bytes=MOST_BYTES)
-    found = list(islice(solver_of(shake.table.game).list_shake(contested, budget), MOST_LISTED))
-    found += [Listed(sense.count_cubes(contested, one), one) for one in known]
-    by_essence: dict[str, Listed] = {}
-    for one in sorted(found, key=lambda one: (one.cubes, len(one.text), one.text)):
-        by_essence.setdefault(sense.essence(one.text), one)
-    return list(by_essence.values())
 
 
 def moved(shake: Shake, cubes: Sequence[str], to: str, source: str = "resources") -> Shake:
@@ -84,29 +104,21 @@ def pairs_that_may_go(shake: Shake) -> Iterator[Pair]:
             yield alike[first][0], alike[first][1]
 
 
-def spoiling_pair(shake: Shake, solution: str) -> Pair | bool | None:
-    """Two cubes without which there is no Solution, a Solution being known; False where there are none, None where the
-    search could not tell."""
+def spoiling_pair(shake: Shake) -> Pair | None:
+    """Two cubes without which there is no Solution; None where there are none, and raises Undecided."""
     sense = sense_of(shake)
-    known, used = [solution], [set(sense.symbols(solution))]
-    is_unsure = False
+    known = [(one.text, set(sense.symbols(one.text))) for one in known_solutions(shake, Situation.IMPOSSIBLE)]
     for pair in pairs_that_may_go(shake):
         after = moved(shake, pair, "forbidden")
         # A Solution that has no symbol of the two does not miss them; what the judge need not be asked is not.
         gone = {cube[-1] for cube in pair}
-        if any(gone.isdisjoint(symbols) for symbols in used):
+        if any(gone.isdisjoint(symbols) for _, symbols in known):
             continue
-        if any(is_correct(after, Situation.IMPOSSIBLE, one) for one in known):
+        if any(is_correct(after, Situation.IMPOSSIBLE, text) for text, _ in known):
             continue
-        answer = solved(after, Situation.IMPOSSIBLE)
-        if answer.exists is False:
+        if not has_solution(after, Situation.IMPOSSIBLE):
             return pair
-        if answer.solution is None:
-            is_unsure = True
-        else:
-            known.append(answer.solution)
-            used.append(set(sense.symbols(answer.solution)))
-    return None if is_unsure else False
+    return None
 
 
 def can_say_now(shake: Shake) -> bool:

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from forceout.games.registry import NAMES
+from forceout.practice.catalogue.head import OPENING, Head
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.rules.vocabulary import Division
 
 FOLDER: Final = Path(__file__).parent
 SEED: Final = 1
 """The seed of the catalogue that comes with the package."""
-SHARE: Final = 0.1
-"""How much of what it is to hold the catalogue that comes with the package holds so far."""
 SUFFIX: Final = ".jsonl.gz"
 OF_A_DAY: Final = (900, 1500)
 """How hard the puzzle of a day is, at least and at most."""
@@ -101,15 +100,23 @@ def file_of(game: str, division: str, folder: Path = FOLDER) -> Path:
 
 
 def read_lines(path: Path) -> list[str]:
-    """The lines of a catalogue's file; none where there is no such file."""
-    if not path.exists():
-        return []
-    return gzip.decompress(path.read_bytes()).decode().splitlines()
+    """The puzzles of a catalogue's file, a line each; none where there is no such file."""
+    return [line for line in _unpacked(path) if not line.startswith(OPENING)]
 
 
-def packed(lines: Iterable[str]) -> bytes:
-    """The lines of a catalogue as its file has them; the time at which it was packed is not in it."""
-    return gzip.compress("".join(f"{line}\n" for line in lines).encode(), 9, mtime=0)
+def read_head(path: Path) -> Head | None:
+    """What a catalogue's file was made from; None where it does not say, or there is no such file."""
+    first = next(iter(_unpacked(path)), "")
+    return Head.read(first) if first.startswith(OPENING) else None
+
+
+def _unpacked(path: Path) -> list[str]:
+    return gzip.decompress(path.read_bytes()).decode().splitlines() if path.exists() else []
+
+
+def packed(head: Head, lines: Iterable[str]) -> bytes:
+    """A catalogue as its file has it; the time at which it was packed is not in it."""
+    return gzip.compress("".join(f"{line}\n" for line in (head.line(), *lines)).encode(), 9, mtime=0)
 
 
 @lru_cache(maxsize=16)

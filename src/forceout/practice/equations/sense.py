@@ -10,6 +10,10 @@ from typing import Final
 from forceout.games.equations.checking import Verdict
 from forceout.games.equations.cubes import DIGITS, OPERATIONS, SYMBOLS
 from forceout.messages.message import Message
+from forceout.practice.density import Arithmetic
+from forceout.practice.equations import arithmetic
+from forceout.practice.equations.notation import essence, plain, symbols
+from forceout.practice.equations.short_solutions import short_solutions
 from forceout.practice.goal_outcomes import GoalOutcome, graded_by, made_goals, outcome_of, sorted_keys, verify_goal
 from forceout.practice.goals import MadeGoals
 from forceout.practice.grading import BadAnswer, Graded
@@ -17,8 +21,10 @@ from forceout.practice.puzzle import Puzzle
 from forceout.rules.state import Shake
 from forceout.rules.vocabulary import Division, Form
 
-NODES: Final = 100_000
-LISTING_NODES: Final = 600
+__all__ = ["essence", "short_solutions", "symbols"]
+
+NODES: Final = 24_000
+SLOW: Final = frozenset({"wild", "imaginary", "decimal-point"})
 FORMS: Final[Mapping[Division, Sequence[Form]]] = {
     Division.ELEMENTARY: (Form.BASIC, Form.BASIC, Form.ADVENTUROUS, Form.ADVENTUROUS, Form.ADVENTUROUS),
     Division.MIDDLE: (Form.BASIC, Form.ADVENTUROUS, Form.ADVENTUROUS, Form.ADVENTUROUS),
@@ -26,24 +32,30 @@ FORMS: Final[Mapping[Division, Sequence[Form]]] = {
     Division.SENIOR: (Form.ADVENTUROUS,),
 }
 EXCHANGES: Final[Mapping[str, str]] = {**dict.fromkeys(DIGITS, DIGITS), **dict.fromkeys(OPERATIONS, OPERATIONS)}
-MOST_OPERATIONS: Final = 4
+MOST_OPERATIONS: Final = 3
 """With more operation cubes than these nearly every Goal lasts."""
 CANDIDATES: Final = 16
 CHOICES: Final = 5
 MOST_HOLDING: Final = 2
-_SYMBOL: Final = re.compile(r"(\S)@(\S)|(\S)")
+_GOAL: Final = re.compile(r"([1-9]?\d)(?:([-+×÷])([1-9]?\d))?")
+_TWO_SIGNS: Final = re.compile(r"[-+×÷*√]{2}")
+LONGEST_AT_ONCE: Final = 3
 
 
-def symbols(text: str) -> tuple[str, ...]:
-    """The symbols of the cubes that the Solution's side is made of; of a wild cube the one that it shows."""
-    side = text.partition("=")[0]
-    shown = (cube or plain for _, cube, plain in _SYMBOL.findall(side))
-    return tuple(one for one in shown if one in SYMBOLS)
+def is_operand(symbol: str) -> bool:
+    """Whether a symbol is a digit."""
+    return symbol in DIGITS
 
 
-def essence(text: str) -> str:
-    """The symbols of the Solution's side, in order of the alphabet."""
-    return "".join(sorted(re.sub(r"[()\[\]{}\s]", "", text.partition("=")[0])))
+def goal_features(puzzle: Puzzle) -> dict[str, float]:
+    """How long the Goals are that last, and the others; how many signs there are."""
+    holds = puzzle.answer["holds"]
+    others = [*puzzle.answer["spoiled"], *puzzle.answer["impossible"]]
+    return {
+        "lasting cubes": sum(len(plain(one)) for one in holds) / len(holds),
+        "other cubes": sum(len(plain(one)) for one in others) / len(others),
+        "signs": float(sum(cube[-1] in OPERATIONS for cube in puzzle.position.resources)),
+    }
 
 
 def count_cubes(shake: Shake, text: str) -> int:
@@ -62,8 +74,41 @@ def canonical(puzzle: Puzzle) -> str:
     ]
     variations = sorted(f"{name}={value}" for name, value in position.variations)
     asked = [str(puzzle.asked.get(name, "")) for name in ("end", "asks", "written", "choices")]
-    goal = "".join(one for one in position.goal or "" if one not in "rbgk")
+    goal = plain(position.goal or "")
     return "|".join((puzzle.kind.value, position.division, position.form, *sections, goal, *variations, *asked))
+
+
+def is_fit_goal(shake: Shake, goal: str) -> bool:
+    """Whether a Goal has no idle 0 or 1 and nothing that comes to 0."""
+    read = _GOAL.fullmatch(plain(goal))
+    if read is None:
+        return False
+    left, sign, right = read.groups()
+    if not sign:
+        return left not in ("0", "00")
+    return left != right and "0" not in (left, right) and not (sign in "×÷" and "1" in (left, right))
+
+
+def tidied(text: str) -> str:
+    """The same: a planned Equation is written as people write it."""
+    return text
+
+
+def is_likely(text: str) -> bool:
+    """Whether a Solution has at most one 0, not everything alike, and no two signs in a row."""
+    side = re.sub(r"\s", "", text.partition("=")[0])
+    digits = [one for one in symbols(text) if one in DIGITS]
+    return digits.count("0") <= 1 and len(set(digits)) > 1 and _TWO_SIGNS.search(side) is None
+
+
+def is_seen_at_once(shake: Shake, text: str) -> bool:
+    """Whether a short Solution says the Goal again, or the Goal's number with a 0 or a 1."""
+    used, goal = symbols(text), plain(shake.goal or "")
+    if len(used) > LONGEST_AT_ONCE:
+        return False
+    digits = [one for one in used if one in DIGITS]
+    is_copy = sorted(used) == sorted(goal)
+    return is_copy or digits.count("0") > 0 or (goal in digits and "1" in digits)
 
 
 def techniques_of(text: str) -> Sequence[str]:
@@ -101,6 +146,11 @@ def random_goals(dice: Random, cubes: Sequence[str]) -> Iterator[str]:
         yield dice.choice(shapes)
 
 
+def arithmetic_of(shake: Shake, goal: str) -> Arithmetic:
+    """What the symbols mean, and what equals a Goal."""
+    return arithmetic.arithmetic_of(shake, goal)
+
+
 def goals(dice: Random, shake: Shake, asks: str) -> MadeGoals | None:
     """A few Goals to choose from, of which one or two last and the others do not."""
     outcomes: dict[str, GoalOutcome] = {}
@@ -108,10 +158,10 @@ def goals(dice: Random, shake: Shake, asks: str) -> MadeGoals | None:
     for tried, text in enumerate(random_goals(dice, shake.resources)):
         if tried == CANDIDATES or len(outcomes) == CHOICES:
             break
-        plain = "".join(one for one in text if one not in "rbgk")
-        if plain in seen:
+        bare = plain(text)
+        if bare in seen or not is_fit_goal(shake, text):
             continue
-        seen.add(plain)
+        seen.add(bare)
         outcome = outcome_of(shake, text, asks)
         if outcome is None:
             continue

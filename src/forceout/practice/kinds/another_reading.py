@@ -6,40 +6,41 @@ from random import Random
 from typing import Any, Final
 
 from forceout.messages.message import Message
-from forceout.practice.difficulty import of_reading
 from forceout.practice.faults import failing_copies, failing_copy, readings_of, ungrouped
 from forceout.practice.grading import RIGHT, BadAnswer, Graded, text_of, wrong
 from forceout.practice.kinds.draft import Draft
-from forceout.practice.kinds.what_is_wrong import WILD_MARK, contested
+from forceout.practice.kinds.what_is_wrong import contested, is_worth_checking
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Puzzle
 from forceout.practice.registry import sense_of
-from forceout.practice.searching import solved
-from forceout.practice.shakes import played
+from forceout.practice.searching import solution_of
+from forceout.practice.shakes import Source
 from forceout.practice.themes import themes_of
 from forceout.rules.codes import Code
 from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Shake
-from forceout.rules.vocabulary import Division, Situation
+from forceout.rules.vocabulary import Situation
 
 FEWEST_READINGS: Final = 2
+ORDER_NEVER_MATTERS: Final = frozenset("+×∪∩")
 SHARE_PLAIN: Final = 0.35
 """How many of the puzzles have a Solution that cannot be read so that it fails."""
 
 
-def make(dice: Random, game: str, division: Division) -> Draft | None:
+def make(dice: Random, source: Source, number: int) -> Draft | None:
     """A correct Solution with brackets left out: it may fail in another reading now, or it may not."""
-    found = played(dice, game, division, dice.randint(3, 9))
-    if found is None:
+    walk = source.walk(number)
+    before = None if walk is None else walk.after(dice.randint(3, 9))
+    if walk is None or before is None or "(" not in walk.plan.solution:
         return None
-    answer = solved(found.shake, Situation.IMPOSSIBLE)
-    if answer.solution is None or WILD_MARK in answer.solution:
+    solution = solution_of(before, Situation.IMPOSSIBLE, walk.plan.solution)
+    if solution is None or not is_worth_checking(before, solution):
         return None
-    shake = replace(found.shake, contest=Contest(Situation.IMPOSSIBLE))
+    shake = replace(before, contest=Contest(Situation.IMPOSSIBLE))
     wants_plain = dice.random() < SHARE_PLAIN
-    texts = ungrouped(answer.solution)
+    texts = ungrouped(solution)
     dice.shuffle(texts)
-    drafts = [made for text in texts if (made := draft(shake, found.season, text)) is not None]
+    drafts = [made for text in texts if (made := draft(shake, walk.season, text)) is not None]
     wanted = [one for one in drafts if one.answer["ambiguous"] is not wants_plain]
     return next(iter(wanted or drafts), None)
 
@@ -59,21 +60,22 @@ def draft(shake: Shake, season: str | None, text: str) -> Draft | None:
     answer: dict[str, Any] = {"ambiguous": bool(codes)}
     if failing:
         answer["regrouped"] = failing[0]
-    symbols = len(sense_of(shake).symbols(text))
     return Draft(
         position,
         {"end": Situation.IMPOSSIBLE.value, "written": text},
         answer,
         themes_of(position, ("ambiguous" if codes else "not-ambiguous",), sense_of(shake).techniques_of(text)),
-        of_reading(bool(codes), len(failing), max(len(readings), 1), symbols, len(position.variations)),
+        "ambiguous" if codes else "plain",
     )
 
 
 def has_free_groups(shake: Shake, text: str) -> bool:
-    """Whether there is something to think about: two operations or more with no brackets to part them."""
+    """Whether there is something to think about: two operations or more with no brackets to part them, and not all of
+    them one whose order never matters."""
     side = text.partition("=")[0] if not shake.table.game.has_cards else text.split(",")[-1]
     bare = [one for one in sense_of(shake).symbols(side) if one in sense_of(shake).EXCHANGES and not one.isalnum()]
-    return len(bare) >= FEWEST_READINGS and side.count("(") < len(bare) - 1
+    is_plain = len(set(bare)) == 1 and bare[0] in ORDER_NEVER_MATTERS
+    return len(bare) >= FEWEST_READINGS and side.count("(") < len(bare) - 1 and not is_plain
 
 
 def grade(puzzle: Puzzle, answer: Mapping[str, Any]) -> Graded:
@@ -90,7 +92,9 @@ def grade(puzzle: Puzzle, answer: Mapping[str, Any]) -> Graded:
     if shake.table.game.is_wrong_regrouping(shake, puzzle.asked["written"], copy, None):
         return RIGHT
     if not puzzle.answer["ambiguous"]:
-        return wrong(Message("every-reading-of-it-equals-the-goal"), rule)
+        if shake.table.game.has_cards:
+            return wrong(Message("every-reading-of-it-equals-the-goal"), rule)
+        return wrong(Message("every-reading-with-a-value-equals-the-goal"), rule)
     return wrong(Message("that-copy-shows-no-failing-reading"), rule)
 
 

@@ -5,51 +5,50 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from forceout.practice.difficulty import of_finding
 from forceout.practice.grading import Graded, by_judge, text_of
 from forceout.practice.kinds.draft import Draft
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Puzzle
 from forceout.practice.registry import sense_of
-from forceout.practice.searching import can_say_now, counted, different_solutions, is_correct
-from forceout.practice.shakes import played
+from forceout.practice.searching import can_say_now, is_correct, known_solutions
+from forceout.practice.shakes import Source
 from forceout.practice.themes import length_theme, themes_of
 from forceout.rules.state import Shake
-from forceout.rules.vocabulary import Division, Situation
+from forceout.rules.vocabulary import Situation
 
 ENDS: Final = (Situation.NOW, Situation.NOW, Situation.IMPOSSIBLE, Situation.IMPOSSIBLE, Situation.FORCEOUT)
 FEWEST_CUBES: Final = 2
 MOST_SHOWN: Final = 8
 
 
-def make(dice: Random, game: str, division: Division) -> Draft | None:
+def make(dice: Random, source: Source, number: int) -> Draft | None:
     """A position that has a Solution, with those that were found."""
     end = dice.choice(ENDS)
-    found = played(dice, game, division, None if end is Situation.FORCEOUT else dice.randint(3, 9))
-    if found is None or (end is Situation.NOW and not can_say_now(found.shake)):
+    moves = dice.randint(3, 9)
+    walk = source.walk(number)
+    if walk is None:
         return None
-    return draft(found.shake, found.season, end)
+    shake = walk.forceout if end is Situation.FORCEOUT else walk.after(moves)
+    if shake is None or (end is Situation.NOW and not can_say_now(shake)):
+        return None
+    return draft(shake, walk.season, end, walk.plan.solution)
 
 
-def draft(shake: Shake, season: str | None, end: Situation) -> Draft | None:
-    """The puzzle of a shake that ended so; None where it has no Solution, or nobody knows."""
-    answer, nodes = counted(shake, end)
-    if answer.solution is None:
+def draft(shake: Shake, season: str | None, end: Situation, planned: str) -> Draft | None:
+    """The puzzle of a shake that ended so; None where no Solution is known, or one is seen at once."""
+    found = known_solutions(shake, end, planned)
+    if not found:
         return None
-    found = different_solutions(shake, end, [answer.solution])
     shortest = found[0]
-    if shortest.cubes < FEWEST_CUBES:
+    sense = sense_of(shake)
+    if shortest.cubes < FEWEST_CUBES or any(sense.is_seen_at_once(shake, one.text) for one in found):
         return None
     position = Position.of(shake, season)
-    on_mat = len(shake.required) + len(shake.permitted)
-    resources = 0 if end is Situation.FORCEOUT else len(shake.resources)
-    sense = sense_of(shake)
     return Draft(
         position,
         {"end": end.value},
         {"solutions": [one.text for one in found[:MOST_SHOWN]], "cubes": shortest.cubes, "found": len(found)},
         themes_of(position, (f"end:{end.value}",), sense.techniques_of(shortest.text), length_theme(shortest.cubes)),
-        of_finding(shortest.cubes, len(found), resources, on_mat, len(position.variations), nodes),
     )
 
 

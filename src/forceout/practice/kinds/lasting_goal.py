@@ -5,27 +5,26 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from forceout.practice.difficulty import of_goal
 from forceout.practice.goals import AT_ONCE, TWO_GONE
 from forceout.practice.grading import Graded, text_of
 from forceout.practice.kinds.draft import Draft
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Puzzle
 from forceout.practice.registry import sense_of_game
-from forceout.practice.shakes import before_goal
+from forceout.practice.searching import is_slow
+from forceout.practice.shakes import Source, before_goal
 from forceout.practice.themes import themes_of
-from forceout.rules.vocabulary import Division
 
 
-def make(dice: Random, game: str, division: Division) -> Draft | None:
+def make(dice: Random, source: Source, number: int) -> Draft | None:
     """A roll in which some Goals last and others do not."""
     asks = dice.choice((AT_ONCE, TWO_GONE, TWO_GONE))
-    found = before_goal(dice, game, division)
-    if found is None:
+    found = before_goal(dice, source.game, source.division)
+    if found is None or is_slow(found.shake):
         return None
     position = Position.of(found.shake, found.season)
-    made = sense_of_game(game).goals(dice, position.shake(), asks)
-    if made is None or not made.holding or not made.others:
+    made = sense_of_game(source.game).goals(dice, position.shake(), asks)
+    if made is None or not made.holding or made.holding > made.others:
         return None
     if asks == TWO_GONE and not made.answer["spoiled"]:
         return None
@@ -34,7 +33,6 @@ def make(dice: Random, game: str, division: Division) -> Draft | None:
         {"asks": asks, **made.asked},
         made.answer,
         themes_of(position, (f"goal:{asks}",)),
-        of_goal(made.holding, made.others, asks == TWO_GONE, len(position.variations)),
     )
 
 

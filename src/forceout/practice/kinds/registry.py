@@ -16,14 +16,14 @@ from forceout.practice.kinds import (
 )
 from forceout.practice.kinds.draft import Draft
 from forceout.practice.puzzle import Kind, Puzzle
-from forceout.rules.vocabulary import Division
+from forceout.practice.shakes import Source
 
 
 class PuzzleKind(Protocol):
     """How puzzles of a kind are made and graded."""
 
-    def make(self, dice: Random, game: str, division: Division) -> Draft | None:
-        """A puzzle by these dice; None where they came to nothing that is worth asking."""
+    def make(self, dice: Random, source: Source, number: int) -> Draft | None:
+        """A puzzle by these dice, from the shake of a number; None where they came to nothing that is worth asking."""
 
     def grade(self, puzzle: Puzzle, answer: Mapping[str, Any]) -> Graded:
         """Whether an answer is right, and why it is not; raises BadAnswer."""
@@ -56,12 +56,12 @@ KINDS: Final[Mapping[Kind, PuzzleKind]] = MappingProxyType(
     }
 )
 QUOTAS: Final = (
-    Quota(Kind.FIND, 420),
-    Quota(Kind.CHALLENGE, 560),
-    Quota(Kind.WRONG, 700),
-    Quota(Kind.READING, 300),
-    Quota(Kind.GOAL, 50),
-    Quota(Kind.SAFE, 100),
+    Quota(Kind.FIND, 480),
+    Quota(Kind.CHALLENGE, 440),
+    Quota(Kind.WRONG, 600),
+    Quota(Kind.READING, 400),
+    Quota(Kind.GOAL, 40),
+    Quota(Kind.SAFE, 60),
 )
 """What a catalogue holds of each game and division: more than two thousand."""
 

@@ -3,33 +3,29 @@
 What is safe is asked of `SafeMoves`, so that the endgame solver can take the place of the plain one.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from forceout.messages.message import Message
-from forceout.practice.difficulty import of_safe_move
 from forceout.practice.grading import RIGHT, BadAnswer, Graded, text_of, wrong
 from forceout.practice.kinds.draft import Draft
+from forceout.practice.late_shakes import late
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Puzzle
-from forceout.practice.searching import is_correct, standing_of
-from forceout.practice.shakes import played
+from forceout.practice.searching import is_correct, is_slow, solution_of, standing_of
+from forceout.practice.shakes import Source
 from forceout.practice.themes import themes_of
 from forceout.rules.actions import Move
 from forceout.rules.engine import apply
-from forceout.rules.frozen import replace
 from forceout.rules.legal_actions import legal_actions
 from forceout.rules.state import PLAYING, Shake
-from forceout.rules.vocabulary import Division, Situation
-from forceout.solver.analysis import Standing
+from forceout.rules.vocabulary import Situation
 
 FEWEST_PLANNED: Final = 3
-MOST_MISSING: Final = 3
-IDLE: Final = (1, 1, 1, 2, 2, 3)
 MOST_SAFE: Final = 2
-SHARE_PERMITTED: Final = 0.1
+MOST_LATE: Final = 8
+"""Ways in which one shake is brought to its end."""
 SECTIONS: Final = ("required", "permitted", "forbidden")
 
 
@@ -43,17 +39,17 @@ class MoveFound(NamedTuple):
 
 
 class SafeMoves(Protocol):
-    """What tells of every move whether it is safe; None where it cannot tell."""
+    """What tells of every move whether it is safe; raises Undecided."""
 
     def __call__(self, shake: Shake, most_safe: int | None = None) -> list[MoveFound] | None:
-        """Every move of the player on turn; None also where more of them are safe than are wanted."""
+        """Every move of the player on turn; None where a move ends the shake, or more are safe than are wanted."""
 
 
 def by_solving(shake: Shake, most_safe: int | None = None) -> list[MoveFound] | None:
     """Safe is a move after which neither Now nor Impossible is right, by the plain solver."""
     assert shake.turn is not None
     asks_color = any(one.blank == "color" for one in shake.variations)
-    known: dict[tuple[str, str], Standing] = {}
+    known: dict[tuple[str, str], str] = {}
     found = []
     moves = [one for one in legal_actions(shake, shake.turn).actions if isinstance(one, Move)]
     for move in sorted(moves, key=lambda one: (one.cube, one.to)):
@@ -62,24 +58,44 @@ def by_solving(shake: Shake, most_safe: int | None = None) -> list[MoveFound] | 
             after, _ = apply(shake, move)
             if after.phase not in PLAYING:
                 return None
-            known[alike] = standing_of(after)
-            if most_safe is not None and sum(one.is_safe for one in known.values()) > most_safe:
+            true = standing_of(after)
+            known[alike] = "now" if true.is_now_right else "impossible" if true.is_impossible_right else "safe"
+            if most_safe is not None and list(known.values()).count("safe") > most_safe:
                 return None
-        true = known[alike]
-        if true.is_now_right is None or true.is_impossible_right is None:
-            return None
-        outcome = "now" if true.is_now_right else "impossible" if true.is_impossible_right else "safe"
-        found.append(MoveFound(move.cube, move.to, outcome, true.now.solution if outcome == "now" else None))
+        found.append(MoveFound(move.cube, move.to, known[alike]))
     return found
 
 
-def make(dice: Random, game: str, division: Division, safe_moves: SafeMoves = by_solving) -> Draft | None:
+def refuted(shake: Shake, moves: Sequence[MoveFound], planned: str) -> list[MoveFound] | None:
+    """The same moves, each that Now refutes with a Solution; None where one is not known without the solver."""
+    found = []
+    for one in moves:
+        shown = one
+        if one.outcome == "now":
+            after, _ = apply(shake, Move(shake.turn or "", one.cube, one.to))
+            shown = one._replace(solution=solution_of(after, Situation.NOW, planned))
+            if shown.solution is None:
+                return None
+        found.append(shown)
+    return found
+
+
+def make(dice: Random, source: Source, number: int, safe_moves: SafeMoves = by_solving) -> Draft | None:
     """A position that is safe, in which one move keeps it so, or two."""
-    found = played(dice, game, division, 0)
-    if found is None or found.plan is None or len(found.plan.cubes) < FEWEST_PLANNED:
+    walk = source.walk(number)
+    if walk is None or len(walk.plan.cubes) < FEWEST_PLANNED or is_slow(walk.moving[0]):
         return None
+    for _ in range(MOST_LATE):
+        made = draft(late(dice, walk.moving[0], walk.plan.cubes), walk.season, safe_moves, walk.plan.solution)
+        if made is not None:
+            return made
+    return None
+
+
+def draft(late_shake: Shake, season: str | None, safe_moves: SafeMoves, planned: str) -> Draft | None:
+    """The puzzle of a shake late in the game; None where it is not safe, or more than a move or two keep it so."""
     # As a puzzle has it: whoever is on turn, nobody leading, nothing said of bonus moves.
-    position = Position.of(late(dice, found.shake, found.plan.cubes), found.season)
+    position = Position.of(late_shake, season)
     shake = position.shake()
     if not standing_of(shake).is_safe:
         return None
@@ -89,31 +105,15 @@ def make(dice: Random, game: str, division: Division, safe_moves: SafeMoves = by
     safe = {(one.cube[-1], one.to) for one in moves if one.outcome == "safe"}
     if not 0 < len(safe) <= MOST_SAFE:
         return None
+    moves = refuted(shake, moves, planned)
+    if moves is None:
+        return None
     return Draft(
         position,
         {"moves": len(moves)},
         {"moves": {f"{one.cube} {one.to}": printed(one) for one in moves}},
         themes_of(position, ("safe-move",)),
-        of_safe_move(len(safe), len(moves), len(shake.required) + len(shake.permitted), len(position.variations)),
     )
-
-
-def late(dice: Random, shake: Shake, planned: Sequence[str]) -> Shake:
-    """A shake late in the game: of the planned Solution two or three cubes are missing on the mat, few others are left,
-    and most have gone to Forbidden; = and ⊆, which may go there only at the end, lie in Permitted (On-Sets IV-D)."""
-    game, resources = shake.table.game, list(shake.resources)
-    needed = [cube for cube in planned if cube in resources]
-    missing = dice.sample(needed, min(len(needed), dice.choice((2, 2, 2, MOST_MISSING))))
-    others = list((Counter(resources) - Counter(needed)).elements())
-    idle = dice.sample(others, min(len(others), dice.choice(IDLE)))
-    sections: dict[str, list[str]] = {"required": [], "permitted": [], "forbidden": []}
-    for cube in (Counter(needed) - Counter(missing)).elements():
-        sections[dice.choice(("required", "permitted"))].append(cube)
-    for cube in (Counter(others) - Counter(idle)).elements():
-        is_kept = game.is_relation(cube) or dice.random() < SHARE_PERMITTED
-        sections["permitted" if is_kept else "forbidden"].append(cube)
-    placed: Any = {name: (*getattr(shake, name), *cubes) for name, cubes in sections.items()}
-    return replace(shake, resources=tuple(dice.sample([*missing, *idle], len(missing) + len(idle))), **placed)
 
 
 def printed(move: MoveFound) -> list[str]:

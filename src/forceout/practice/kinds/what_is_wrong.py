@@ -7,45 +7,66 @@ from typing import Any, Final
 
 from forceout.judge.rejection_places import PLACES, Place
 from forceout.messages.message import Message
-from forceout.practice.difficulty import of_fault
 from forceout.practice.faults import Faulty, faulty_solutions, places_of
 from forceout.practice.grading import RIGHT, BadAnswer, Graded, text_of, wrong
 from forceout.practice.kinds.draft import Draft
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Puzzle
 from forceout.practice.registry import sense_of
-from forceout.practice.searching import can_say_now, solved
-from forceout.practice.shakes import played
+from forceout.practice.searching import can_say_now, solution_of
+from forceout.practice.shakes import Source
 from forceout.practice.themes import themes_of
 from forceout.rules.codes import Code
 from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Shake
 from forceout.rules.violation import Violation
-from forceout.rules.vocabulary import Division, Situation
+from forceout.rules.vocabulary import Situation
 
 MOST_CHOICES: Final = 6
+FEWEST_CHOICES: Final = 4
+LIKELY: Final = (
+    Code.NOT_EQUAL,
+    Code.REQUIRED_UNUSED,
+    Code.CUBE_UNAVAILABLE,
+    Code.AMBIGUOUS,
+    Code.TOO_MANY_RESOURCES,
+    Code.MISSING_RESTRICTION,
+)
+"""What people do wrong again and again."""
 ENDS: Final = (Situation.NOW, Situation.IMPOSSIBLE, Situation.FORCEOUT)
+SHARE_PLANNED: Final = 0.6
+"""How many of the Solutions are what the Goal-setter had in mind; the others are shorter."""
 WILD_MARK: Final = "@"
 """How a wild cube is marked: not what somebody should look at who looks for a fault."""
 
 
-def make(dice: Random, game: str, division: Division) -> Draft | None:
+def make(dice: Random, source: Source, number: int) -> Draft | None:
     """A correct Solution, spoiled in one way, with the judge's word that it is one."""
     end = dice.choice(ENDS)
-    found = played(dice, game, division, None if end is Situation.FORCEOUT else dice.randint(3, 9))
-    if found is None or (end is Situation.NOW and not can_say_now(found.shake)):
+    moves = dice.randint(3, 9)
+    walk = source.walk(number)
+    if walk is None:
         return None
-    answer = solved(found.shake, end)
-    if answer.solution is None or WILD_MARK in answer.solution:
+    shake = walk.forceout if end is Situation.FORCEOUT else walk.after(moves)
+    if shake is None or (end is Situation.NOW and not can_say_now(shake)):
+        return None
+    is_planned = dice.random() < SHARE_PLANNED
+    solution = solution_of(shake, end, walk.plan.solution if is_planned else "")
+    if solution is None or not is_worth_checking(shake, solution):
         return None
     by_code: dict[str, list[Faulty]] = {}
-    for one in faulty_solutions(dice, replace(found.shake, contest=Contest(end)), answer.solution):
-        if one.code in criteria(one.shake):
+    for one in faulty_solutions(dice, replace(shake, contest=Contest(end)), solution):
+        if one.code in criteria(one.shake) and is_worth_checking(shake, one.text):
             by_code.setdefault(one.code, []).append(one)
     if not by_code:
         return None
     chosen = dice.choice(by_code[dice.choice(sorted(by_code))])
-    return draft(dice, chosen, found.season)
+    return draft(dice, chosen, walk.season)
+
+
+def is_worth_checking(shake: Shake, text: str) -> bool:
+    """Whether somebody might have written this, and no wild cube is in it."""
+    return WILD_MARK not in text and sense_of(shake).is_likely(text)
 
 
 def draft(dice: Random, faulty: Faulty, season: str | None) -> Draft:
@@ -53,11 +74,12 @@ def draft(dice: Random, faulty: Faulty, season: str | None) -> Draft:
     shake = faulty.shake
     assert shake.contest is not None
     position = Position.of(shake, season)
-    others = [code for code in criteria(shake) if code != faulty.code]
-    choices = [faulty.code, *dice.sample(others, min(MOST_CHOICES - 1, len(others)))]
+    likely = [code for code in likely_faults(shake) if code != faulty.code]
+    others = [code for code in criteria(shake) if code != faulty.code and code not in likely]
+    decoys = dice.sample(likely, min(MOST_CHOICES - 1, len(likely)))
+    choices = [faulty.code, *decoys, *dice.sample(others, max(0, min(FEWEST_CHOICES - 1 - len(decoys), len(others))))]
     order = list(criteria(shake))
     answer: dict[str, Any] = {"code": faulty.code, "places": list(faulty.places)}
-    symbols = len(sense_of(shake).symbols(faulty.text))
     return Draft(
         position,
         {
@@ -67,17 +89,30 @@ def draft(dice: Random, faulty: Faulty, season: str | None) -> Draft:
         },
         answer,
         themes_of(position, (f"fault:{faulty.code}",), sense_of(shake).techniques_of(faulty.text)),
-        of_fault(faulty.code, symbols, len(position.variations)),
+        faulty.code,
     )
 
 
 def criteria(shake: Shake) -> tuple[str, ...]:
     """What a checker may claim at this table: the criteria of the book, and what the variations in force ask."""
     always = shake.table.game.edition.always_in_force[shake.table.division]
-    broken = [code for one in (*always, *shake.variations) for code in one.breaches]
-    return tuple(
-        dict.fromkeys([*shake.table.game.procedures.rejections.criteria, Code.NOT_EQUAL.value, *map(str, broken)])
-    )
+    broken = [str(code) for one in (*always, *shake.variations) for code in one.breaches]
+    found = dict.fromkeys([*shake.table.game.procedures.rejections.criteria, Code.NOT_EQUAL.value, *broken])
+    # Where a multiple of k between them is enough, nothing fails for not being equal; both offered would be a trap.
+    return tuple(code for code in found if not (code == Code.NOT_EQUAL and Code.MULTIPLE_OF in broken))
+
+
+def likely_faults(shake: Shake) -> list[str]:
+    """The criteria that one would think of at this table: none that cannot be broken here."""
+    assert shake.contest is not None
+    asked = [code for one in shake.variations for code in map(str, one.breaches)]
+    found = [code.value for code in LIKELY if code is not Code.TOO_MANY_RESOURCES]
+    if shake.contest.end is Situation.NOW:
+        found.append(Code.TOO_MANY_RESOURCES.value)
+    has_relations = any(map(shake.table.game.is_relation, (*shake.required, *shake.permitted)))
+    if not has_relations:
+        found.remove(Code.MISSING_RESTRICTION.value)
+    return [code for code in dict.fromkeys((*found, *asked)) if code in criteria(shake)]
 
 
 def contested(puzzle: Puzzle) -> Shake:

@@ -1,30 +1,42 @@
 """What is kept of somebody's practice: the first try at each puzzle, a rating for each game, mistakes that come back.
 
-All of it belongs to the pseudonym of a browser, is shown to nobody else, and goes with one request.
+All of it belongs to the pseudonym of a browser and goes with one request. It is shown to nobody else, but for a rating
+that somebody shares with coaches, until they take that back.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.practice.catalogue.catalogue import Entry, catalogue_of
 from forceout.practice.glicko import Rating, after_try
 from forceout.practice.puzzle import Puzzle
 from forceout.service.practice.mistakes import reviewed
+from forceout.service.practice.rows import put
 from forceout.service.practice.weeks import Weeks, weeks_of
 from forceout.service.store.schema import (
+    match_ratings,
     practice_mistakes,
     practice_people,
     practice_ratings,
     practice_set_tries,
     practice_tries,
     puzzle_ratings,
+    shared_ratings,
 )
 from forceout.service.store.store import Store
 
-OWN: Final = (practice_people, practice_ratings, practice_tries, practice_mistakes, practice_set_tries)
+OWN: Final = (
+    practice_people,
+    practice_ratings,
+    match_ratings,
+    practice_tries,
+    practice_mistakes,
+    practice_set_tries,
+    shared_ratings,
+)
 """What is deleted when somebody deletes their practice."""
 FIRST_DEVIATION: Final = 150.0
 """How unsure the first difficulty of a puzzle is."""
@@ -61,6 +73,42 @@ class Practice:
         """How strong somebody is at puzzles of a game."""
         async with self.store.reading() as connection:
             return await _rating(connection, person, game)
+
+    async def share_rating(self, person: str, shares: bool) -> None:
+        """Share one's rating at puzzles with coaches whose sets one works on, or take that back."""
+        now = self.clock()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(shared_ratings).where(shared_ratings.c.person == person))
+            if shares:
+                await connection.execute(insert(shared_ratings).values(person=person, since=now))
+
+        await self.store.write(work)
+
+    async def is_rating_shared(self, person: str) -> bool:
+        """Whether somebody shares their rating with coaches."""
+        query = select(shared_ratings.c.person).where(shared_ratings.c.person == person)
+        async with self.store.reading() as connection:
+            return await connection.scalar(query) is not None
+
+    async def shared_ratings(self, persons: Iterable[str], game: str) -> dict[str, Rating]:
+        """The ratings of those among some people who share theirs and have one."""
+        mine = practice_ratings.c
+        query = (
+            select(mine.person, mine.rating, mine.deviation, mine.volatility)
+            .join(shared_ratings, shared_ratings.c.person == mine.person)
+            .where(mine.game == game, mine.person.in_([*persons]))
+        )
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return {row.person: Rating(row.rating, row.deviation, row.volatility) for row in rows}
+
+    async def count_tried(self, person: str, game: str) -> int:
+        """How many puzzles of a game somebody has tried."""
+        mine = practice_tries.c
+        query = select(func.count()).where(mine.person == person, mine.puzzle.startswith(game[0]))
+        async with self.store.reading() as connection:
+            return (await connection.scalar(query)) or 0
 
     async def tried(self, person: str, puzzle: Puzzle, is_solved: bool, *, is_rated: bool) -> Tried:
         """Write down a try; the first moves both ratings where it is rated, and a mistake is kept if that is wished."""
@@ -185,7 +233,7 @@ async def _keep_rating(connection: AsyncConnection, person: str, game: str, rati
     mine = practice_ratings.c
     values = {"rating": rating.rating, "deviation": rating.deviation, "volatility": rating.volatility}
     where = (mine.person == person, mine.game == game)
-    await _put(connection, practice_ratings, where, {"person": person, "game": game}, values)
+    await put(connection, practice_ratings, where, {"person": person, "game": game}, values)
 
 
 async def _keep_puzzle(connection: AsyncConnection, puzzle: str, rating: Rating, tries: int, solved: int) -> None:
@@ -196,16 +244,7 @@ async def _keep_puzzle(connection: AsyncConnection, puzzle: str, rating: Rating,
         "tries": tries,
         "solved": solved,
     }
-    await _put(connection, puzzle_ratings, (puzzle_ratings.c.puzzle == puzzle,), {"puzzle": puzzle}, values)
-
-
-async def _put(
-    connection: AsyncConnection, table: Table, where: tuple[Any, ...], key: dict[str, Any], values: dict[str, Any]
-) -> None:
-    """Change a row, or put it there."""
-    changed = await connection.execute(update(table).where(*where).values(values))
-    if changed.rowcount == 0:
-        await connection.execute(insert(table).values({**key, **values}))
+    await put(connection, puzzle_ratings, (puzzle_ratings.c.puzzle == puzzle,), {"puzzle": puzzle}, values)
 
 
 async def _keeps(connection: AsyncConnection, person: str) -> bool:

@@ -4,8 +4,8 @@ import csv
 import io
 import json
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,8 @@ from forceout.service.store.store import Store
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that are taken for one another."""
 CODE_LENGTH: Final = 6
+OF_SET: Final = "-"
+"""Stands in the name of a puzzle between the code of the set that it is in alone and its place there."""
 MOST_PUZZLES: Final = 40
 KEPT_DAYS: Final = 60
 MOST_SETS: Final = 200
@@ -33,6 +35,8 @@ class PracticeSet(NamedTuple):
     owner: str
     puzzles: tuple[str, ...]
     expires_at: int
+    own: Mapping[str, str] = {}
+    """The lines of puzzles that are in no catalogue but in this set alone, by their names."""
 
 
 class Result(NamedTuple):
@@ -70,25 +74,38 @@ class Sets:
             catalogue = catalogue_of(name)
             if catalogue is None or catalogue.entry(name) is None:
                 raise BadRequest(Message("there-is-no-puzzle-of-that-name", name=repr(name[:20])))
-        now = self.clock()
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        made = PracticeSet(code, owner, chosen, now + KEPT_DAYS * DAY)
+        made = PracticeSet(_new_code(), owner, chosen, self.clock() + KEPT_DAYS * DAY)
+        await self._keep(made, chosen)
+        return made
+
+    async def make_own(self, owner: str, lines: Sequence[str]) -> PracticeSet:
+        """A new set of puzzles that are in no catalogue: each is named by the set's code and its place."""
+        if not 0 < len(lines) <= MOST_PUZZLES:
+            raise BadRequest(Message("a-set-has-one-to-most-puzzles", most=MOST_PUZZLES))
+        code = _new_code()
+        puzzles = [{**json.loads(line), "id": f"{code}{OF_SET}{place}"} for place, line in enumerate(lines, 1)]
+        names = tuple(str(one["id"]) for one in puzzles)
+        made = PracticeSet(code, owner, names, self.clock() + KEPT_DAYS * DAY, own_lines(puzzles))
+        await self._keep(made, puzzles)
+        return made
+
+    async def _keep(self, made: PracticeSet, puzzles: Sequence[Any]) -> None:
+        owner, now = made.owner, self.clock()
 
         async def work(connection: AsyncConnection) -> None:
             mine = (await connection.scalars(select(practice_sets.c.code).where(practice_sets.c.owner == owner))).all()
             if len(mine) >= MOST_SETS:
                 raise BadRequest(Message("you-have-very-many-sets"))
             row = {
-                "code": code,
+                "code": made.code,
                 "owner": owner,
-                "puzzles": json.dumps(chosen),
+                "puzzles": json.dumps(puzzles, ensure_ascii=False),
                 "created_at": now,
                 "expires_at": made.expires_at,
             }
             await connection.execute(insert(practice_sets).values(row))
 
         await self.store.write(work)
-        return made
 
     async def find(self, code: str) -> PracticeSet:
         """The set of a code; raises NotFound."""
@@ -97,7 +114,18 @@ class Sets:
             row = (await connection.execute(query)).one_or_none()
         if row is None or row.expires_at <= self.clock():
             raise NotFound(Message("there-is-no-set-of-that-code"))
-        return PracticeSet(row.code, row.owner, tuple(json.loads(row.puzzles)), row.expires_at)
+        listed = json.loads(row.puzzles)
+        return PracticeSet(row.code, row.owner, names_of(listed), row.expires_at, own_lines(listed))
+
+    async def own_puzzle(self, name: str) -> str | None:
+        """The line of a puzzle that is in a set alone; None where there is none of that name."""
+        code, mark, _ = name.partition(OF_SET)
+        if not mark:
+            return None
+        try:
+            return (await self.find(code)).own.get(name)
+        except NotFound:
+            return None
 
     async def tried(self, code: str, person: str, puzzle: str, is_solved: bool) -> None:
         """Write down a try at a puzzle of a set; a code that does not hold the puzzle changes nothing."""
@@ -132,6 +160,24 @@ class Sets:
         names = await self.people.names({one.person for one in results})
         effort = {person: sum(_effort(one) for one in results if one.person == person) for person in names}
         return found, Report(names, results, effort)
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def names_of(listed: Sequence[Any]) -> tuple[str, ...]:
+    """The puzzles of a set by their names: those of a catalogue stand there as names, its own as they are."""
+    return tuple(one if isinstance(one, str) else str(one["id"]) for one in listed)
+
+
+def own_lines(listed: Sequence[Any]) -> dict[str, str]:
+    """The lines of a set's own puzzles."""
+    return {
+        str(one["id"]): json.dumps(one, ensure_ascii=False, separators=(",", ":"))
+        for one in listed
+        if not isinstance(one, str)
+    }
 
 
 def _effort(result: Result) -> int:
