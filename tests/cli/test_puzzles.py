@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from forceout.cli.application import application
 from forceout.practice.catalogue.catalogue import file_of, packed, read_lines
+from forceout.practice.catalogue.head import Head
 
 RUNNER = CliRunner()
 WHICH = ["--game", "on-sets", "--division", "elementary"]
@@ -29,7 +30,7 @@ def test_a_claim_that_does_not_hold_is_named(tmp_path: Path) -> None:
     lines = read_lines(file_of("on-sets", "elementary"))
     puzzle = next(one for one in map(json.loads, lines) if one["kind"] == "challenge")
     puzzle["answer"] = {"claim": "now" if puzzle["answer"]["claim"] != "now" else "neither", "solution": "B∪R"}
-    file_of("on-sets", "elementary", tmp_path).write_bytes(packed([json.dumps(puzzle, ensure_ascii=False)]))
+    file_of("on-sets", "elementary", tmp_path).write_bytes(packed(Head(1), [json.dumps(puzzle, ensure_ascii=False)]))
     checked = RUNNER.invoke(application, ["puzzles", "check", *WHICH, "--folder", str(tmp_path)])
     assert checked.exit_code == 1
     assert puzzle["id"] in checked.output

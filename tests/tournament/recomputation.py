@@ -67,11 +67,13 @@ class Recomputed:
             self.at_table(by, do, act, (act["competition"], act["round"], act["table"]))
 
     def at_table(self, by: str, do: str, act: dict[str, Any], key: tuple[str, int, str]) -> None:
-        if do == "enter":
+        if do in ("enter", "online-result"):
             sheet = act["sheet"]
             paper = {**sheet["totals"], **sheet.get("on_paper", {})}
             self.results[key] = {"sheet": sheet, "paper": paper, "totals": dict(sheet["totals"]), "is_final": False}
-            self.results[key].update(listed={}, by=by)
+            # Online everybody has signed at the table itself, and nobody types it a second time.
+            self.results[key].update(listed={}, by=by, is_final=do == "online-result")
+            self.disqualified.setdefault(key, set()).update(act.get("disqualified", []))
         elif do == "confirm" and act["totals"] == self.results[key]["paper"]:
             self.results[key]["is_final"] = True
         elif do == "correct":

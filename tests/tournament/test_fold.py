@@ -159,6 +159,8 @@ def test_players_enter_their_own_table_where_the_director_allows_it() -> None:
     act = do.EnterResult(SETS, 1, table.label, Sheet(dict.fromkeys(table.players, 8)))
     assert event.refuses(act, do.PLAYER, table.players[0]) == "not-allowed"
     event.does(do.ChangeSettings(replace(event.state.settings, players_may_enter=True)))
+    assert event.refuses(act, do.PLAYER, table.players[0]) == "playing"
+    event.does(do.ChangeSettings(replace(event.state.settings, players_may_enter=True, phones_allowed=True)))
     assert event.refuses(act, do.PLAYER, other.players[0]) == "not-allowed"
     event.does(act, do.PLAYER, table.players[0])
 
@@ -257,13 +259,15 @@ def test_awards_are_not_read_out_while_something_is_left() -> None:
     assert event.refuses(do.AddBonus(SETS, "p011", 1, "Late")) == "closed"
 
 
+OF_OTHERS = {"sign", "open-tables", "online-result"}
+"""What players and the server do, and no official."""
 ACTS_OF_OFFICES = {
-    do.DIRECTOR: set(do.KINDS),
-    do.DEPUTY: set(do.KINDS) - {"found", "settings", "deceit", "decide-appeal", "awards"},
+    do.DIRECTOR: set(do.KINDS) - OF_OTHERS,
+    do.DEPUTY: set(do.KINDS) - OF_OTHERS - {"found", "settings", "deceit", "decide-appeal", "awards"},
     do.SCOREKEEPER: {"no-show", "enter", "confirm", "appeal", "playoff-result"},
     do.JUDGE: {"no-show", "add-time", "disqualify", "appeal"},
     do.COACH: set(),
-    do.PLAYER: {"enter", "appeal"},
+    do.PLAYER: {"enter", "appeal", "sign"},
 }
 
 

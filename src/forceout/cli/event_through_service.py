@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from forceout.cli.simulated_event import PlayedEvent
 from forceout.service.events.events import Events
 from forceout.service.events.members import Member
+from forceout.service.people.people import SessionInfo
 from forceout.service.service import Service
 from forceout.service.settings import Settings
 from forceout.service.store.events import verify_chain
@@ -23,10 +24,14 @@ class Hall:
     def __init__(self, service: Service, loop: asyncio.AbstractEventLoop) -> None:
         self.service, self.loop = service, loop
         self.director: Member | None = None
+        self.session: SessionInfo | None = None
+        """The director's."""
+        self.names: dict[str, str] | None = None
+        """What the players are called, where the event keeps that."""
         self.members: dict[tuple[str, str], Member] = {}
         self.sent = 0
         self.seating: list[float] = []
-        self.before = time.perf_counter()
+        self.before = time.thread_time()
 
     @property
     def events(self) -> Events:
@@ -36,14 +41,15 @@ class Hall:
     def submit(self, act: do.Act, office: str, by: str) -> EventState:
         """Do an act from the thread that plays the event."""
         if act.do == "draft":
-            self.seating.append(time.perf_counter() - self.before)
+            self.seating.append(time.thread_time() - self.before)
         state = asyncio.run_coroutine_threadsafe(self._done(act, office, by), self.loop).result()
-        self.before = time.perf_counter()
+        self.before = time.thread_time()
         return state
 
     async def _done(self, act: do.Act, office: str, by: str) -> EventState:
         if isinstance(act, do.Found):
-            person = (await self.service.people.new_guest())[0]
+            person, made = await self.service.people.new_guest()
+            self.session = await self.service.people.find_session(made.token)
             live = await self.events.found(act.settings, person.id)
             self.director = await self.events.member(live.id, person.id)
             self.members[office, by] = self.director
@@ -51,7 +57,8 @@ class Hall:
         member = await self._member(office, by)
         self.sent += 1
         live = await self.events.find(member.tournament)
-        await self.events.act(member, act, f"simulated-{self.sent}", live.seq)
+        names = self.names if isinstance(act, do.Import) else None
+        await self.events.act(member, act, f"simulated-{self.sent}", live.seq, names)
         return (await self.events.find(member.tournament)).state
 
     async def _member(self, office: str, by: str) -> Member:

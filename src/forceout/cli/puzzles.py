@@ -13,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from forceout.games.registry import NAMES, NAMES_IN_WORDS, is_game
-from forceout.practice.catalogue.catalogue import FOLDER, SEED, SHARE, file_of, packed, read_lines, shipped
+from forceout.practice.catalogue.catalogue import FOLDER, SEED, file_of, packed, read_head, read_lines, shipped
+from forceout.practice.catalogue.head import Head
 from forceout.practice.difficulty import band_of
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.rules.vocabulary import Division
@@ -40,13 +41,13 @@ def chosen(console: Console, game: str | None, division: str | None) -> list[tup
     return [(one, other) for one in NAMES for other in DIVISIONS if game in (None, one) and division in (None, other)]
 
 
-def make_part(part: tuple[int, str, str, str, float]) -> list[str]:
-    """The lines of one kind, in this process."""
+def make_part(part: tuple[str, str, Head | None, int, float]) -> tuple[Head, list[str]]:
+    """One catalogue, in this process: its kinds share their shakes."""
     # The solver and both games take a while to import, and other commands need not wait for them.
-    from forceout.practice.catalogue.making import made_lines
+    from forceout.practice.catalogue.making import made_catalogue
 
-    seed, game, division, kind, share = part
-    return made_lines(seed, game, Division(division), Kind(kind), share)
+    game, division, head, seed, share = part
+    return made_catalogue(seed, game, Division(division), share, head)
 
 
 @puzzles.command()
@@ -54,7 +55,8 @@ def make(
     game: Games = None,
     division: Divisions = None,
     seed: Annotated[int, typer.Option(help="The same seed makes the same puzzles.")] = SEED,
-    share: Annotated[float, typer.Option(min=0.001, max=1, help="Make only this share of each kind.")] = SHARE,
+    share: Annotated[float, typer.Option(min=0.001, max=1, help="Make only this share of each kind.")] = 1.0,
+    anew: Annotated[bool, typer.Option("--anew", help="Ask again what the solver left open when it was made.")] = False,
     processes: Processes = 1,
     folder: Annotated[Path, typer.Option(help="Where the catalogues go.", file_okay=False)] = FOLDER,
 ) -> None:
@@ -62,20 +64,21 @@ def make(
     console = Console(highlight=False)
     catalogues = chosen(console, game, division)
     folder.mkdir(parents=True, exist_ok=True)
-    parts = [(seed, one, other, kind.value, share) for one, other in catalogues for kind in Kind]
+    heads = {one: None if anew else read_head(file_of(*one)) for one in catalogues}
+    known = {one: head for one, head in heads.items() if head is not None and (head.seed, head.share) == (seed, share)}
+    parts = [(one, other, known.get((one, other)), seed, share) for one, other in catalogues]
     started = time.perf_counter()
-    columns = (TextColumn("Kinds"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    lines: dict[tuple[str, str], list[str]] = {one: [] for one in catalogues}
+    columns = (TextColumn("Catalogues"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    many = 0
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("Kinds", total=len(parts))
+        task = progress.add_task("Catalogues", total=len(parts))
         with ProcessPoolExecutor(processes, initializer=end_with_parent) as pool:
-            for part, made in zip(parts, pool.map(make_part, parts), strict=True):
-                lines[part[1], part[2]] += made
+            for one, (head, lines) in zip(catalogues, pool.map(make_part, parts), strict=True):
+                file_of(*one, folder).write_bytes(packed(head, lines))
+                many += len(lines)
+                console.print(f"{len(lines):6,}  {' '.join(one)}")
                 progress.update(task, advance=1)
-    for (one, other), found in lines.items():
-        file_of(one, other, folder).write_bytes(packed(found))
-        console.print(f"{len(found):6,}  {one} {other}")
-    console.print(f"{sum(map(len, lines.values())):,} puzzles in {time.perf_counter() - started:.0f} s, seed {seed}")
+    console.print(f"{many:,} puzzles in {time.perf_counter() - started:.0f} s, seed {seed}")
 
 
 @puzzles.command("list")

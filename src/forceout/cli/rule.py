@@ -1,5 +1,6 @@
 """`forceout rule` and `forceout coverage`: what the rulebooks say, and who sees to it."""
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,7 @@ BOOK_NAMES = tuple(book.name for book in BOOKS)
 BOOK_HELP = f"{', '.join(_first)} or {_last}."
 
 
+@cache
 def register() -> Coverage:
     """The register of this installation; the tests are read where the source tree is there."""
     package = Path(forceout.__file__).parent

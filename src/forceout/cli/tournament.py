@@ -4,7 +4,7 @@ import json
 import secrets
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -13,75 +13,25 @@ from rich.text import Text
 from forceout.games.registry import NAMES_IN_WORDS
 
 if TYPE_CHECKING:
-    from forceout.tournament.acts import Act
-    from forceout.tournament.exchange.event_file import EventFile
-    from forceout.tournament.settings import Settings
     from forceout.tournament.state import EventState
 
+from forceout.cli.tournament_file import (
+    By,
+    File,
+    InCompetition,
+    Office,
+    Why,
+    called,
+    competition_of,
+    do,
+    fail,
+    read_file,
+    write_text,
+)
+from forceout.cli.tournament_settings import made_settings, read_settings
+from forceout.cli.tournament_simulation import simulate
+
 tournament = typer.Typer(name="tournament", help="Hold a tournament, with the event in one file.", no_args_is_help=True)
-File = Annotated[Path, typer.Argument(help="The file that holds the event.", dir_okay=False)]
-InCompetition = Annotated[str | None, typer.Option("--competition", help="Which one; needed where there are several.")]
-By = Annotated[str, typer.Option("--by", help="Who does it; written down.")]
-Office = Annotated[str, typer.Option("--office", help="In which office: director, deputy, scorekeeper, judge.")]
-Why = Annotated[str, typer.Option("--reason", help="Why; asked for where something changes.")]
-
-
-def fail(words: str) -> NoReturn:
-    """Say what is wrong, and end."""
-    Console(stderr=True, highlight=False).print(Text(words, style="bold red"))
-    raise typer.Exit(2)
-
-
-def read_file(file: Path) -> "EventFile":
-    """The event of a file."""
-    from forceout.tournament.codec import Unreadable
-    from forceout.tournament.exchange.event_file import read_event
-
-    try:
-        return read_event(file.read_text(encoding="utf-8"))
-    except OSError as why:
-        fail(f"{file}: {why.strerror}")
-    except (Unreadable, UnicodeDecodeError) as why:
-        fail(f"{file}: {why}")
-
-
-def write_text(file: Path, text: str) -> None:
-    """Write a file whole, or leave it as it was."""
-    beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
-    beside.write_text(text, encoding="utf-8", newline="\n")
-    beside.replace(file)
-
-
-def do(file: Path, act: "Act", by: str, office: str, names: dict[str, str] | None = None) -> "EventState":
-    """Add an act to a file, or say why not."""
-    from forceout.tournament.acts import Entry
-    from forceout.tournament.exchange.event_file import print_event
-    from forceout.tournament.fold import attempt
-
-    known = read_file(file)
-    entry = Entry(by, office, time.time_ns() // 1_000_000, act)
-    state, objection = attempt(known.state, entry)
-    if objection is not None:
-        rule = f" ({objection.rule})" if objection.rule else ""
-        fail(f"{objection.message}{rule}")
-    assert state is not None
-    write_text(file, print_event((*known.entries, entry), {**known.names, **(names or {})}))
-    return state
-
-
-def competition_of(state: "EventState", name: str | None) -> str:
-    """The competition that is meant."""
-    ids = [one.id for one in state.settings.competitions]
-    if name is None and len(ids) == 1:
-        return ids[0]
-    if name not in ids:
-        fail(f"Say which competition with --competition: {', '.join(ids)}.")
-    return name
-
-
-def called(names: dict[str, str] | None, player: str) -> str:
-    """A player as the command line calls them."""
-    return f"{names[player]} ({player})" if names and player in names else player
 
 
 @tournament.command()
@@ -120,66 +70,6 @@ def new(
     write_text(file, print_event((entry,), {}))
     Console(highlight=False).print(
         f"{wanted.title}: {', '.join(one.id for one in wanted.competitions)}. Next: import players."
-    )
-
-
-def read_settings(file: Path) -> "Settings":
-    """Settings from a file of JSON."""
-    from forceout.tournament.codec import Unreadable, read
-    from forceout.tournament.settings import Settings
-
-    try:
-        found: Settings = read(json.loads(file.read_text(encoding="utf-8")), Settings, "")
-        return found
-    except (OSError, ValueError, Unreadable) as why:
-        fail(f"{file}: {why}")
-
-
-def made_settings(
-    title: str,
-    date: str,
-    divisions: list[str],
-    games: list[str] | None,
-    edition: str | None,
-    rounds: int,
-    seating: tuple[str, ...],
-) -> "Settings":
-    """Settings from the options: every division plays every game, with rankings of teams and schools."""
-    from forceout.editions.registry import find_edition
-    from forceout.games.registry import NAMES
-    from forceout.tournament.settings import Award, Competition, Division, Ranking, Settings
-
-    competitions = []
-    for division in divisions:
-        for game in games or [NAMES[0]]:
-            found = find_edition(game, edition)
-            if found is None:
-                fail(f"There is no {game} {edition or ''}; there are {NAMES_IN_WORDS}.")
-            competitions.append(
-                Competition(
-                    f"{division}-{game}",
-                    division,
-                    game,
-                    found.year,
-                    rounds,
-                    found.seasons[0],
-                    seating=seating,
-                    metrics=("match-points", "playoff"),
-                )
-            )
-    ids = tuple(one.id for one in competitions)
-    rankings = (
-        *(Ranking(f"teams-{one}", f"Teams, {one}", "team", (one,), "sum:5") for one in ids),
-        Ranking("schools", "Schools", "school", ids, "sum:5"),
-    )
-    awards = tuple(Award(f"first-{one}", f"Players, {one}", "player", one, places=3) for one in ids)
-    return Settings(
-        title or "Tournament",
-        date or time.strftime("%Y-%m-%d"),
-        tuple(Division(one, one.capitalize(), one) for one in divisions),
-        tuple(competitions),
-        rankings,
-        awards,
     )
 
 
@@ -433,44 +323,4 @@ def print_paper(
     Console(highlight=False).print(f"{to}: {len(data['pages'])} pages of {what}")
 
 
-@tournament.command()
-def simulate(
-    players: Annotated[int, typer.Option(min=4, max=5000, help="How many players.")] = 60,
-    rounds: Annotated[int, typer.Option(min=1, max=8, help="How many rounds each.")] = 4,
-    divisions: Annotated[int, typer.Option(min=1, max=4, help="How many divisions.")] = 4,
-    games: Annotated[int, typer.Option(min=1, max=2, help="How many games each division plays.")] = 2,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same event.")] = 1,
-    through_service: Annotated[
-        bool, typer.Option("--through-service", help="With a server's log and database.")
-    ] = False,
-    to: Annotated[Path | None, typer.Option("--to", help="Where to keep the event.", dir_okay=False)] = None,
-) -> None:
-    """Play a whole event with random players, and say what happened and how long it took."""
-    from forceout.cli.simulated_event import played_event
-    from forceout.games.registry import NAMES
-    from forceout.rules.vocabulary import Division
-    from forceout.tournament.exchange.event_file import print_event, read_event
-    from forceout.tournament.simulation import Plan
-
-    console = Console(highlight=False)
-    plan = Plan(players, NAMES[:games], tuple(Division)[:divisions], rounds, seed)
-    started = time.perf_counter()
-    if through_service:
-        from forceout.cli.event_through_service import played_through_service
-
-        played = played_through_service(plan)
-    else:
-        played = played_event(plan)
-    seconds = time.perf_counter() - started
-    text = print_event(played.entries, played.names)
-    started = time.perf_counter()
-    read_event(text)
-    again = time.perf_counter() - started
-    for name, count in sorted(played.counts.items()):
-        console.print(f"{count:>8,}  {name}")
-    tables = sum(len(one.tables) for one in played.state.rounds.values())
-    console.print(f"{players:,} players, {tables:,} tables, {len(played.entries):,} acts in {seconds:.1f} s")
-    console.print(f"Seating took {played.seating_seconds:.1f} s, at most {played.longest_seating:.2f} s for a round.")
-    console.print(f"Written and read back to the same state: {len(text):,} characters, folded in {again:.1f} s.")
-    if to is not None:
-        write_text(to, text)
+tournament.command()(simulate)

@@ -26,6 +26,8 @@ class ShakeReport:
     nonces: tuple[str, ...] = ()
     """What each seat gave, empty where it gave nothing."""
     used: int = 0
+    is_set: bool = False
+    """Whether the coach of a room set it, which is no promise of anybody's."""
     wrong: list[str] = field(default_factory=list)
 
     @property
@@ -57,11 +59,18 @@ def verify_dice(
         typer.echo(f"The dice of {len(wrong)} of {len(reports)} do NOT fit.")
         raise typer.Exit(1)
     hidden = sum(not report.is_revealed for report in reports)
-    typer.echo("All dice that are revealed are honest." + (f" {hidden} not yet revealed." if hidden else ""))
+    were_set = sum(report.is_set for report in reports)
+    typer.echo(
+        "All dice that are revealed are honest."
+        + (f" {hidden} not yet revealed." if hidden else "")
+        + (f" {were_set} set by a coach, and not promised to be." if were_set else "")
+    )
 
 
 def told(report: ShakeReport) -> str:
     """One line about one shake."""
+    if report.is_set:
+        return f"{report.title}: set by the coach of a room for every table. It is outside the promise of honest dice."
     if not report.is_revealed:
         return f"{report.title}: its seed is not revealed yet, so it cannot be verified."
     if report.wrong:
@@ -88,7 +97,7 @@ def verify_record(record: Record) -> list[ShakeReport]:
             )
         report = reports[number]
         report.used += 1
-        if not report.is_revealed:
+        if not report.is_revealed or report.is_set:
             continue
         seed = mixed_seed(bytes.fromhex(report.seed), match_id, number, report.nonces)
         if (wrong := difference(match, action, seed, use)) is not None:
@@ -101,11 +110,14 @@ def read_remarks(record: Record) -> tuple[str, dict[int, ShakeReport]]:
     match_id = ""
     reports: dict[int, ShakeReport] = {}
     nonces: dict[int, tuple[str, ...]] = {}
+    was_set: set[int] = set()
     for remark in record.results:
         words = remark.split(maxsplit=5)
         if words[:1] == ["nonces"]:
             number, given = read_nonces(record, remark)
             nonces[number] = given
+        if words[:1] == ["set"] and len(words) > 1 and words[1].isdigit():
+            was_set.add(int(words[1]))
         if words[:1] == ["match"] and len(words) == 2:
             match_id = words[1]
         elif words[:1] == ["dice"] and len(words) == 6 and words[1].isdigit() and words[2::2] == ["commitment", "seed"]:
@@ -116,6 +128,7 @@ def read_remarks(record: Record) -> tuple[str, dict[int, ShakeReport]]:
         raise BadRecord(len(record.log), verbatim("the record has no dice to verify: it was not played on a server"))
     for number, report in reports.items():
         report.nonces = nonces.get(number, ())
+        report.is_set = number in was_set
     return match_id, reports
 
 

@@ -4,29 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
+from forceout.tournament.act import AT_TABLES as AT_TABLES
+from forceout.tournament.act import COACH as COACH
+from forceout.tournament.act import DEPUTY as DEPUTY
+from forceout.tournament.act import DESK as DESK
+from forceout.tournament.act import DIRECTOR as DIRECTOR
+from forceout.tournament.act import JUDGE as JUDGE
+from forceout.tournament.act import OFFICES as OFFICES
+from forceout.tournament.act import PLAYER as PLAYER
+from forceout.tournament.act import RUNNING as RUNNING
+from forceout.tournament.act import SCOREKEEPER as SCOREKEEPER
+from forceout.tournament.act import SERVER as SERVER
+from forceout.tournament.act import Act as Act
+from forceout.tournament.act import Entry as Entry
 from forceout.tournament.people import Player, School, Team
 from forceout.tournament.settings import Settings, Weights
 from forceout.tournament.sheets import Sheet
 from forceout.tournament.tables import SeatedTable
-
-DIRECTOR: Final = "director"
-DEPUTY: Final = "deputy"
-SCOREKEEPER: Final = "scorekeeper"
-JUDGE: Final = "judge"
-COACH: Final = "coach"
-PLAYER: Final = "player"
-OFFICES: Final = (DIRECTOR, DEPUTY, SCOREKEEPER, JUDGE, COACH, PLAYER)
-RUNNING: Final = frozenset({DIRECTOR, DEPUTY})
-DESK: Final = frozenset({DIRECTOR, DEPUTY, SCOREKEEPER})
-AT_TABLES: Final = frozenset({DIRECTOR, DEPUTY, JUDGE})
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Something that is done in an event."""
-
-    do: ClassVar[str]
-    offices: ClassVar[frozenset[str]] = RUNNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +160,43 @@ class EnterResult(Act):
     round: int
     table: str
     sheet: Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class SignSheet(Act):
+    """Sign one's table's scoresheet as it was entered, by the totals that were seen (XII-B)."""
+
+    do: ClassVar[str] = "sign"
+    offices: ClassVar[frozenset[str]] = frozenset({PLAYER})
+    competition: str
+    round: int
+    table: str
+    totals: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTables(Act):
+    """Note which matches of the server tables of a round are played in."""
+
+    do: ClassVar[str] = "open-tables"
+    offices: ClassVar[frozenset[str]] = frozenset({SERVER})
+    competition: str
+    round: int
+    matches: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOnlineResult(Act):
+    """Take the scoresheet of a table that was played online, once everybody there has signed it (XII-B)."""
+
+    do: ClassVar[str] = "online-result"
+    offices: ClassVar[frozenset[str]] = frozenset({SERVER})
+    competition: str
+    round: int
+    table: str
+    match: str
+    sheet: Sheet
+    disqualified: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,17 +347,8 @@ KINDS: Final[Mapping[str, type[Act]]] = {
     kind.do: kind
     for kind in (
         Found, ChangeSettings, Import, EnterLate, Withdraw, Return, NoShow, DraftSeating, SwapSeats, Publish, TellTime,
-        AddTableTime, EnterResult, ConfirmResult, CorrectResult, RuleDeceit, Disqualify, OrderReplay, Appeal,
+        AddTableTime, EnterResult, SignSheet, OpenTables, TakeOnlineResult, ConfirmResult, CorrectResult, RuleDeceit,
+        Disqualify, OrderReplay, Appeal,
         DecideAppeal, GoOnWithout, AddBonus, ArrangePlayoff, EnterPlayoff, AnnounceAwards,
     )
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An act with who did it, in which office, and when, in milliseconds since 1970."""
-
-    by: str
-    office: str
-    at: int
-    act: Act

@@ -107,7 +107,13 @@ def publish(state: EventState, entry: do.Entry, act: do.Publish) -> EventState:
     one = state.round(act.competition, act.round)
     assert one.draft is not None
     version = Version(len(one.versions) + 1, one.draft.tables, entry.at, entry.by, act.reason)
-    return state.with_round(replace(one, versions=(*one.versions, version)))
+    before, after = one.by_label, {table.label: table for table in one.draft.tables}
+    # Where others sit now, the match that was opened is not theirs.
+    records = {
+        label: record if before.get(label) == after.get(label) else replace(record, match=None)
+        for label, record in one.records.items()
+    }
+    return state.with_round(replace(one, versions=(*one.versions, version), records=records))
 
 
 def tell_time(state: EventState, entry: do.Entry, act: do.TellTime) -> EventState:
@@ -129,6 +135,31 @@ def enter_result(state: EventState, entry: do.Entry, act: do.EnterResult) -> Eve
     return state.with_record(
         one, act.table, replace(one.record(act.table), result=Result(act.sheet, entry.by, entry.at))
     )
+
+
+def sign_sheet(state: EventState, entry: do.Entry, act: do.SignSheet) -> EventState:
+    """The scoresheet with one signature more (On-Sets XII-B; Equations XII-B)."""
+    one = state.round(act.competition, act.round)
+    record = one.record(act.table)
+    assert record.result is not None
+    sheet = replace(record.result.sheet, signed=(*record.result.sheet.signed, entry.by))
+    return state.with_record(one, act.table, replace(record, result=replace(record.result, sheet=sheet)))
+
+
+def open_tables(state: EventState, entry: do.Entry, act: do.OpenTables) -> EventState:
+    """The round with tables that are played online."""
+    one = state.round(act.competition, act.round)
+    opened = {label: replace(one.record(label), match=match) for label, match in act.matches.items()}
+    return state.with_round(replace(one, records={**one.records, **opened}))
+
+
+def take_online_result(state: EventState, entry: do.Entry, act: do.TakeOnlineResult) -> EventState:
+    """The table with what was played online; all have signed it there, so that nobody types it a second time."""
+    one = state.round(act.competition, act.round)
+    record = one.record(act.table)
+    result = Result(act.sheet, entry.by, entry.at, confirmed_by=entry.by)
+    disqualified = tuple(dict.fromkeys((*record.disqualified, *act.disqualified)))
+    return state.with_record(one, act.table, replace(record, result=result, disqualified=disqualified))
 
 
 def confirm_result(state: EventState, entry: do.Entry, act: do.ConfirmResult) -> EventState:
@@ -244,6 +275,9 @@ APPLY: Final[Mapping[type[do.Act], Apply]] = {
     do.TellTime: tell_time,
     do.AddTableTime: add_table_time,
     do.EnterResult: enter_result,
+    do.SignSheet: sign_sheet,
+    do.OpenTables: open_tables,
+    do.TakeOnlineResult: take_online_result,
     do.ConfirmResult: confirm_result,
     do.CorrectResult: correct_result,
     do.RuleDeceit: rule_deceit,

@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
 from forceout.messages.message import Message
-from forceout.tournament.acts import KINDS, OFFICES, Act, Entry
+from forceout.tournament.acts import KINDS, OFFICES, SERVER, Act, Entry
 
 LONGEST_TEXT: Final = 400
 MOST_THINGS: Final = 20_000
@@ -84,7 +84,7 @@ def read_entry(sent: object) -> Entry:
     """An entry of the log from JSON; raises Unreadable."""
     body = _object(sent, "")
     by, office, at = body.get("by"), body.get("office"), body.get("at")
-    if not isinstance(by, str) or office not in OFFICES or not isinstance(at, int) or isinstance(at, bool):
+    if not isinstance(by, str) or office not in (*OFFICES, SERVER) or not isinstance(at, int) or isinstance(at, bool):
         raise Unreadable("", Message("an-entry-says-who-in-which-office-and-when"))
     return Entry(by, str(office), at, read_act(body.get("act")))
 

@@ -101,7 +101,13 @@ class TableRecord:
     """By how many each ordered replay is played (On-Sets IX-C; Equations IX-C)."""
     added_time: int = 0
     """Seconds that a judge added to this table alone (On-Sets 2026-27 XI-B-3)."""
-    is_online: bool = False
+    match: str | None = None
+    """The match of the server that it is played in, where it is played online."""
+
+    @property
+    def is_online(self) -> bool:
+        """Whether the table is played online."""
+        return self.match is not None
 
     @property
     def is_held(self) -> bool:

@@ -64,6 +64,8 @@ class Competition:
     metrics: tuple[str, ...] = ("match-points",)
     first_letter: str = "A"
     """Which letter its tables begin with."""
+    is_online: bool = False
+    """Whether its tables are played online, and open by themselves."""
     section_sizes: tuple[int, ...] = ()
     """How many teams are in each group of sections; proposed where none are given."""
 
@@ -117,6 +119,10 @@ class Settings:
     """Whether a result counts as final only when a second person has typed its totals."""
     players_may_enter: bool = False
     """Whether a player of the table may enter its result once it is finished."""
+    phones_allowed: bool = False
+    """Whether players may have their phones at paper tables, against the book (I-C, IX-C); their pages then say so."""
+    is_public: bool = False
+    """Whether anybody may see the standings, by first names and initials."""
     names_until: str = ""
     """The day on which names are deleted."""
 

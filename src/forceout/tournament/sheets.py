@@ -221,11 +221,17 @@ def of_rows(sheet: Sheet, players: Sequence[str], competition: Competition) -> I
 def of_goal_setters(sheet: Sheet, players: Sequence[str]) -> Iterator[Remark]:
     """The Goal goes to the left after every shake, and stays after a void one (On-Sets I-D, III-D-1; Equations I-D,
     IV-D-1)."""
-    due: str | None = None
     for number, row in enumerate(sheet.rows, 1):
-        setter = row.goal_setter
+        due, setter = next_goal_setter(sheet.rows[: number - 1], players), row.goal_setter
         if setter is not None and due is not None and setter != due and row.scores.get(due) != ABSENT:
             words = Message("the-goal-goes-to-the-left", number=number, player=Seat(due))
             yield Remark(ASKS, "goal-setter", words, shake=number, player=due)
-        at = setter if setter is not None else due
+
+
+def next_goal_setter(rows: Sequence[SheetRow], players: Sequence[str]) -> str | None:
+    """Whose the next Goal is after some rows; None while nobody has set one (On-Sets I-D; Equations I-D)."""
+    due: str | None = None
+    for row in rows:
+        at = row.goal_setter if row.goal_setter is not None else due
         due = at if at is None or row.is_void else players[(list(players).index(at) + 1) % len(players)]
+    return due

@@ -11,6 +11,7 @@ from forceout.tournament.outstanding import is_settled, open_tables
 from forceout.tournament.seating.compromises import teammates_together
 from forceout.tournament.settings import settings_objection
 from forceout.tournament.state import TOLD, EventState
+from forceout.tournament.verifying_online import online_result_objection, opening_objection, signature_objection
 from forceout.tournament.verifying_people import (
     import_objection,
     late_entry_objection,
@@ -177,6 +178,9 @@ VERIFY: Final[Mapping[type[do.Act], Verify]] = {
     do.TellTime: clock_objection,
     do.AddTableTime: time_objection,
     do.EnterResult: entry_objection,
+    do.SignSheet: signature_objection,
+    do.OpenTables: opening_objection,
+    do.TakeOnlineResult: online_result_objection,
     do.ConfirmResult: confirmation_objection,
     do.CorrectResult: correction_objection,
     do.RuleDeceit: deceit_objection,

@@ -1,12 +1,13 @@
 """What can be wrong with results, corrections, rulings and appeals (On-Sets XII-B, VII-C-7, IX-C; Equations XII-B)."""
 
 from forceout.messages.message import Message, Seat
+from forceout.rulebook.rule import Rule
 from forceout.tournament import acts as do
 from forceout.tournament.objection import Objection
 from forceout.tournament.results import Result, TableRecord
 from forceout.tournament.settings import game_of
 from forceout.tournament.sheets import LARGEST_TOTAL, STOPS, remarks
-from forceout.tournament.state import EventState
+from forceout.tournament.state import NO_NEW_SHAKES, EventState
 from forceout.tournament.tables import SeatedTable
 
 LONGEST_ADDED_TIME = 3600
@@ -55,6 +56,11 @@ def result_objection(record: TableRecord, table: str) -> Objection | None:
     return None if record.result is not None else Objection("out", Message("that-result-is-still-out", table=table))
 
 
+def behaviour_of(state: EventState, competition: str) -> Rule:
+    """The section on behaviour of a competition's book."""
+    return game_of(state.settings.by_id[competition]).procedures.sections.behaviour
+
+
 def entry_objection(state: EventState, entry: do.Entry, act: do.EnterResult) -> Objection | None:
     """A scoresheet adds up and is the table's own; a confirmed one is corrected instead (On-Sets XII-A, XII-B;
     Equations XII-A, XII-B)."""
@@ -67,6 +73,11 @@ def entry_objection(state: EventState, entry: do.Entry, act: do.EnterResult) -> 
             return Objection("not-allowed", Message("the-desk-enters-results-here"))
         if entry.by not in table.players:
             return Objection("not-allowed", Message("players-enter-the-result-of-their-own-table"))
+        told = state.round(act.competition, act.round).told
+        if NO_NEW_SHAKES not in told and not state.settings.phones_allowed and not record.is_online:
+            return Objection(
+                "playing", Message("phones-stay-away-while-a-table-plays"), behaviour_of(state, act.competition)
+            )
     if record.result is not None and record.result.confirmed_by is not None:
         return Objection("confirmed", Message("a-confirmed-result-is-corrected", table=act.table))
     if record.result is not None and (record.result.corrections or record.result.deceits):

@@ -34,6 +34,9 @@ ACTS: Final = {
         do.TellTime(SETS, 1, "start"),
         do.AddTableTime(*TABLE, 60),
         do.EnterResult(*TABLE, Sheet({})),
+        do.SignSheet(*TABLE, {}),
+        do.OpenTables(SETS, 1, {}),
+        do.TakeOnlineResult(*TABLE, "abcdefghjkmn", Sheet({})),
         do.ConfirmResult(*TABLE, {}),
         do.CorrectResult(*TABLE, "p011", 8, "Wrong"),
         do.RuleDeceit(*TABLE, "p011", 8, "Wrong"),
@@ -53,14 +56,19 @@ EXPECTED: Final = {
     "see-standings": "director deputy scorekeeper judge coach player",
     "see-round": "director deputy scorekeeper judge coach player",
     "see-draft": "director deputy",
+    "see-day": "coach player",
+    "see-front": "director deputy scorekeeper judge",
     "see-names": "director deputy scorekeeper judge",
     "see-sheets": "director deputy scorekeeper judge",
     "see-results": "director deputy scorekeeper",
+    "see-log": "director deputy",
+    "check-sheets": "director deputy scorekeeper player",
     "draft": "director deputy",
     "import": "director deputy",
     "make-codes": "director deputy",
     "export": "director",
     "delete-names": "director",
+    "delete": "director",
     "print": "director deputy scorekeeper",
 }
 
@@ -98,7 +106,7 @@ async def test_every_act_for_every_office_against_the_service(sqlite_store: Stor
             may = name in GRANTS[f"act:{kind}"]
             if not may:
                 assert code == "not-allowed", (name, kind, code)
-            elif not (name == do.PLAYER and kind in ("enter", "appeal")):
+            elif not (name == do.PLAYER and kind in ("enter", "appeal", "sign")):
                 assert code != "not-allowed", (name, kind, code)
 
 

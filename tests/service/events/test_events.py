@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from forceout.service.errors import BadRequest, KeyReused, NotAllowed, NotFound, Refused, Stale
-from forceout.service.events.events import CHANNEL, Events
+from forceout.service.events.events import Events
 from forceout.service.events.members import Member, sweep_names
+from forceout.service.loops.fanout import EVENT
 from forceout.service.store.events import verify_chain
 from forceout.service.store.schema import people
 from forceout.service.store.store import Store
@@ -81,14 +82,14 @@ async def test_news_are_told_after_the_commit_and_never_before(store: Store, clo
     told: list[tuple[str, int, int]] = []
 
     async def publish(name: str, seq: int) -> None:
-        found = await Events(store, clock, quiet).find(name.removeprefix(CHANNEL))
+        found = await Events(store, clock, quiet).find(name.removeprefix(EVENT))
         told.append((name, seq, found.seq))
 
     events = Events(store, clock, publish)
     live = await events.found(settings(), await person(store, "the-director"))
     member = await events.member(live.id, "the-director")
     await events.act(member, everybody(9), "key-one-1")
-    assert told == [(f"{CHANNEL}{live.id}", 2, 2)]
+    assert told == [(f"{EVENT}{live.id}", 2, 2)]
 
 
 async def test_the_same_key_is_the_same_receipt_and_another_act_under_it_is_refused(

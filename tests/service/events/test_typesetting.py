@@ -2,7 +2,9 @@
 
 import pytest
 
-from forceout.service.events.typesetting import pictures, typeset
+from forceout.messages.language import find_language
+from forceout.messages.message import speaking
+from forceout.service.events.typesetting import paper_words, pictures, typeset
 from forceout.tournament import acts as do
 from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
 from forceout.tournament.settings import Award
@@ -27,6 +29,23 @@ def test_every_sheet_is_a_pdf(what: str, paper: str, event: Event) -> None:
         event.state, event.state.settings.by_id[SETS], 1, {"p011": "Zoë Å. O’Neil"}, "http://x.example/t"
     )
     assert typeset(what, data, paper).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_paper_speaks_other_languages_on_as_many_pages(language: str, event: Event) -> None:
+    with speaking(find_language(language)):
+        for what in SHEETS:
+            data = SHEETS[what](event.state, event.state.settings.by_id[SETS], 1, {}, "http://x.example/t")
+            spoken_pages = len(pictures(what, data, "letter", 20))
+            with speaking(find_language("en")):
+                plain = SHEETS[what](event.state, event.state.settings.by_id[SETS], 1, {}, "http://x.example/t")
+                assert len(pictures(what, plain, "letter", 20)) == spoken_pages, what
+
+
+def test_words_on_paper_are_in_the_language_with_slots_open() -> None:
+    with speaking(find_language("fr")):
+        assert paper_words()["paper-find-your-seat"] == "Ronde {round} : trouve ta place"
+        assert paper_words()["paper-total"] == "Total"
 
 
 def test_a_scoresheet_has_a_back(event: Event) -> None:

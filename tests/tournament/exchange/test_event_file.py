@@ -3,12 +3,14 @@
 import csv
 import io
 import json
+import pickle
 
 import pytest
 
+from forceout.messages.message import Message
 from forceout.tournament.codec import Unreadable
 from forceout.tournament.exchange.csv_export import results_csv, standings_csv
-from forceout.tournament.exchange.event_file import print_event, read_event
+from forceout.tournament.exchange.event_file import event_or_why, print_event, read_event
 from tests.tournament.small_event import SETS, Event
 
 
@@ -68,3 +70,11 @@ def test_results_and_standings_as_csv() -> None:
     assert [row["place"] for row in places] == ["1"] * 3 + ["4"] * 3 + ["7"] * 3
     assert places[0]["round 1"] == "6"
     assert places[0]["round 2"] == ""
+
+
+def test_what_another_process_reads_comes_back_as_a_value() -> None:
+    text = print_event(played().entries)
+    assert pickle.loads(pickle.dumps(event_or_why(text))) == read_event(text)
+    why = pickle.loads(pickle.dumps(event_or_why("")))
+    assert isinstance(why, Unreadable)
+    assert why.words == Message("this-is-no-file-of-an-event")

@@ -13,25 +13,26 @@ from forceout.messages.message import Message
 from forceout.service.errors import BadRequest, KeyReused, NotFound, Refused, Stale
 from forceout.service.events.authority import require
 from forceout.service.events.log import EventLog, draft_of, entry_of
+from forceout.service.events.looking import LOOKED_AT, is_stale
 from forceout.service.events.members import Member, Members
+from forceout.service.loops.fanout import EVENT
 from forceout.service.store.events import FIRST_HASH, Event, chained
 from forceout.service.store.log import Conflict
 from forceout.service.store.store import Store
 from forceout.tournament import acts as do
 from forceout.tournament.codec import print_act
+from forceout.tournament.exchange.event_file import EventFile
 from forceout.tournament.fold import apply, attempt, verify
 from forceout.tournament.objection import Objection
 from forceout.tournament.settings import Settings
 from forceout.tournament.state import EventState
 
-CHANNEL: Final = "event."
-"""What news of an event are called in the fan-out, so that nobody takes it for a table."""
 MOST_EVENTS: Final = 50
 TRIES: Final = 8
+MOST_AT_ONCE: Final = 100
+"""Acts that are folded in the event loop; more of them in a thread beside it."""
 NAME_DAYS: Final = 90
 """How long names are kept where the event does not say."""
-LOOKED_AT: Final = (do.DraftSeating, do.SwapSeats, do.Publish, do.ChangeSettings, do.GoOnWithout, do.AnnounceAwards)
-"""Acts that somebody does upon what they see: when the event has moved on they look again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +91,30 @@ class Events:
         made = await self.log.create(name, [draft_of(entry, now, None)], until, founder)
         return self._keep(LiveEvent(name, made[-1].seq, made[-1].hash, made[-1].at, apply(None, entry)))
 
+    async def found_from(self, file: EventFile, names: Mapping[str, str], person: str) -> LiveEvent:
+        """A new event with the whole log of a file; whoever brings it is its director, under a label of their own."""
+        name, now = secrets.token_hex(8), self.clock()
+        label = f"{do.DIRECTOR}-{secrets.token_hex(3)}"
+        founder = {"person": person, "office": do.DIRECTOR, "label": label, "joined_at": now}
+        drafts = [draft_of(entry, now, None) for entry in file.entries]
+        until = names_until(file.state.settings, now)
+        made = await self.log.create(name, drafts, until, founder, names, file.state.is_closed)
+        return self._keep(LiveEvent(name, made[-1].seq, made[-1].hash, made[-1].at, file.state))
+
     async def find(self, name: str) -> LiveEvent:
         """An event as it is now; raises NotFound."""
         known = self._kept.get(name)
         gained = await self.log.after(name, 0 if known is None else known.seq)
         if known is None and not gained:
             raise NotFound(Message("there-is-no-such-event"))
+        if len(gained) > MOST_AT_ONCE:
+            # A whole event of 1,300 players takes a second and a half.
+            return self._keep(await asyncio.to_thread(with_events, name, known, gained))
         return self._keep(with_events(name, known, gained))
+
+    def at_hand(self, name: str) -> LiveEvent | None:
+        """An event as this worker has it, if it does."""
+        return self._kept.get(name)
 
     def _keep(self, live: LiveEvent) -> LiveEvent:
         known = self._kept.get(live.id)
@@ -132,7 +150,7 @@ class Events:
                 before = await self.log.by_key(member.tournament, key)
                 if before is not None:
                     return repeated(before, member, act)
-                if isinstance(act, LOOKED_AT) and base != live.seq:
+                if isinstance(act, LOOKED_AT) and await self.has_changed(live, act, base):
                     raise Stale(live.seq)
                 now = max(live.at, self.clock())
                 entry = do.Entry(member.label, member.office, now, act)
@@ -149,6 +167,13 @@ class Events:
                 return Receipt(made[-1].seq, made[-1].at, is_repeated=False)
         raise Stale(live.seq)
 
+    async def has_changed(self, live: LiveEvent, act: do.Act, base: int | None) -> bool:
+        """Whether what somebody saw when the log ended at `base` has changed in what the act is done upon."""
+        if base is None or base > live.seq:
+            return True
+        since = await self.log.after(live.id, base) if base < live.seq else []
+        return is_stale(act, (entry_of(event).act for event in since))
+
     async def _commit(
         self,
         live: LiveEvent,
@@ -161,11 +186,22 @@ class Events:
         async def work() -> None:
             await self.log.append(live.id, live.seq, made, state.is_closed, names, until)
             self._keep(LiveEvent(live.id, made[-1].seq, made[-1].hash, made[-1].at, state))
-            await self.publish(f"{CHANNEL}{live.id}", made[-1].seq)
+            await self.publish(f"{EVENT}{live.id}", made[-1].seq)
 
         commit = asyncio.ensure_future(work())
         commit.add_done_callback(lambda done: None if done.cancelled() else done.exception() and None)
         await asyncio.shield(commit)
+
+    async def delete(self, name: str) -> None:
+        """Delete an event with everything that is kept of it; whoever follows it is told that it is gone."""
+        async with self.lock(name):
+            await self.log.delete(name)
+            self.forget(name)
+        await self.publish(f"{EVENT}{name}", 0)
+
+    def forget(self, name: str) -> None:
+        """Let go of an event that is no more."""
+        self._kept.pop(name, None)
 
     async def entries(self, name: str) -> list[do.Entry]:
         """The whole log of an event, for an export."""

@@ -3,19 +3,33 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from forceout.service.store.chained_log import ChainedLog
+from forceout.service.store.deleting import delete_matches, delete_people
 from forceout.service.store.events import FIRST_HASH, Draft, Event, chained
 from forceout.service.store.log import Conflict
-from forceout.service.store.schema import tournament_events, tournament_members, tournament_names, tournaments
+from forceout.service.store.schema import (
+    desk_tables,
+    people,
+    room_people,
+    seated,
+    tournament_codes,
+    tournament_events,
+    tournament_members,
+    tournament_names,
+    tournaments,
+)
 from forceout.service.store.store import Store
-from forceout.tournament.acts import Entry
+from forceout.tournament.acts import PLAYER, Entry
 from forceout.tournament.codec import print_entry, read_entry
 
-COLUMNS: Final = tuple(tournament_events.c[name] for name in ("seq", "at", "received_at", "key", "body", "hash"))
 KIND: Final = "act"
+LATELY: Final = 86_400_000
+OF_EVENTS: Final = (tournament_names, tournament_codes, tournament_members, tournament_events)
+"""What is kept of an event beside its row."""
 
 
 def draft_of(entry: Entry, received_at: int, key: str | None) -> Draft:
@@ -32,23 +46,30 @@ def entry_of(event: Event) -> Entry:
     return read_entry({"by": body["by"], "office": body["office"], "at": event.at, "act": body["act"]})
 
 
-class EventLog:
+class EventLog(ChainedLog):
     """Events of tournaments in the database."""
 
     def __init__(self, store: Store) -> None:
-        self.store = store
+        super().__init__(store, tournaments, tournament_events, "tournament")
 
     async def create(
-        self, name: str, drafts: Sequence[Draft], names_until: int, founder: Mapping[str, Any]
+        self,
+        name: str,
+        drafts: Sequence[Draft],
+        names_until: int,
+        founder: Mapping[str, Any],
+        names: Mapping[str, str] | None = None,
+        is_closed: bool = False,
     ) -> list[Event]:
-        """The first acts of a new event, and who founded it."""
+        """The first acts of a new event, and who founded it; or all of them, where it comes from a file."""
         made = chained(name, 0, FIRST_HASH, drafts)
+        called = [{"tournament": name, "player": player, "name": text} for player, text in (names or {}).items()]
 
         async def work(connection: AsyncConnection) -> None:
-            row = {"id": name, "created_at": made[0].at, "head": len(made), "changed_at": made[-1].at}
-            await connection.execute(insert(tournaments).values(**row, is_closed=False, names_until=names_until))
-            await connection.execute(insert(tournament_events), [_values(name, event) for event in made])
+            await self.begin(connection, name, made, is_closed=is_closed, names_until=names_until)
             await connection.execute(insert(tournament_members).values(tournament=name, **founder))
+            if called:
+                await connection.execute(insert(tournament_names), called)
 
         await self.store.write(work)
         return made
@@ -63,19 +84,11 @@ class EventLog:
         until: int | None = None,
     ) -> None:
         """Add to a log that ends where its reader thinks, with names beside it; raises Conflict when it does not."""
-        grown = (
-            update(tournaments)
-            .where(tournaments.c.id == name, tournaments.c.head == head)
-            .values(head=made[-1].seq, changed_at=made[-1].at, is_closed=is_closed)
-        )
-        if until is not None:
-            grown = grown.values(names_until=until)
+        more = {"is_closed": is_closed} | ({} if until is None else {"names_until": until})
         rows = [{"tournament": name, "player": player, "name": text} for player, text in (names or {}).items()]
 
         async def work(connection: AsyncConnection) -> None:
-            if (await connection.execute(grown)).rowcount != 1:
-                raise Conflict
-            await connection.execute(insert(tournament_events), [_values(name, event) for event in made])
+            await self.grow(connection, name, head, made, more)
             if rows:
                 await connection.execute(insert(tournament_names), rows)
 
@@ -84,12 +97,12 @@ class EventLog:
         except IntegrityError:
             raise Conflict from None
 
-    async def after(self, name: str, seq: int) -> list[Event]:
-        """The events of a log after one of them."""
-        log = tournament_events.c
-        query = select(*COLUMNS).where(log.tournament == name, log.seq > seq).order_by(log.seq)
+    async def changed_lately(self, now: int) -> list[str]:
+        """The open events in which something was done since yesterday."""
+        rows = tournaments.c
+        query = select(rows.id).where(rows.changed_at > now - LATELY, rows.is_closed.is_(False))
         async with self.store.reading() as connection:
-            return [Event(*row) for row in await connection.execute(query)]
+            return list(await connection.scalars(query))
 
     async def names_until(self, name: str) -> int:
         """When the names of an event are deleted."""
@@ -97,22 +110,29 @@ class EventLog:
             found = await connection.scalar(select(tournaments.c.names_until).where(tournaments.c.id == name))
         return int(found or 0)
 
-    async def by_key(self, name: str, key: str) -> Event | None:
-        """What a key stands for, if it is in the log."""
-        log = tournament_events.c
-        async with self.store.reading() as connection:
-            found = await connection.execute(select(*COLUMNS).where(log.tournament == name, log.key == key))
-            row = found.first()
-        return None if row is None else Event(*row)
+    async def delete(self, name: str) -> None:
+        """Delete everything of an event: its log, offices, codes and names, the matches that were opened for it, its
+        tables at the judge's desk, and the guests who came as its players and have been nowhere else."""
+        own = {table: table.c.tournament == name for table in OF_EVENTS}
+        members = tournament_members.c
 
+        async def work(connection: AsyncConnection) -> None:
+            of_event = select(desk_tables.c.match).where(desk_tables.c.event == name)
+            played = list((await connection.scalars(of_event)).all())
+            came = select(members.person).where(members.tournament == name, members.office == PLAYER)
+            elsewhere = select(members.person).where(members.tournament != name)
+            is_guest = (
+                people.c.account.is_(None),
+                people.c.id.in_(came),
+                people.c.id.not_in(elsewhere),
+                people.c.id.not_in(select(room_people.c.person)),
+                people.c.id.not_in(select(seated.c.person).where(seated.c.match.not_in(played))),
+            )
+            guests = list((await connection.scalars(select(people.c.id).where(*is_guest))).all())
+            await delete_matches(connection, played)
+            for table, is_own in own.items():
+                await connection.execute(delete(table).where(is_own))
+            await connection.execute(delete(tournaments).where(tournaments.c.id == name))
+            await delete_people(connection, guests)
 
-def _values(name: str, event: Event) -> dict[str, object]:
-    return {
-        "tournament": name,
-        "seq": event.seq,
-        "at": event.at,
-        "received_at": event.received_at,
-        "key": event.key,
-        "body": event.text,
-        "hash": event.hash,
-    }
+        await self.store.write(work)

@@ -12,14 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from forceout.messages.message import Message
 from forceout.service.errors import BadRequest, NotAllowed, NotFound
 from forceout.service.events.authority import CODES_OF
-from forceout.service.store.schema import tournament_codes, tournament_members, tournament_names
+from forceout.service.store.schema import people, tournament_codes, tournament_members, tournament_names
 from forceout.service.store.store import Store
 from forceout.service.tables.join_codes import ALPHABET, LENGTH, TRIES, read_code
-from forceout.tournament.acts import COACH, PLAYER
+from forceout.tournament.acts import COACH, DEPUTY, DIRECTOR, JUDGE, PLAYER, SCOREKEEPER
 from forceout.tournament.state import EventState
 
 CODE_DAYS: Final = 14
 DAY: Final = 86_400_000
+CALLED: Final = (DIRECTOR, DEPUTY, SCOREKEEPER, JUDGE)
+"""Who is called by a nickname in what is shown of an event's log; players and coaches are not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,68 @@ class Members:
         async with self.store.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None else Member(tournament, person, *found)
+
+    async def of_person(self, person: str, most: int) -> list[Member]:
+        """The offices that somebody has, the latest first."""
+        rows = tournament_members.c
+        query = select(rows.tournament, rows.person, rows.office, rows.subject, rows.label)
+        query = query.where(rows.person == person).order_by(rows.joined_at.desc()).limit(most)
+        async with self.store.reading() as connection:
+            return [Member(*row) for row in await connection.execute(query)]
+
+    async def of_event(self, tournament: str) -> list[Member]:
+        """Everybody who has an office in an event, who came first first."""
+        rows = tournament_members.c
+        query = select(rows.tournament, rows.person, rows.office, rows.subject, rows.label)
+        query = query.where(rows.tournament == tournament).order_by(rows.joined_at, rows.person)
+        async with self.store.reading() as connection:
+            return [Member(*row) for row in await connection.execute(query)]
+
+    async def called(self, tournament: str) -> dict[str, str]:
+        """What the officials of an event call themselves, by what the log calls them."""
+        rows = tournament_members.c
+        query = select(rows.label, people.c.nickname).join_from(tournament_members, people)
+        query = query.where(rows.tournament == tournament, rows.office.in_(CALLED))
+        async with self.store.reading() as connection:
+            return {label: nickname for label, nickname in await connection.execute(query)}  # noqa: C416 (as below)
+
+    async def codes(self, by: Member) -> list[OfficeCode]:
+        """The codes of an event that somebody could have made, as long as they open something."""
+        rows = tournament_codes.c
+        query = select(rows.code, rows.office, rows.subject, rows.expires_at)
+        query = query.where(rows.tournament == by.tournament, rows.expires_at > self.clock())
+        query = query.where(rows.office.in_(CODES_OF.get(by.office, ()))).order_by(rows.office, rows.subject, rows.code)
+        async with self.store.reading() as connection:
+            return [OfficeCode(*row) for row in await connection.execute(query)]
+
+    async def make_player_codes(self, state: EventState, by: Member) -> int:
+        """A code for every player who has none that opens something; how many were made."""
+        if PLAYER not in CODES_OF.get(by.office, ()):
+            raise NotAllowed(Message("this-office-may-not-do-that", office=by.office))
+        expires_at = self.clock() + CODE_DAYS * DAY
+        rows = tournament_codes.c
+
+        async def work(connection: AsyncConnection) -> int:
+            of_event = (rows.tournament == by.tournament, rows.office == PLAYER)
+            await connection.execute(delete(tournament_codes).where(*of_event, rows.expires_at <= self.clock()))
+            known = set((await connection.execute(select(rows.subject).where(*of_event))).scalars())
+            fresh = [player for player in state.players if player not in known]
+            codes: set[str] = set()
+            while len(codes) < len(fresh):
+                codes.add("".join(secrets.choice(ALPHABET) for _ in range(LENGTH)))
+            values = {"tournament": by.tournament, "office": PLAYER, "expires_at": expires_at}
+            made = [{**values, "code": code, "subject": one} for one, code in zip(fresh, codes, strict=True)]
+            if made:
+                await connection.execute(insert(tournament_codes), made)
+            return len(made)
+
+        for _ in range(TRIES):
+            try:
+                return await self.store.write(work)
+            except IntegrityError:
+                # One of them is another event's.
+                continue
+        raise RuntimeError("no codes are free")
 
     async def make_code(self, state: EventState, by: Member, office: str, subject: str | None) -> OfficeCode:
         """A new code for an office; a player or a school has one at a time."""

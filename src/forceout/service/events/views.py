@@ -1,10 +1,10 @@
 """What each office sees of an event: nothing else leaves the service."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from forceout.messages.message import sentence
 from forceout.service.events.authority import is_granted
+from forceout.service.events.drafts import printed_compromises
 from forceout.service.events.events import LiveEvent
 from forceout.service.events.members import Member
 from forceout.tournament.acts import COACH, PLAYER, SCOREKEEPER
@@ -12,11 +12,11 @@ from forceout.tournament.codec import plain
 from forceout.tournament.equipment import equipment
 from forceout.tournament.hall_clock import announcement, writing_seconds
 from forceout.tournament.outstanding import open_tables, table_status
-from forceout.tournament.results import CONFIRMED, points_of
+from forceout.tournament.results import CONFIRMED, TableRecord, points_of
 from forceout.tournament.seating.compromises import compromises
+from forceout.tournament.seating.history import points_before
 from forceout.tournament.settings import Competition, game_of
 from forceout.tournament.standings.cards import COUNTED
-from forceout.tournament.standings.printed import all_standings
 from forceout.tournament.state import TOLD, EventState, Round, seat_of
 from forceout.tournament.tables import SeatedTable
 
@@ -38,8 +38,10 @@ def names_for(member: Member, state: EventState, names: Names) -> dict[str, str]
     return {player: name if player in own else short_name(name) for player, name in names.items()}
 
 
-def event_view(live: LiveEvent, member: Member, names: Names, names_until: int) -> dict[str, Any]:
-    """An event as its page begins: who one is, what is played, how far it is."""
+def event_view(
+    live: LiveEvent, member: Member, names: Names, names_until: int, is_brief: bool = False
+) -> dict[str, Any]:
+    """An event as its page begins: who one is, what is played, how far it is; in brief without its people."""
     state = live.state
     view: dict[str, Any] = {
         "id": live.id,
@@ -52,11 +54,18 @@ def event_view(live: LiveEvent, member: Member, names: Names, names_until: int) 
         "names_until": names_until,
         "divisions": plain(state.settings.divisions),
         "competitions": [competition_view(state, one) for one in state.settings.competitions],
-        "schools": [{"id": one.id, "title": one.title} for one in state.schools.values()],
-        "teams": plain(tuple(state.teams.values())),
-        "players": players_view(state, member, names),
+        "people_count": [
+            len(state.players),
+            len(state.teams),
+            len(state.schools),
+            sum(bool(one.last_rounds) for one in state.players.values()),
+        ],
     }
-    if is_granted("see-draft", member.office):
+    if not is_brief:
+        view["schools"] = [{"id": one.id, "title": one.title} for one in state.schools.values()]
+        view["teams"] = plain(tuple(state.teams.values()))
+        view["players"] = players_view(state, member, names)
+    if not is_brief and is_granted("see-draft", member.office):
         view["settings"] = plain(state.settings)
     if member.office == PLAYER and member.subject is not None:
         view["mine"] = own_rounds(state, member.subject)
@@ -96,6 +105,9 @@ def competition_view(state: EventState, competition: Competition) -> dict[str, A
         "division": competition.division,
         "game": competition.game,
         "edition": competition.edition,
+        "season": competition.season,
+        "form": competition.form,
+        "seating": list(competition.seating),
         "rounds": [
             {
                 "number": one.number,
@@ -111,6 +123,7 @@ def competition_view(state: EventState, competition: Competition) -> dict[str, A
             "after_warning": limits.after_warning,
             "writing": writing_seconds(competition, level),
         },
+        "clock_rule": str(game_of(competition).procedures.sections.end_of_round),
         "announcements": {what: str(announcement(what, competition, level)) for what in TOLD},
         "equipment": [str(one) for one in equipment(competition)],
     }
@@ -142,7 +155,9 @@ def own_rounds(state: EventState, player: str) -> list[dict[str, Any]]:
     return rounds
 
 
-def round_view(live: LiveEvent, member: Member, competition: str, number: int, names: Names) -> dict[str, Any]:
+def round_view(
+    live: LiveEvent, member: Member, competition: str, number: int, names: Names, is_brief: bool = False
+) -> dict[str, Any]:
     """A round's published seats, with results where an office may see them, and the draft for those who make it."""
     state, one = live.state, live.state.round(competition, number)
     called = names_for(member, state, names)
@@ -152,31 +167,31 @@ def round_view(live: LiveEvent, member: Member, competition: str, number: int, n
         "competition": competition,
         "round": number,
         "version": len(one.versions),
+        "versions": [{"number": each.number, "at": each.at, "reason": each.reason} for each in one.versions],
         "told": dict(one.told),
         "absent": list(one.absent) if is_granted("see-sheets", member.office) else [],
-        "tables": [table_view(state, one, table, member) for table in seen],
-        "names": {player: called[player] for table in seen for player in table.players if player in called},
+        "tables": [table_view(state, one, table, member, is_brief) for table in seen],
+        "names": called_in(seen, called),
     }
-    if is_granted("see-draft", member.office) and one.draft is not None:
+    if not is_brief and is_granted("see-draft", member.office) and one.draft is not None:
         settings = state.settings.by_id[competition]
         found = compromises(state, settings, number, one.draft.tables, one.draft.weights)
         view["draft"] = {
             "tables": plain(one.draft.tables),
             "way": one.draft.way,
             "seed": one.draft.seed,
-            "compromises": [
-                {
-                    "kind": each.kind,
-                    "table": each.table,
-                    "players": list(each.players),
-                    "rounds": list(each.rounds),
-                    "points": each.points,
-                    "words": sentence(each.words, called),
-                }
-                for each in found
-            ],
+            "is_published": bool(one.versions) and one.draft.tables == one.tables,
+            "may_seat_teammates": one.draft.weights.may_seat_teammates,
+            "points": points_before(state, competition, number),
+            "names": called_in(one.draft.tables, called),
+            "compromises": printed_compromises(found, called),
         }
     return view
+
+
+def called_in(tables: Iterable[SeatedTable], called: Names) -> dict[str, str]:
+    """What the players of some tables are called."""
+    return {player: called[player] for table in tables for player in table.players if player in called}
 
 
 def may_see_table(state: EventState, member: Member, table: SeatedTable) -> bool:
@@ -188,8 +203,11 @@ def may_see_table(state: EventState, member: Member, table: SeatedTable) -> bool
     return True
 
 
-def table_view(state: EventState, one: Round, table: SeatedTable, member: Member) -> dict[str, Any]:
-    """A table and its result; whoever may confirm it blind does not see it before."""
+def table_view(
+    state: EventState, one: Round, table: SeatedTable, member: Member, is_brief: bool = False
+) -> dict[str, Any]:
+    """A table and its result; whoever may confirm it blind does not see it before. In brief the sheet itself is left
+    out, as a board of all tables does."""
     record, status = one.record(table.label), table_status(state, one, table.label)
     view: dict[str, Any] = {
         "label": table.label,
@@ -204,17 +222,37 @@ def table_view(state: EventState, one: Round, table: SeatedTable, member: Member
     if member.office == SCOREKEEPER and result is not None and result.by != member.label:
         may_see = status == CONFIRMED
     if result is not None and may_see:
-        view["sheet"] = plain(result.sheet)
         view["totals"] = result.totals
         view["points"] = points_of(record, table.players, one.absent) if status in COUNTED else None
-        view["corrections"] = plain(result.corrections)
         view["entered_by"] = result.by
         view["confirmed_by"] = result.confirmed_by
+        view["entered_at"] = result.at
+    if result is not None and may_see and not is_brief:
+        view["sheet"] = plain(result.sheet)
+        view["corrections"] = plain(result.corrections)
+        view["deceits"] = plain(result.deceits) if is_granted("see-sheets", member.office) else []
+    if result is not None and is_granted("see-sheets", member.office):
+        view["unequal"] = [each.by for each in result.unequal]
+        view["may_confirm"] = may_confirm(record, member)
     if is_own or is_granted("see-sheets", member.office):
         view["appeals"] = [{"player": each.player, "open": each.decision is None} for each in record.appeals]
+    if is_granted("see-sheets", member.office):
+        view["appeals"] = plain(record.appeals)
+        view["match"] = record.match
+        view["disqualified"], view["replays"] = list(record.disqualified), list(record.replays)
     return view
 
 
-def standings_view(live: LiveEvent, member: Member, names: Names) -> dict[str, Any]:
-    """Every standing, with what an office may call the players."""
-    return {"seq": live.seq, **all_standings(live.state), "names": names_for(member, live.state, names)}
+def may_confirm(record: TableRecord, member: Member) -> bool:
+    """Whether somebody could be the second person for a result: not who entered it, nor who typed other totals."""
+    result = record.result
+    if result is None or result.confirmed_by is not None or not is_granted("act:confirm", member.office):
+        return False
+    return member.label not in (result.by, *(one.by for one in result.unequal))
+
+
+def standings_view(live: LiveEvent, member: Member, names: Names, whole: Mapping[str, Any]) -> dict[str, Any]:
+    """Every standing, which is handed in, with what an office may call the players."""
+    playoffs = [plain(one) for one in live.state.playoffs.values()]
+    called = names_for(member, live.state, names)
+    return {"seq": live.seq, **whole, "playoffs": playoffs, "names": called}

@@ -21,6 +21,8 @@ ASKS: Final = "asks"
 LARGEST_FILE: Final = 2_000_000
 MOST_ROWS: Final = 5_000
 LONGEST_CELL: Final = 120
+FIRST_SHOWN: Final = 4
+MOST_SHOWN: Final = 60
 DROP: Final = "drop"
 KEEP: Final = "keep"
 HIGHEST_GRADES: Final = {Level.ELEMENTARY: 6, Level.MIDDLE: 8, Level.JUNIOR: 10, Level.SENIOR: 12}
@@ -59,6 +61,11 @@ class ImportReading:
     """Nothing while something stops."""
     names: Mapping[str, str]
     """What the players are called, for outside the log."""
+    heading: tuple[str, ...] = ()
+    matched: Mapping[str, int] = field(default_factory=dict)
+    """Which column is which, by its place."""
+    shown: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The first rows as they stand in the file, and those with something wrong."""
 
 
 @dataclass(slots=True)
@@ -113,10 +120,18 @@ def read_players(
     problems.sort(key=lambda one: (one.kind != STOPS, one.row))
     by_heading = {name: heading[at] if at < len(heading) else "" for name, at in matched.items()}
     unused = tuple(cell for at, cell in enumerate(heading) if at not in matched.values())
-    if any(one.kind == STOPS for one in problems):
-        return ImportReading(by_heading, unused, len(rows), tuple(problems), None, {})
-    act, names = _made(kept, state, "group" in matched)
-    return ImportReading(by_heading, unused, len(rows), tuple(problems), act, names)
+    wrong = set(sorted({one.row for one in problems})[:MOST_SHOWN])
+    shown = {
+        number: tuple(line)
+        for place, (number, line) in enumerate(numbered[1:])
+        if place < FIRST_SHOWN or number in wrong
+    }
+    act: Import | None = None
+    names: dict[str, str] = {}
+    if not any(one.kind == STOPS for one in problems):
+        act, names = _made(kept, state, "group" in matched)
+    whole = tuple(heading)
+    return ImportReading(by_heading, unused, len(rows), tuple(problems), act, names, whole, matched, shown)
 
 
 def _unreadable(words: Message) -> ImportReading:

@@ -35,6 +35,14 @@ def print_event(entries: Sequence[Entry], names: Mapping[str, str] | None = None
     return f'{head},\n"entries": [\n' + ",\n".join(lines) + f"\n]{printed_names}}}\n"
 
 
+def event_or_why(text: str) -> EventFile | Unreadable:
+    """What `read_event` gives or raises, as a value that comes back from another process."""
+    try:
+        return read_event(text)
+    except Unreadable as why:
+        return why
+
+
 def read_event(text: str) -> EventFile:
     """An event from such a text, folded; raises Unreadable where it is none or was altered."""
     if len(text) > LARGEST_FILE:

@@ -2,10 +2,10 @@
 XI-A-note, XII, XIII)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from forceout.messages.language import FOLDER
+from forceout.messages.message import Message, kept_by_language, spoken
 from forceout.rules.scoring_match import POINTS_BY_PLACE
 from forceout.rules.vocabulary import Form
 from forceout.tournament.settings import Competition, game_of
@@ -39,18 +39,18 @@ def points_rows(seats: int) -> list[dict[str, Any]]:
     """The match points as a row for each way to be placed (On-Sets XII-A; Equations XII-A)."""
     table = POINTS_BY_PLACE[seats]
     if seats == 2:
-        ways: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = (
-            ("alone", ((1, 1), (2, 1))),
-            ("equal", ((1, 2), (1, 2))),
+        ways: tuple[tuple[Message, tuple[tuple[int, int], ...]], ...] = (
+            (Message("paper-way-alone"), ((1, 1), (2, 1))),
+            (Message("paper-way-equal"), ((1, 2), (1, 2))),
         )
     else:
         ways = (
-            ("alone", ((1, 1), (2, 1), (3, 1))),
-            ("two first", ((1, 2), (1, 2), (3, 1))),
-            ("two second", ((1, 1), (2, 2), (2, 2))),
-            ("all equal", ((1, 3), (1, 3), (1, 3))),
+            (Message("paper-way-alone"), ((1, 1), (2, 1), (3, 1))),
+            (Message("paper-way-two-first"), ((1, 2), (1, 2), (3, 1))),
+            (Message("paper-way-two-second"), ((1, 1), (2, 2), (2, 2))),
+            (Message("paper-way-all-equal"), ((1, 3), (1, 3), (1, 3))),
         )
-    return [{"way": name, "points": [table[place] for place in places]} for name, places in ways]
+    return [{"way": str(name), "points": [table[place] for place in places]} for name, places in ways]
 
 
 def variation_list(state: EventState, competition: Competition) -> list[dict[str, Any]]:
@@ -72,10 +72,10 @@ def variation_list(state: EventState, competition: Competition) -> list[dict[str
     ]
 
 
-@lru_cache(maxsize=1)
+@kept_by_language(1)
 def sentences() -> dict[str, str]:
-    """The one sentence on each variation, which pages and paper share."""
-    text = (FOLDER / "en" / "browser_variations.ftl").read_text(encoding="utf-8")
+    """The one sentence on each variation, which pages and paper share, in the language that is spoken."""
+    text = (FOLDER / spoken().tag / "browser_variations.ftl").read_text(encoding="utf-8")
     return {
         key.strip(): value.strip() for key, sign, value in (line.partition(" = ") for line in text.splitlines()) if sign
     }

@@ -9,11 +9,19 @@ from typing import Final
 
 from forceout.tournament.seating.problem import THREE, Groups, Problem, pair_costs
 from forceout.tournament.seating.random_numbers import INCREMENT, MASK, MULTIPLIER, SHIFT, RandomNumbers
+from forceout.tournament.seating.three_tables import CostOf, best_of_threes
+from forceout.tournament.settings import Weights
 
 STEPS_EACH: Final = 2_000
-"""Steps for each player."""
-FEWEST_STEPS: Final = 200_000
+"""Steps for each player of a large field."""
 MOST_STEPS: Final = 1_200_000
+SMALL: Final = 60
+"""Up to how many players a field is begun several times, and polished."""
+SMALL_STEPS: Final = 480_000
+BEGUN: Final = 12
+"""How often a small field is begun."""
+POLISHED: Final = 3
+"""How many of these are polished, the best first."""
 REACH: Final = 24
 """How far away in the order of points a partner for a swap is mostly looked for."""
 COOLING: Final = 64
@@ -23,7 +31,7 @@ FAR: Final = 1 << 40
 
 def steps_for(players: int) -> int:
     """How many swaps are tried for a field."""
-    return min(MOST_STEPS, max(FEWEST_STEPS, STEPS_EACH * players))
+    return SMALL_STEPS if players <= SMALL else min(MOST_STEPS, max(SMALL_STEPS, STEPS_EACH * players))
 
 
 def power_matched(problem: Problem, seed: int, steps: int | None = None) -> Groups:
@@ -31,31 +39,40 @@ def power_matched(problem: Problem, seed: int, steps: int | None = None) -> Grou
     people = problem.candidates
     if len(people) <= THREE:
         return (tuple(one.id for one in people),) if people else ()
+    steps = steps or steps_for(len(people))
     numbers = RandomNumbers(seed)
-    order = numbers.shuffled(list(range(len(people))))
-    order.sort(key=lambda number: -people[number].points)
-    seats = with_empty_seats(order)
-    seats = annealed(problem, seats, numbers.state, steps or steps_for(len(people)))
-    return as_groups(problem, seats)
+    cost = table_cost(problem)
+    is_small = len(people) <= SMALL
+    found: list[tuple[int, list[int]]] = []
+    for warmest in warmths(problem.weights) if is_small else warmths(problem.weights)[:1]:
+        order = numbers.shuffled(list(range(len(people))))
+        order.sort(key=lambda number: -people[number].points)
+        each = steps // BEGUN if is_small else steps
+        seats, numbers.state = annealed(cost, with_empty_seats(order), numbers.state, each, warmest)
+        found.append((total_of(cost, seats), seats))
+    if is_small:
+        polished = [best_of_threes(cost, seats) for _, seats in sorted(found)[:POLISHED]]
+        found = [(total_of(cost, seats), seats) for seats in polished]
+    return as_groups(problem, min(found)[1])
 
 
-def with_empty_seats(order: list[int]) -> list[int]:
-    """Players in threes, with the empty seats of tables of two at the end."""
-    players = len(order)
-    empty = -players % THREE
-    if empty == 0:
-        return order
-    if empty == 1:
-        return [*order, players]
-    return [*order[:-2], players, *order[-2:], players + 1]
+def total_of(cost: CostOf, seats: list[int]) -> int:
+    """What all tables cost together."""
+    return sum(cost(*seats[first : first + THREE]) for first in range(0, len(seats), THREE))
 
 
-def annealed(problem: Problem, seats: list[int], state: int, steps: int) -> list[int]:
-    """The seats after so many tries of a swap; ever smaller losses are allowed, and the best is kept."""
+def warmths(weights: Weights) -> tuple[int, ...]:
+    """The losses that are allowed at the beginning, each time that a field is begun: a few points of gap, many, or a
+    meeting of two who are kept apart, since no path between two good seatings is the same for all fields."""
+    gaps = max(1, 4 * weights.gap)
+    return (gaps, 10 * gaps, 10 * gaps + weights.conflict) * (BEGUN // THREE)
+
+
+def table_cost(problem: Problem) -> CostOf:
+    """What three seats at one table cost, an empty one among them or not."""
     people = problem.candidates
     costs, width = pair_costs(problem), len(people) + 2
-    gap = problem.weights.gap
-    points = [gap * one.points for one in people]
+    points = [problem.weights.gap * one.points for one in people]
     # An empty seat is neither the first nor the last at its table.
     low, high = [*points, FAR, FAR], [*points, -FAR, -FAR]
     rows = [costs[number * width : (number + 1) * width] for number in range(width)]
@@ -70,12 +87,28 @@ def annealed(problem: Problem, seats: list[int], state: int, steps: int) -> list
             - min(low[one], low[two], low[three])
         )
 
+    return cost
+
+
+def with_empty_seats(order: list[int]) -> list[int]:
+    """Players in threes, with the empty seats of tables of two at the end."""
+    players = len(order)
+    empty = -players % THREE
+    if empty == 0:
+        return order
+    if empty == 1:
+        return [*order, players]
+    return [*order[:-2], players, *order[-2:], players + 1]
+
+
+def annealed(cost: CostOf, seats: list[int], state: int, steps: int, warmest: int) -> tuple[list[int], int]:
+    """The seats after so many tries of a swap; ever smaller losses are allowed, and the best is kept. With them the
+    state of the random numbers."""
     size = len(seats)
     seats = list(seats)
     table_costs = [cost(*seats[first : first + THREE]) for first in range(0, size, THREE)]
     total = sum(table_costs)
     best, best_total = list(seats), total
-    warmest = max(1, 4 * gap)
     stage_steps = max(1, steps // COOLING)
     for stage in range(COOLING):
         warmth = warmest * (COOLING - 1 - stage) // COOLING
@@ -102,7 +135,7 @@ def annealed(problem: Problem, seats: list[int], state: int, steps: int) -> list
                     best[:] = seats
             else:
                 seats[first], seats[second] = seats[second], seats[first]
-    return best
+    return best, state
 
 
 def as_groups(problem: Problem, seats: list[int]) -> Groups:

@@ -1,10 +1,11 @@
 """A swap by hand, checked like any seating: what it mends, and what it costs."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from forceout.tournament.applying import swapped
 from forceout.tournament.seating.compromises import Compromise, compromises, problem_of
-from forceout.tournament.seating.problem import cost_of
+from forceout.tournament.seating.problem import Problem, cost_of
 from forceout.tournament.state import EventState
 from forceout.tournament.tables import SeatedTable
 
@@ -34,13 +35,29 @@ def swap_effect(state: EventState, competition: str, number: int, first: str, se
 
 def best_swap(state: EventState, competition: str, number: int, player: str) -> tuple[str, SwapEffect] | None:
     """With whom a player would best change places; None where nothing is better than it is."""
+    found = best_swaps(state, competition, number, [(player,)])[0]
+    return None if found is None else (found[1], swap_effect(state, competition, number, *found))
+
+
+def best_swaps(
+    state: EventState, competition: str, number: int, groups: Sequence[Sequence[str]]
+) -> list[tuple[str, str] | None]:
+    """For each group of players the swap of one of them that mends most, each alone; None where nothing is better."""
     draft = state.round(competition, number).draft
     assert draft is not None
-    settings = state.settings.by_id[competition]
-    problem = problem_of(state, settings, number, draft.weights)
-    table = next(one for one in draft.tables if player in one.players)
+    problem = problem_of(state, state.settings.by_id[competition], number, draft.weights)
+    found: list[tuple[str, str] | None] = []
+    for group in groups:
+        best = [(one, player) for player in group if (one := _best_partner(problem, draft.tables, player)) is not None]
+        (_, partner), player = min(best) if best else ((0, ""), "")
+        found.append((player, partner) if best else None)
+    return found
+
+
+def _best_partner(problem: Problem, tables: tuple[SeatedTable, ...], player: str) -> tuple[int, str] | None:
+    table = next(one for one in tables if player in one.players)
     best: tuple[int, str] | None = None
-    for other in draft.tables:
+    for other in tables:
         if other == table:
             continue
         before = cost_of(problem, _groups((table, other)))
@@ -48,7 +65,7 @@ def best_swap(state: EventState, competition: str, number: int, player: str) -> 
             change = cost_of(problem, _groups(swapped((table, other), player, partner))) - before
             if change < 0 and (best is None or change < best[0]):
                 best = change, partner
-    return None if best is None else (best[1], swap_effect(state, competition, number, player, best[1]))
+    return best
 
 
 def _groups(tables: tuple[SeatedTable, ...]) -> tuple[tuple[str, ...], ...]:

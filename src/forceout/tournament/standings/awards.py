@@ -6,7 +6,7 @@ from fractions import Fraction
 from forceout.tournament.settings import Award
 from forceout.tournament.standings.cards import cards
 from forceout.tournament.standings.individual import ranked, section_winners
-from forceout.tournament.standings.rankings import ranking
+from forceout.tournament.standings.rankings import places_of, ranking
 from forceout.tournament.state import EventState
 
 
@@ -50,13 +50,12 @@ def of_ranking(state: EventState, award: Award) -> tuple[Recipient, ...]:
     found = next(one for one in state.settings.rankings if one.id == award.source)
     minimum = award.minimum_rounds if found.of == "player" else 0
     among = [one for one in ranking(state, found) if one.rounds_played >= minimum]
-    honoured = []
-    for one in among:
-        place = 1 + sum(other.points > one.points for other in among)
-        is_shared = sum(other.points == one.points for other in among) > 1
-        if is_honoured(award, place, one.points):
-            honoured.append(Recipient(one.id, place, is_shared, one.points))
-    return tuple(honoured)
+    places = places_of({one.id: one.points for one in among})
+    return tuple(
+        Recipient(one.id, *places[one.id], one.points)
+        for one in among
+        if is_honoured(award, places[one.id][0], one.points)
+    )
 
 
 def of_sections(state: EventState, award: Award) -> tuple[Recipient, ...]:

@@ -1,5 +1,6 @@
 """What each player has in a competition, round by round: the ground of every standing."""
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,7 +60,20 @@ class Card:
 
 
 def cards(state: EventState, competition: Competition) -> tuple[Card, ...]:
-    """Everybody's rounds in a competition."""
+    """Everybody's rounds in a competition; rankings and awards ask for the same ones again and again."""
+    for known, of, found in tuple(_LATEST):
+        if known is state and of == competition:
+            return found
+    found = _made(state, competition)
+    _LATEST.append((state, competition, found))
+    return found
+
+
+_LATEST: Final[deque[tuple[EventState, Competition, tuple[Card, ...]]]] = deque(maxlen=32)
+"""The last that were made. A state is never changed, so what was made of it stays."""
+
+
+def _made(state: EventState, competition: Competition) -> tuple[Card, ...]:
     people = [one.id for one in state.entrants(competition)]
     rows: dict[str, list[RoundScore]] = {player: [] for player in people}
     for one in state.rounds_of(competition.id):

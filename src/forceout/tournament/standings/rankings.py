@@ -1,5 +1,6 @@
 """Teams, schools and sweepstakes: sums and averages over players and competitions, with drops."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -52,13 +53,22 @@ def ranking(state: EventState, of: Ranking) -> tuple[RankedPlace, ...]:
             if any(card.is_provisional for card in hand):
                 provisional.add(receiver)
     totals = {receiver: with_drops(of, own) for receiver, own in parts.items()}
-    places = []
-    for receiver in sorted(totals, key=lambda one: (-totals[one][0], one)):
-        points, own = totals[receiver]
-        place = 1 + sum(other[0] > points for other in totals.values())
-        is_shared = sum(other[0] == points for other in totals.values()) > 1
-        places.append(RankedPlace(place, is_shared, receiver, points, own, receiver in provisional, counts[receiver]))
-    return tuple(places)
+    found = places_of({receiver: points for receiver, (points, _) in totals.items()})
+    return tuple(
+        RankedPlace(place, is_shared, receiver, *totals[receiver], receiver in provisional, counts[receiver])
+        for receiver, (place, is_shared) in found.items()
+    )
+
+
+def places_of(points: Mapping[str, Fraction]) -> dict[str, tuple[int, bool]]:
+    """Everybody's place and whether they share it, the first first; equals by what they are called."""
+    ordered = sorted(points, key=lambda one: (-points[one], one))
+    firsts: dict[Fraction, int] = {}
+    sizes: dict[Fraction, int] = {}
+    for place, one in enumerate(ordered, 1):
+        firsts.setdefault(points[one], place)
+        sizes[points[one]] = sizes.get(points[one], 0) + 1
+    return {one: (firsts[points[one]], sizes[points[one]] > 1) for one in ordered}
 
 
 def receiver_of(state: EventState, of: Ranking, player: str) -> str | None:
