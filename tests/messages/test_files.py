@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -70,9 +71,27 @@ def said() -> Iterator[tuple[str, set[str] | None, str]]:
                 yield str(key.value), None if None in names else {name for name in names if name}, where
 
 
+def in_templates() -> Iterator[tuple[str, set[str], str]]:
+    """Every message that a template of a page or of paper says; those of pages have no slots."""
+    for file in sorted((SOURCE / "web" / "pages" / "templates").glob("*.html")):
+        for key in re.findall(r'say\("([^"]+)"\)', file.read_text("utf-8")):
+            yield key, set(), file.name
+    for file in sorted((SOURCE / "tournament" / "paper" / "templates").glob("*.typ")):
+        for key in re.findall(r'"(paper-[a-z-]+)"', file.read_text("utf-8")):
+            yield key, set(slots_of(WRITTEN[key])) if key in WRITTEN else set(), file.name
+
+
+def test_a_template_holds_no_words_of_its_own() -> None:
+    for file in sorted((SOURCE / "web" / "pages" / "templates").glob("*.html")):
+        text = file.read_text("utf-8")
+        for code in (r"\{% block (?:data|styles|modules) %\}.*?\{% endblock %\}", r"\{[{%].*?[%}]\}|<[^>]*>"):
+            text = re.sub(code, " ", text, flags=re.DOTALL)
+        assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"Forceout"}, file.name
+
+
 def test_every_message_that_is_said_is_written_with_just_its_slots() -> None:
     wrong = []
-    for key, slots, where in said():
+    for key, slots, where in chain(said(), in_templates()):
         if key not in WRITTEN:
             wrong.append(f"{where}: {key} is not written")
         elif slots is not None and slots != set(slots_of(WRITTEN[key])):
@@ -81,7 +100,7 @@ def test_every_message_that_is_said_is_written_with_just_its_slots() -> None:
 
 
 def test_every_message_that_is_written_is_said() -> None:
-    assert sorted(WRITTEN.keys() - {key for key, _, _ in said()}) == []
+    assert sorted(WRITTEN.keys() - {key for key, _, _ in chain(said(), in_templates())}) == []
 
 
 def test_every_key_is_written_once_and_each_wording_too() -> None:

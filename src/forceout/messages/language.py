@@ -10,14 +10,19 @@ from forceout.messages.fluent import Category, Compiled, compiled, entries
 FOLDER: Final = Path(__file__).parent
 BROWSER: Final = "browser_"
 """How files are named that hold the browser's own texts, which the server never says."""
+ENGLISH: Final = "en"
 
 
 class Language:
-    """Messages by key, each made into a sentence's function when it is first asked for."""
+    """Messages by key, each made into a sentence's function when it is first asked for; what a language does not have
+    yet is said in another."""
 
-    def __init__(self, tag: str, sources: Iterable[str], category: Category) -> None:
+    def __init__(
+        self, tag: str, sources: Iterable[str], category: Category, otherwise: "Language | None" = None
+    ) -> None:
         self.tag = tag
         self.category = category
+        self.otherwise = otherwise
         self._sources = {key: source for text in sources for key, source in entries(text)}
         self._compiled: dict[str, Compiled] = {}
 
@@ -31,27 +36,44 @@ class Language:
         try:
             return self._compiled[key]
         except KeyError:
-            made = self._compiled[key] = compiled(self._sources[key], self.category)
+            if key not in self._sources and self.otherwise is not None:
+                made = self.otherwise.compiled(key)
+            else:
+                made = compiled(self._sources[key], self.category)
+            self._compiled[key] = made
             return made
 
 
 def english_category(number: int) -> str:
-    """How English counts: one, and the others."""
+    """How English and Spanish count: one, and the others."""
     return "one" if number == 1 else "other"
 
 
-def read_language(tag: str, category: Category, folder: Path = FOLDER) -> Language:
+def french_category(number: int) -> str:
+    """How French counts: nothing is as little as one."""
+    return "one" if number in (0, 1) else "other"
+
+
+CATEGORIES: Final[Mapping[str, Category]] = {ENGLISH: english_category, "es": english_category, "fr": french_category}
+"""The languages that are written, by their tags, and how each counts."""
+LANGUAGES: Final = tuple(CATEGORIES)
+
+
+def read_language(tag: str, category: Category, folder: Path = FOLDER, otherwise: Language | None = None) -> Language:
     """A language from the files in its folder, without those of the browser."""
     files = sorted(file for file in (folder / tag).glob("*.ftl") if not file.name.startswith(BROWSER))
-    return Language(tag, (file.read_text(encoding="utf-8") for file in files), category)
+    return Language(tag, (file.read_text(encoding="utf-8") for file in files), category, otherwise)
 
 
 @lru_cache(maxsize=1)
 def english() -> Language:
     """The language that everything is first written in."""
-    return read_language("en", english_category)
+    return read_language(ENGLISH, english_category)
 
 
+@lru_cache(maxsize=len(LANGUAGES))
 def find_language(tag: str) -> Language:
-    """The language of a tag; English is the only one so far."""
-    return english()
+    """The language of a tag, English where there is none of that tag."""
+    if tag not in CATEGORIES or tag == ENGLISH:
+        return english()
+    return read_language(tag, CATEGORIES[tag], otherwise=english())

@@ -4,13 +4,13 @@ Nothing below the edge looks into a sentence. The edge says who is meant by a se
 which language (`speaking`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
-from typing import Any, Final
+from functools import lru_cache, wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
-from forceout.messages.language import Language, english
+from forceout.messages.language import LANGUAGES, Language, english
 
 _SPOKEN: Final[ContextVar[Language | None]] = ContextVar("spoken", default=None)
 _MARK: Final = "\x00"
@@ -75,6 +75,27 @@ def speaking(language: Language) -> Iterator[None]:
 def spoken() -> Language:
     """The language that messages are said in here."""
     return _SPOKEN.get() or english()
+
+
+Asked = ParamSpec("Asked")
+ResultT = TypeVar("ResultT")
+
+
+def kept_by_language(most: int) -> Callable[[Callable[Asked, ResultT]], Callable[Asked, ResultT]]:
+    """Keeps what a function says, for each language that it is said in; `most` is for one language."""
+
+    def kept(function: Callable[Asked, ResultT]) -> Callable[Asked, ResultT]:
+        @lru_cache(maxsize=most * len(LANGUAGES))
+        def of_language(_language: Language, /, *asked: Any, **named: Any) -> ResultT:
+            return function(*asked, **named)
+
+        @wraps(function)
+        def said(*asked: Asked.args, **named: Asked.kwargs) -> ResultT:
+            return of_language(spoken(), *asked, **named)  # type: ignore[arg-type]
+
+        return said
+
+    return kept
 
 
 def sentence(message: Message, names: Mapping[str, str] | None = None, language: Language | None = None) -> str:

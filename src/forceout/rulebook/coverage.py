@@ -88,10 +88,11 @@ def scan(package: Path, tests: Path | None) -> Coverage:
     """The register as the source and the tests make it; without tests where they are not installed."""
     cited = tuple(citations_in_source(package))
     # Solvers, bots and tables follow the rules that the engine and the judge decide by: they do not carry them out.
-    following = tuple(one for one in cited if any(f"/{layer}/" in one.place for layer in FOLLOWING))
-    deciding = tuple(one for one in cited if one not in following)
+    following, deciding = list[Citation](), list[Citation]()
+    for one in cited:
+        (following if any(f"/{layer}/" in one.place for layer in FOLLOWING) else deciding).append(one)
     return Coverage(
-        deciding,
+        tuple(deciding),
         tuple(citations_in_tests(tests)) if tests is not None else (),
         (*following, *subscript_citations(package)),
     )

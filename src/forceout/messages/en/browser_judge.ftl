@@ -43,6 +43,7 @@ tool_test = Practice test
 
 join-desk_title = Judge's desk
 join-desk_lead = A host or a director reads out a code. It makes you a judge of that table, or of all tables of an event. Without one you can look after paper tables of your own.
+join-desk_name = Your name as a judge
 join-desk_code = The judge's code
 join-desk_go = Judge here
 join-desk_without = Open my desk
@@ -95,7 +96,7 @@ call-why_scoresheet = A number on the scoresheet
 call-why_equipment = A cube, a card or the block
 call-why_behaviour = Behaviour: for you alone
 controversy_title = Controversy
-controversy_what = The time that it takes is added to that table.
+controversy_what = Called in minutes 25 to 30? Then the time that it takes is added for that table.
 controversy_by = { $name } called.
 controversy_stands = The sand stands still.
 controversy_here = I am there
@@ -124,6 +125,10 @@ card_penalty-of = { $name } −{ $points }, shake { $shake }
 card_no-initials = Not initialled, so it does not count.
 card_initial = Initial
 card_warned-name = Warned: { $name }
+card_earlier-table = { $count ->
+    [one] at an earlier table
+   *[other] { $count } times at earlier tables
+}
 card_earlier = { $count ->
     [one] in an earlier round ({ $round })
    *[other] { $count } times in an earlier round ({ $round })
@@ -148,6 +153,9 @@ card_save = Save
 card_sign = { $name } signed
 card_close = The sheet is handed in
 card_judges = Judges here
+card_files = Take along what officials did:
+card_file-table = This table as { $kind }
+card_file-event = The whole event as { $kind }
 card_judge-you = { $name } (you)
 card_code = A code for another judge
 card_code-how = Another phone opens the page Judge and types it. It is good for two hours.
@@ -211,7 +219,9 @@ paper-table_edition = Edition
 paper-table_season = Yearly list
 paper-table_season-even = Even years
 paper-table_season-odd = Odd years
+paper-table_event = Part of which event?
 paper-table_same-event = The same event: warnings and judges come along
+paper-table_new-event = A new event
 paper-table_lead = Players are the numbers on their badges. No names are asked for.
 mat_steps = Three steps
 mat_step-mat = Mat
@@ -312,6 +322,18 @@ penalty_asked = A second judge is asked
 penalty_waits-second = The second judge answers on another phone. Nothing is taken before.
 penalty_second-agrees = { $name } agrees. The point is taken.
 penalty_second-does-not = { $name } does not agree. Nobody loses a point.
+out_door = Disqualify a player…
+out_when = For serious misbehaviour, or when it goes on after a warning and a penalty.
+out_why = Why?
+out_how-long = For how long?
+out_round = This round
+out_all = All rounds to come
+out_who = First say who
+out_already = { $name } is out already
+out_do-round = { $name } is out for the round…
+out_do-all = { $name } is out for good…
+out_sure-round = Yes: { $name } does not play on in this round
+out_sure-all = Yes: { $name } plays no round any more
 second_title = A judge asks you
 second_asks = { $name } asks: do you agree?
 second_both = You are the second judge. Both must agree, or there is no penalty.

@@ -23,6 +23,25 @@ my_points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+my_ratings = My ratings
+my_ratings_people = { $game }, against people
+my_ratings_bots = { $game }, against bots
+my_ratings_puzzles = { $game }, puzzles
+my_ratings_played =
+    { $count ->
+        [one] from one match
+       *[other] from { $count } matches
+    }
+my_ratings_tried =
+    { $count ->
+        [one] one puzzle tried
+       *[other] { $count } puzzles tried
+    }
+my_ratings_give-or-take = give or take { $points }
+my_ratings_own = Nobody else sees this. It gets surer the more you play.
+my_ratings_shared = Coaches whose sets you work on see your rating at puzzles. Nobody else sees any of this.
+my_ratings_share = Show my rating at puzzles to my coaches
+my_ratings_unshare = Stop showing it
 my_replay = Replay
 my_replay_of = Replay: { $names }
 my_go-on_with = Go on: { $names }
@@ -66,3 +85,13 @@ delete_forever = It cannot be undone.
 delete_all = Delete all of mine
 delete_sure = Delete all of it?
 delete_keep = Keep it
+
+## the app on this device
+
+install_title = This app
+install_language = Language of the pages
+install_ready = Kept on this device: learning, the rules, finding a ruling, and the lessons and sprints that you have opened work without a network.
+install_fetching = Fetching what works without a network…
+install_needs-https = Installing the app and opening it without a network need https. This server is reached by plain http; whoever runs it can set that up.
+install_install = Install the app
+install_how = To have it on your home screen, choose “Install” or “Add to home screen” in the menu of your browser.

@@ -20,3 +20,4 @@ nav_judge = Judge’s desk
 nav_judge_what = Ask about any Solution
 nav_my = My page
 nav_my_what = Your matches, another device
+nav_offline = No network. Learning, the rules and lessons that you have opened work without; tables wait for it.

@@ -97,7 +97,6 @@ lobby_playing = { $count ->
 own_title = Your tables
 own_all = All { $count }
 own_turn = Your turn.
-own_tab = Your turn · { $title }
 own_go-on = Go on
 own_sit-again = Sit down again
 own_no-thanks = No, thank you
@@ -116,45 +115,48 @@ own_hours = { $count ->
 own_days = for { $count } days
 own_you_start = Everybody sits: start the match.
 own_you_lot = Roll for the first Goal.
-own_you_next-shake = Start the next shake.
+own_you_begin = Start the next shake.
 own_you_sign = Sign the scoresheet.
-own_you_rolling = Roll the cubes.
-own_you_dealing = Deal the cards.
-own_you_selecting = Choose a variation.
+own_you_roll = Roll the cubes.
+own_you_deal = Deal the cards.
+own_you_select = Choose a variation.
 own_you_goal = Set the Goal.
-own_you_agreeing = Is there no Goal? Say so.
-own_you_turn = Move a cube, or challenge.
-own_you_stating = Say what you challenge.
-own_you_writing = Write your Solution.
-own_you_deciding = Write a Solution too, or wait.
-own_you_checking = Check a Solution.
+own_you_answer = Is there no Goal? Say so.
+own_you_move = Move a cube, or challenge.
+own_you_state = Say what you challenge.
+own_you_write = Write your Solution.
+own_you_decide = Write a Solution too, or wait.
+own_you_check = Check a Solution.
+own_you_appeal = Your appeal is with the director.
 own_wait_sit = Somebody is still to sit down.
 own_wait_start = The host starts the match.
 own_wait_lot = { $count ->
     [one] { $names } still rolls for the first Goal.
    *[other] { $names } still roll for the first Goal.
 }
-own_wait_next-shake = The next shake is to be started.
+own_wait_begin = The next shake is to be started.
+own_wait_appeal = The director decides an appeal.
+own_wait_approve = A judge has still to approve the scoresheet.
 own_wait_sign = { $count ->
     [one] { $names } has still to sign.
    *[other] { $names } have still to sign.
 }
-own_wait_rolling = { $names } rolls the cubes.
-own_wait_dealing = { $names } deals the cards.
-own_wait_selecting = { $names } chooses a variation.
+own_wait_roll = { $names } rolls the cubes.
+own_wait_deal = { $names } deals the cards.
+own_wait_select = { $names } chooses a variation.
 own_wait_goal = { $names } sets the Goal.
-own_wait_agreeing = { $count ->
+own_wait_answer = { $count ->
     [one] { $names } says whether there is a Goal.
    *[other] { $names } say whether there is a Goal.
 }
-own_wait_turn = { $names } moves.
-own_wait_stating = { $names } holds the block.
-own_wait_writing = { $count ->
+own_wait_move = { $names } moves.
+own_wait_state = { $names } holds the block.
+own_wait_write = { $count ->
     [one] { $names } still writes.
    *[other] { $names } still write.
 }
-own_wait_deciding = { $names } decides whether to write.
-own_wait_checking = { $count ->
+own_wait_decide = { $names } decides whether to write.
+own_wait_check = { $count ->
     [one] { $names } still checks.
    *[other] { $names } still check.
 }

@@ -284,7 +284,7 @@ practice_forgotten = Everything is deleted.
 ## my matches
 
 practice_own = From this match
-practice_own_none = Nobody overlooked a Now in this match.
+practice_own_none = Nobody overlooked anything in this match that makes a puzzle.
 practice_own_done = That was all of this match.
 
 ## sets
@@ -311,4 +311,34 @@ practice_coach_worksheet = As a worksheet (PDF)
 practice_coach_player = Player
 practice_coach_effort = Effort
 practice_coach_solved = Solved
+practice_coach_rating = Rating
 practice_coach_nobody = Nobody has tried yet.
+practice_without-network = No network: puzzles wait for it. Lessons and sprints that you have opened before work without.
+practice_waits = No network: your answer is kept here, and judged once there is one.
+practice_sent =
+    { $sent ->
+        [one] One answer that waited was sent: { $right } right.
+       *[other] { $sent } answers that waited were sent: { $right } right.
+    }
+practice_set_kept = This set is kept here: it also works without a network.
+practice_set_waiting =
+    { $count ->
+        [one] One answer waits for a network.
+       *[other] { $count } answers wait for a network.
+    }
+practice_run = A run of ten
+practice_run_title =
+    { $count ->
+        [10] Ten of ten, at the first try.
+        [0] A run of ten
+       *[other] { $count } in a row, at the first try.
+    }
+practice_run_what = Ten puzzles in a row, right at once and without a hint: that is a whole run.
+practice_run_tap = One cube for each puzzle. Press one to see it again.
+practice_run_again = Puzzle { $place }: { $kind }
+practice_run_hardest = The hardest of them
+practice_run_hardest_what = { $kind }, { $rating }
+practice_run_look = Look again
+practice_run_more = Ten more
+practice_run_bot = Play a bot
+practice_run_done = Done

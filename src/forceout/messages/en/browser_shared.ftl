@@ -56,6 +56,7 @@ shell_to-dark = Change to dark
 shell_help = Help and keys
 shell_learn = Rules and glossary
 shell_close = Close
+shell_language = Language
 shell_rule = Rule { $section }
 shell_unreachable = The server cannot be reached. Check the connection and try again.
 

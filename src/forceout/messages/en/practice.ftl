@@ -10,9 +10,9 @@ now-is-right-because-of-a-solution = Now is right: { $solution } uses what lies 
 impossible-is-right = Impossible is right. { $proof }
 impossible-is-wrong-because-of-a-solution = It is possible: { $solution }.
 one-more-cube-is-not-enough = Every cube in Resources was tried as the one more, and none is enough. With more of them there is { $solution }, so neither challenge is right.
-it-would-be-possible-with-a-forbidden-cube = There would be a Solution with the { $cube } that lies in Forbidden. Without it, every way to use the cubes fails.
-the-required-cubes-do-not-go-together = There would be a Solution if no cube were in Required, but none that uses all of those.
-a-variation-makes-it-impossible = There would be a Solution without { $variation }, but none that does as it asks.
+it-would-be-possible-with-a-forbidden-cube = There would be a Solution with the { $cube } that lies in Forbidden: { $solution }. Without it, every way to use the cubes fails.
+the-required-cubes-do-not-go-together = There would be a Solution if no cube were in Required: { $solution }. But there is none that uses all of those.
+a-variation-makes-it-impossible = There would be a Solution without { $variation }: { $solution }. But there is none that does as it asks.
 every-way-to-use-the-cubes-was-looked-at = Every way to use the cubes that are left was looked at, and none equals the Goal.
 
 ## practice/kinds/what_is_wrong.py
@@ -27,6 +27,7 @@ the-criterion-is-right-the-place-is-not = That is the rule that is broken, but n
 it-can-be-read-so-that-it-fails = Somebody can put brackets into it so that it does not equal the Goal. Whoever writes it so has lost.
 ambiguous-is-true-or-false = “ambiguous” is true or false.
 every-reading-of-it-equals-the-goal = Nobody can do that here: wherever brackets are put, it equals the Goal.
+every-reading-with-a-value-equals-the-goal = Nobody can do that here: wherever brackets are put so that it has a value, it equals the Goal. A way to read it without a value, such as dividing by 0, does not count.
 
 ## practice/kinds/safe_move.py
 

@@ -23,6 +23,10 @@ these-cubes-were-put-together-in-every-way =
         [one] One expression was worked out, the only one that these cubes can make, and it is not the Goal.
        *[other] { $count } steps were worked out, until these cubes could make nothing else, and the Goal was not among it.
     }
+roots-without-end-never-come-to-the-goal = However many √ you put in front of a number, it only comes closer and closer to 1. That never leads to the Goal, and neither does anything else that these cubes can make.
+factorials-without-end-never-come-to-the-goal = However many ! you write, the numbers only grow and grow. That never leads to the Goal, and neither does anything else that these cubes can make.
+no-power-of-the-base-leads-to-the-goal = Whichever power of the base a 1 stands for, nothing that these cubes can make is the Goal.
+nothing-without-end-leads-to-the-goal = Some things may go on without end here, such as √ in front of √, ! after !, or larger and larger powers of the base. However long they go on, nothing that these cubes can make is the Goal.
 whatever-these-cubes-make-is-not-the-goal = Whatever these cubes can make is not the Goal.
 
 ## solver/on_sets/reasons.py

@@ -104,6 +104,11 @@ a-player-is-not-at-that-table = { $player } does not sit at table { $table }.
 that-result-is-still-out = The result of table { $table } is still out.
 the-desk-enters-results-here = At this event the desk enters results. Bring the sheet there.
 players-enter-the-result-of-their-own-table = You can enter the result of your own table only.
+phones-stay-away-while-a-table-plays = While your table plays, phones stay away. Enter the result when everybody has signed.
+players-sign-at-their-own-table = You can sign at your own table only.
+the-sheet-is-another-one-now = The sheet was changed since you looked. Look again, then sign.
+who-appeals-signs-when-it-is-decided = You have appealed. Sign when the director has decided.
+that-table-is-open-already = Table { $table } is open already.
 a-confirmed-result-is-corrected = The result of table { $table } is final. Correct it, with why, instead of entering it again.
 that-result-is-confirmed-already = The result of table { $table } is confirmed already.
 a-second-person-confirms = A second person confirms: whoever entered a result cannot.
@@ -198,6 +203,7 @@ you-have-another-office-in-this-event = You have another office in this event al
 ## web/api/events.py
 
 this-cannot-be-read-there = { $where } cannot be read: { $why }
+a-column-is-one-of-these = A column can be one of these: { $known }.
 there-is-nothing-of-that-to-print = There is nothing of that to print yet.
 
 ## tournament/equipment.py

@@ -1,0 +1,32 @@
+### A coach's room as a student sees it, in English.
+
+class_title = Coach’s room
+class_page-title = Coach’s room · Forceout
+class_come-in = Come in
+class_come-in_what = Type the code from the wall. You get a nickname; nobody needs your name.
+class_code = Code of the room
+class_go = Come in
+class_coming = Coming in…
+class_gone = This room is closed to you
+class_gone_what = It was deleted, or your coach has sent you out. Ask your coach.
+class_you-are = Here you are called
+class_at-door = You are at the door
+class_at-door_what = Your coach lets you in. This page goes on by itself.
+class_wait = You are in
+class_wait_what = Your coach seats everybody in a moment. You are taken to your table by itself.
+class_no-seat = You have no table now
+class_no-seat_what = Your coach finds a seat for you. This page goes on by itself.
+class_taking = Your table is ready
+class_taking_what = You are taken there…
+class_hand-up = Hand up
+class_hand-down = Take the hand down
+class_offline = No network. Stay here: the page goes on by itself when it is back.
+class_task = Your coach has given you a practice set: { $code }.
+class_task_go = Do it
+class_task_later = Later
+class_until = What this room keeps of you, the nickname and your shakes, is deleted on { $day }.
+class_leave = Leave the room
+class_table = Table { $number }
+class_eyes = Eyes to the front, please.
+class_hand-is-up = Your hand is up. Play on until your coach comes.
+class_set = This shake was set by the coach, the same at every table.

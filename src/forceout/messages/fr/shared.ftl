@@ -1,0 +1,19 @@
+### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
+
+first-or-others = { $first } ou { $others }
+first-and-last = { $first } et { $last }
+first-then-others = { $first }, { $others }
+division-name =
+    { $division ->
+        [elementary] Elementary
+        [middle] Middle
+        [junior] Junior
+       *[senior] Senior
+    }
+count-of-cubes =
+    { $count ->
+        [0] aucun cube { $symbol }
+        [one] un cube { $symbol }
+       *[other] { $count } cubes { $symbol }
+    }
+verbatim = { $text }
