@@ -14,19 +14,23 @@ from forceout.service.desk.paper_tables import PaperTables
 from forceout.service.desk.rulings import Rulings
 from forceout.service.desk.solution_checks import SolutionChecks
 from forceout.service.errors import StoreIsDown
-from forceout.service.events.events import CHANNEL, Events
+from forceout.service.events.events import Events
 from forceout.service.events.members import sweep_names
+from forceout.service.events.online import OnlineTables
 from forceout.service.loops.bot_seats import BotSeats
 from forceout.service.loops.deadlines import Deadlines
-from forceout.service.loops.fanout import FanOut
+from forceout.service.loops.fanout import EVENT, FanOut
 from forceout.service.loops.heartbeats import Heartbeats
 from forceout.service.people.accounts import Accounts
 from forceout.service.people.device_codes import DeviceCodes
 from forceout.service.people.people import People
 from forceout.service.people.retention import sweep
 from forceout.service.positions.noted_questions import NotedQuestions
+from forceout.service.practice.match_ratings import MatchRatings
 from forceout.service.practice.practice import Practice
 from forceout.service.practice.sets import Sets
+from forceout.service.rooms.kept_rooms import CHANNEL as ROOM_CHANNEL
+from forceout.service.rooms.rooms import Rooms
 from forceout.service.settings import BadSettings, Settings
 from forceout.service.store.log import Log
 from forceout.service.store.readiness import Readiness
@@ -76,9 +80,13 @@ class Service:
         self.checks = SolutionChecks(self.desk)
         self.lobby = Lobby(self.tables)
         self.events = Events(self.store, clock, self.fanout.publish)
+        self.online = OnlineTables(self.events, self.matches, self.desk)
+        self.desk.told = self.tell_of_event
+        self.rooms = Rooms(self.people, self.matches, clock, self.fanout.publish)
         self.own_tables = OwnTables(self.tables, self.lobby)
         self.noted_questions = NotedQuestions(self.store, clock)
         self.practice = Practice(self.store, clock)
+        self.match_ratings = MatchRatings(self.store)
         self.practice_sets = Sets(self.store, self.people, clock)
         self.deadlines = Deadlines(self.matches.acting)
         self.heartbeats = Heartbeats(self.store, clock)
@@ -88,19 +96,45 @@ class Service:
         self.fanout.noted = self.matches.acting.reaches.heard
         self.lag = Lag(b"")
         self._listeners: list[Listener] = []
+        self._event_listeners: list[Listener] = []
+        self._room_listeners: list[Listener] = []
         self._cleaning: asyncio.Task[None] | None = None
 
     def on_change(self, listener: Listener) -> None:
         """Have a function called with (match, seq) for every change that this worker hears of."""
         self._listeners.append(listener)
 
+    def on_event(self, listener: Listener) -> None:
+        """Have a function called with (event, seq) for every change of an event that this worker hears of; 0 where
+        something about it changed that is not in its log."""
+        self._event_listeners.append(listener)
+
+    def on_room(self, listener: Listener) -> None:
+        """Have a function called with (room, seq) for every change of a room that this worker hears of."""
+        self._room_listeners.append(listener)
+
     def _heard(self, match: str, seq: int) -> None:
-        if match.startswith(CHANNEL):
-            # Nobody takes an event for a table; pages that follow one will listen here.
+        if match.startswith(ROOM_CHANNEL):
+            room = match.removeprefix(ROOM_CHANNEL)
+            self.rooms.heard(room, seq)
+            for listener in self._room_listeners:
+                listener(room, seq)
+            return
+        if match.startswith(EVENT):
+            event = match.removeprefix(EVENT)
+            self.online.heard_event(event)
+            for listener in self._event_listeners:
+                listener(event, seq)
             return
         self.bots.heard(match, seq)
+        self.deadlines.heard(match, seq)
+        self.online.heard_match(match)
         for listener in self._listeners:
             listener(match, seq)
+
+    async def tell_of_event(self, event: str) -> None:
+        """Let those who follow an event look again, though its log has not grown."""
+        await self.fanout.publish(f"{EVENT}{event}", 0)
 
     async def open(self, *, has_loops: bool = True) -> None:
         """Open the store and begin to listen; without its loops, time and bots move only when told to."""
@@ -109,6 +143,7 @@ class Service:
             raise BadSettings("The database is of another release: run forceout serve once to upgrade it.")
         self.lag = Lag(await shared_key(self.store, "lag", secrets.token_bytes(32)))
         self.accounts.use_key(await shared_key(self.store, "sign-in", secrets.token_bytes(32)))
+        self.rooms.door.card_key = await shared_key(self.store, "cards", secrets.token_bytes(32))
         await self.fanout.open()
         if has_loops:
             self._begin_sealing()
@@ -116,6 +151,7 @@ class Service:
             await self.heartbeats.open()
             await self.deadlines.open()
             await self.bots.open(self.matches.acting)
+            await self.online.open()
             self._cleaning = asyncio.create_task(self._clean_on(), name="retention")
         else:
             self.bots.use(self.matches.acting)
@@ -145,6 +181,7 @@ class Service:
             self._cleaning.cancel()
             with suppress(asyncio.CancelledError):
                 await self._cleaning
+        await self.online.close()
         await self.bots.close()
         await self.deadlines.close()
         await self.heartbeats.close()
@@ -158,6 +195,8 @@ class Service:
         while True:
             with suppress(StoreIsDown):
                 await sweep_names(self.store, self.clock())
+                while await self.rooms.sweep():
+                    await asyncio.sleep(1)
                 while not (await sweep(self.store, self.settings, self.clock())).is_all:
                     await asyncio.sleep(1)
             await asyncio.sleep(CLEAN_EVERY)

@@ -102,6 +102,9 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
         for name, row in (
             ("practice_people", {"person": guest.id, "keeps_mistakes": True}),
             ("practice_ratings", {"person": guest.id, "game": "on-sets", **rating}),
+            ("match_ratings", {"person": guest.id, "game": "on-sets", "against": "bots", **rating, "matches": 3}),
+            ("rated_matches", {"match": "first"}),
+            ("shared_ratings", {"person": guest.id, "since": START}),
             ("practice_tries", {**mine, "at": START, "is_solved": False, "is_rated": True}),
             ("practice_mistakes", {**mine, "due": START + 9, "card": "{}"}),
             ("puzzle_ratings", {"puzzle": "om0000000000", **rating, "tries": 1, "solved": 0}),
@@ -109,8 +112,24 @@ async def fill(store: Store, settings: Settings, clock: HandClock) -> None:
             ("practice_set_tries", of_set),
         ):
             await connection.execute(insert(metadata.tables[name]).values(row))
+        await fill_room(connection, guest.id)
 
     await store.write(work)
+
+
+async def fill_room(connection: AsyncConnection, coach: str) -> None:
+    """A coach's room with two events, its coach and a code."""
+    drafts = [Draft({"kind": "settled", "n": n}, START, START, None) for n in range(2)]
+    log = [{**_values("room", one), "room": "room"} for one in chained("room", 0, FIRST_HASH, drafts)]
+    for row in log:
+        del row["match"]
+    kept = {"created_at": START, "changed_at": START, "kept_until": START + 9}
+    await connection.execute(insert(metadata.tables["rooms"]).values(id="room", head=len(log), **kept))
+    await connection.execute(insert(metadata.tables["room_events"]), log)
+    member = {"person": coach, "role": "coach", "label": "C1", "joined_at": START}
+    await connection.execute(insert(metadata.tables["room_people"]).values(room="room", **member))
+    code = {"code": "IJKL9012", "role": "student", "expires_at": START}
+    await connection.execute(insert(metadata.tables["room_codes"]).values(room="room", **code))
 
 
 async def fill_event(store: Store, clock: HandClock, director: str) -> None:
@@ -306,6 +325,23 @@ async def test_another_file_is_not_a_backup(sqlite_store: Store, tmp_path: Path)
     for name in ("letter", "nothing"):
         with pytest.raises(BadBackup):
             await restore(tmp_path / name, sqlite_store)
+
+
+async def test_an_altered_log_of_a_room_restores_nothing(
+    sqlite_store: Store, store: Store, settings: Settings, clock: HandClock, tmp_path: Path
+) -> None:
+    coach, _ = await People(sqlite_store, settings, clock).new_guest("Zoë")
+    await sqlite_store.write(lambda connection: fill_room(connection, coach.id))
+    path = tmp_path / "backup.gz"
+    await backup(sqlite_store, path, START)
+
+    def change(lines: list[Any]) -> None:
+        row = next(line for line in lines if isinstance(line, list) and line[0] == "room_events")
+        row[1][6] = row[1][6].replace("settled", "ended")
+
+    rewrite(path, change)
+    with pytest.raises(BadBackup, match="altered"):
+        await restore(path, store)
 
 
 async def test_an_altered_event_of_a_tournament_restores_nothing(

@@ -168,7 +168,7 @@ AT_PAPER: Final = {
     AWAY: frozenset({STRANGER}),
 }
 """What people are at a paper table: nobody plays there by name, and who set it up judges it."""
-NOT_AT_A_TABLE: Final = {"create"}
+NOT_AT_A_TABLE: Final = {"create", "new_name"}
 """Methods that concern no table that is there already."""
 ASKED_BY_WEB: Final = {"find": "see", "record": "see-record", "find_by_code": "sit"}
 """Methods that only read; `web` asks the registry before it shows what they give."""
@@ -212,6 +212,7 @@ DESK_ASKS: Final[Mapping[type, Mapping[str, str]]] = {
         "seen": "see-card",
         "tables_of": "see-card",
         "of_event": "see-card",
+        "exported": "see-card",
         "warned_before": "see-card",
     },
     Rulings: {"note": "note-ruling", "ask_second": "ask-second", "answer_second": "answer-second"},

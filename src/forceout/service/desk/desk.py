@@ -1,7 +1,7 @@
 """The judge's desk as one worker serves it: becoming a judge, calls, and the tables that an official sees
 (docs/judges.md; trust.md, promises 7 and 20)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from forceout.messages.message import Message
@@ -22,6 +22,10 @@ DIRECTORS: Final = frozenset({"director", "admin"})
 OPEN: Final = (WAITING, PLAYING, PAPER)
 
 
+async def nobody_told(event: str) -> None:
+    """Where nobody follows events."""
+
+
 class Desk:
     """What officials do at tables, and which tables they see."""
 
@@ -30,6 +34,7 @@ class Desk:
         self.tables = matches.tables
         self.index = DeskIndex(self.tables.log.store)
         matches.warned_before = self.warned_before
+        self.told: Callable[[str], Awaitable[None]] = nobody_told
 
     # Becoming a judge.
 
@@ -80,7 +85,7 @@ class Desk:
         def plan(live: LiveTable, now: int) -> Sequence[Draft]:
             return calls.call(live, actor, reason, now, tuple(self.matches.acting.gaps.pending(live, now)))
 
-        return await self.tables.change(match, plan)
+        return await self._tell(await self.tables.change(match, plan))
 
     async def withdraw_call(self, match: str, actor: Actor) -> LiveTable:
         """As the player who called, say that no judge is needed any more."""
@@ -96,7 +101,7 @@ class Desk:
 
     async def take_call(self, match: str, actor: Actor, number: int) -> LiveTable:
         """Go to a table that calls."""
-        return await self.tables.change(match, lambda live, now: calls.take(live, actor, number, now))
+        return await self._tell(await self.tables.change(match, lambda live, now: calls.take(live, actor, number, now)))
 
     async def pass_call(self, match: str, actor: Actor, number: int) -> LiveTable:
         """Leave a call to another judge."""
@@ -114,6 +119,12 @@ class Desk:
     async def _quiet(self, live: LiveTable) -> LiveTable:
         if not open_calls(live.calls):
             await self.index.clear_call(live.id)
+        return await self._tell(live)
+
+    async def _tell(self, live: LiveTable) -> LiveTable:
+        """Let those who follow the event of a table know that somebody waits there, or no longer does."""
+        if live.hall is not None and live.settings.event is not None:
+            await self.told(live.settings.event)
         return live
 
     # What an official sees.
@@ -146,6 +157,15 @@ class Desk:
     async def of_event(self, event: str) -> list[LiveTable]:
         """Every table of an event."""
         return await self._loaded(await self.index.of_event(event))
+
+    async def exported(self, match: str, actor: Actor, *, is_whole: bool) -> list[LiveTable]:
+        """The tables whose officials' acts somebody may take along: one, or of its event all that are theirs to see."""
+        live = await self.seen(match, actor)
+        event = live.settings.event
+        if not is_whole or event is None:
+            return [live]
+        granted = REGISTRY["see-card"].roles
+        return [one for one in await self.of_event(event) if granted & roles_at(one, actor.person, actor.roles)]
 
     async def _loaded(self, heads: Mapping[str, int]) -> list[LiveTable]:
         loaded = []

@@ -2,7 +2,6 @@
 may be charged and asked, the keys to tap (docs/judges.md; On-Sets I, IX, XI; Equations I, IX, XI)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from forceout.judge.desk import clocks, equipment, illegal_procedure, rule_questions
@@ -11,6 +10,7 @@ from forceout.judge.desk.deeds import DEEDS
 from forceout.judge.desk.lines import yes_or_no
 from forceout.judge.desk.penalties import causes
 from forceout.judge.rejection_places import PLACES, Place
+from forceout.messages.message import kept_by_language
 from forceout.rulebook.contents import load_contents
 from forceout.rules.game import Game
 from forceout.rules.vocabulary import Division
@@ -23,7 +23,7 @@ MOST_REMINDERS: Final = 8
 """How many questions a desk counts before its reminder changes no more."""
 
 
-@lru_cache(maxsize=64)
+@kept_by_language(64)
 def desk_book(game: str, edition: str | None, season: str | None, division: str) -> dict[str, Any]:
     """Everything that a desk keeps at hand of a book; raises ValueError where there is no such."""
     book, level = DeskBook.of(game, edition, season), Division(division)
@@ -60,6 +60,7 @@ def desk_book(game: str, edition: str | None, season: str | None, division: str)
         "call_reasons": list(CALL_REASONS),
         "warn_reasons": list(REASONS["warn"]),
         "appeal_reasons": list(REASONS["appeal"]),
+        "disqualify_reasons": list(REASONS["disqualify"]),
         "decide_reasons": list(REASONS["decide"]),
     }
 

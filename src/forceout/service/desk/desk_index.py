@@ -4,7 +4,7 @@ The lists are written before the log and never less than it, so that nobody is o
 tables themselves. What is too much in them does no harm.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from sqlalchemy import Select, insert, select, update
@@ -55,6 +55,24 @@ class DeskIndex:
                 await connection.execute(update(desk_tables).where(*is_quiet).values(called_at=called_at))
 
         await self._write_once(work)
+
+    async def add_event_table(self, match: str, event: str, officials: Sequence[str], now: int) -> None:
+        """A table of an event, with all its officials at once, before it is laid."""
+
+        async def work(connection: AsyncConnection) -> None:
+            row = {"match": match, "event": event, "called_at": None}
+            await connection.execute(insert(desk_tables).values(row))
+            if officials:
+                rows = [{"person": person, "match": match, "at": now} for person in dict.fromkeys(officials)]
+                await connection.execute(insert(offices), rows)
+
+        await self._write_once(work)
+
+    async def calling(self, event: str) -> list[str]:
+        """The tables of an event where somebody may be waiting for a judge."""
+        is_calling = (desk_tables.c.event == event, desk_tables.c.called_at.is_not(None))
+        async with self.store.reading() as connection:
+            return list(await connection.scalars(select(desk_tables.c.match).where(*is_calling)))
 
     async def clear_call(self, match: str) -> None:
         """Nobody waits at a table any more."""

@@ -89,12 +89,21 @@ class DeskOfficial(TypedDict):
     is_you: bool
 
 
+class DeskEvent(TypedDict):
+    """A tournament in which somebody judges."""
+
+    event: str
+    title: str
+
+
 class DeskView(TypedDict):
     """A desk: the queue, the tables, and what another judge asks."""
 
     now: int
     name: str
     is_director: bool
+    events: list[DeskEvent]
+    """The tournaments whose paper tables one may set up."""
     calls: list[QueuedCall]
     seconds: list[QueuedSecond]
     tables: list[DeskTable]

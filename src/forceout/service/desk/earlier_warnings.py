@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from forceout.service.tables.fold import LiveTable
+from forceout.service.tables.paper import ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +59,16 @@ def warned_seats(live: LiveTable, others: Iterable[LiveTable]) -> tuple[str, ...
     """The seats that were warned before, once for each warning."""
     found = earlier_warnings(live, others)
     return tuple(seat for seat, warnings in found.items() for one in warnings for _ in range(one.count))
+
+
+def shut_out(live: LiveTable, others: Iterable[LiveTable]) -> frozenset[str]:
+    """The seats of players who were disqualified for all rounds at another table of the event (On-Sets IX-C; Equations
+    IX-C)."""
+    gone = {
+        player_key(other, seat)
+        for other in others
+        if other.id != live.id and other.paper is not None
+        for seat, scope in other.paper.out.items()
+        if scope == ALL
+    } - {None}
+    return frozenset(seat.name for seat in live.seats if player_key(live, seat.name) in gone)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from forceout.messages.message import Message
 from forceout.service.desk.desk import DIRECTORS, Desk
 from forceout.service.desk.earlier_warnings import earlier_warnings
+from forceout.service.desk.event_offices import judges_of
 from forceout.service.desk.paper_penalties import verify_penalty
 from forceout.service.desk.rulings import second_judges_of
 from forceout.service.errors import BadRequest, NotAllowed, NotFound, Refused
@@ -40,10 +41,12 @@ class PaperTables:
     async def open(
         self, actor: Actor, settings: TableSettings, section: str, number: int, played: int, event: str | None
     ) -> LiveTable:
-        """A new paper table; whoever sets it up judges there, and so do all who judge the event's other tables."""
+        """A new paper table; whoever sets it up judges there, and so do all who judge the event's other tables, or in
+        the tournament that the event is."""
         assert actor.person is not None
         others = [] if event is None else [one for one in await self.desk.of_event(event) if one.paper is not None]
         judges = {one.who for live in others for one in live.officials if one.is_judge}
+        judges |= set() if event is None else set(await judges_of(self.desk.index.store, event))
         if event is not None and actor.person not in judges and not actor.roles & DIRECTORS:
             raise NotAllowed(Message("you-do-not-judge-at-this-event"))
         if section not in SECTIONS:

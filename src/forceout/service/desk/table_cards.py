@@ -24,12 +24,12 @@ from forceout.service.desk.desk_shapes import (
     QueuedSecond,
     TableCard,
 )
-from forceout.service.desk.earlier_warnings import earlier_warnings
+from forceout.service.desk.earlier_warnings import earlier_warnings, shut_out
 from forceout.service.desk.rulings import second_judges_of
 from forceout.service.tables.call import Call, open_calls
 from forceout.service.tables.fold import PAPER, PLAYING, LiveTable
 from forceout.service.tables.official_acts import SecondAsked, numbered
-from forceout.service.tables.paper import POSITION
+from forceout.service.tables.paper import ALL, POSITION
 from forceout.service.tables.views import bot_name
 
 INITIALED: Final = (Division.ELEMENTARY.value, Division.MIDDLE.value)
@@ -139,7 +139,13 @@ def asked_second(live: LiveTable, asked: SecondAsked, names: Names, person: str 
 
 
 def desk_view(
-    tables: Sequence[LiveTable], names: Names, person: str | None, *, is_director: bool, now: int
+    tables: Sequence[LiveTable],
+    names: Names,
+    person: str | None,
+    *,
+    is_director: bool,
+    now: int,
+    events: Mapping[str, str] = {},
 ) -> DeskView:
     """A desk: calls in the order in which they came, and the tables that need somebody before the others."""
     printed = {live.id: desk_table(live, names) for live in tables}
@@ -159,6 +165,7 @@ def desk_view(
         "now": now,
         "name": names.get(person or "", ""),
         "is_director": is_director,
+        "events": [{"event": event, "title": title} for event, title in events.items()],
         "calls": sorted(calls, key=lambda one: (one["at"], one["table"]["division"], one["number"])),
         "seconds": sorted(seconds, key=lambda one: one["at"]),
         "tables": sorted(printed.values(), key=lambda one: (order.index(one["state"]), _place_key(one))),
@@ -170,10 +177,10 @@ def _place_key(table: DeskTable) -> tuple[str, int, str]:
     return ("~", 0, table["match"]) if place is None else (place["section"], place["number"], table["match"])
 
 
-def table_card(live: LiveTable, others: Iterable[LiveTable], names: Names, person: str | None, now: int) -> TableCard:
+def table_card(live: LiveTable, others: Sequence[LiveTable], names: Names, person: str | None, now: int) -> TableCard:
     """Everything that an official knows of a table."""
     paper, shake = live.paper, live.shake
-    earlier = earlier_warnings(live, others)
+    earlier, gone = earlier_warnings(live, others), shut_out(live, others)
     position = position_of(live)
     contest = None if shake is None else view(shake, None)["contest"]
     return {
@@ -181,7 +188,7 @@ def table_card(live: LiveTable, others: Iterable[LiveTable], names: Names, perso
         "seq": live.seq,
         "now": now,
         "is_paused": live.is_paused,
-        "people": [_seat(live, seat.name, names, earlier) for seat in live.seats],
+        "people": [_seat(live, seat.name, names, earlier, gone) for seat in live.seats],
         "goal_setter": paper.goal_setter if paper is not None else None if shake is None else shake.goal_setter,
         "variations": variations_of(live, position.get("variations", ())),
         "position": position,
@@ -263,7 +270,9 @@ def variations_of(live: LiveTable, chosen: Iterable[Mapping[str, Any]]) -> list[
     return found
 
 
-def _seat(live: LiveTable, seat: str, names: Names, earlier: Mapping[str, Sequence[Any]]) -> CardSeat:
+def _seat(
+    live: LiveTable, seat: str, names: Names, earlier: Mapping[str, Sequence[Any]], gone: frozenset[str]
+) -> CardSeat:
     paper, match = live.paper, live.match
     score = paper.scores.get(seat, 0) if paper is not None else 0 if match is None else match.totals[seat]
     return {
@@ -276,11 +285,13 @@ def _seat(live: LiveTable, seat: str, names: Names, earlier: Mapping[str, Sequen
         "warnings": _warnings(live, seat, earlier.get(seat, ())),
         "penalties": _penalties(live, seat),
         "has_signed": seat in (paper.signed if paper is not None else () if match is None else match.signed),
-        "out": paper.out.get(seat) if paper is not None else _out(live, seat),
+        "out": ALL if seat in gone else _out(live, seat),
     }
 
 
 def _out(live: LiveTable, seat: str) -> str | None:
+    if live.paper is not None:
+        return live.paper.out.get(seat)
     return "round" if live.match is not None and seat in live.match.disqualified else None
 
 

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.store.schema import matches
@@ -24,7 +24,8 @@ DUE: Final = (
     .order_by(matches.c.next_bot)
     .limit(MOST_SEEN)
 )
-"""Built once, since it is asked ten times a second."""
+"""Built once, since it is asked up to ten times a second."""
+NEXT: Final = select(func.min(matches.c.next_bot))
 
 
 @dataclass(slots=True)
@@ -65,6 +66,12 @@ class Claims:
         if len(found) > most:
             found.sort(key=lambda row: (int(self.spent(row[0], now)), row[1]))
         return [Thought(match, next_bot, now + CLAIM) for match, next_bot in found[:most]]
+
+    async def due_in(self, now: int) -> float | None:
+        """The seconds until the next table is due, or its claim runs out; None where none waits."""
+        async with self.tables.log.store.reading() as connection:
+            due = (await connection.execute(NEXT)).scalar()
+        return None if due is None else (due - now) / 1000
 
     async def take(self, thought: Thought) -> bool:
         """Claim a table, unless another worker was faster."""

@@ -24,6 +24,7 @@ from forceout.rules.view import seen_by
 from forceout.service.errors import NotFound, Refusal, Stale, StoreIsDown
 from forceout.service.loops.bot_claims import Claims, Thought
 from forceout.service.loops.orphans import end_with_parent
+from forceout.service.loops.waking import Waking
 from forceout.service.settings import Settings
 from forceout.service.tables.actions import Acting, Actor
 from forceout.service.tables.fold import PLAYING, LiveTable
@@ -65,7 +66,7 @@ class BotSeats:
         self._claims: Claims | None = None
         self._pool: Executor | None = None
         self._task: asyncio.Task[None] | None = None
-        self._is_free = asyncio.Event()
+        self._waking = Waking(LOOK_EVERY)
         self._thinking: dict[asyncio.Task[None], Thought] = {}
         self._log = structlog.get_logger("bots")
 
@@ -104,7 +105,8 @@ class BotSeats:
         return max(0, max(1, self.settings.bot_processes) * AT_ONCE - len(self._thinking))
 
     def heard(self, match: str, seq: int) -> None:
-        """Give up a thought whose table has moved on."""
+        """Give up a thought whose table has moved on, and look whether bots are due there."""
+        self._waking.change()
         for thought in self._thinking.values():
             if thought.match == match and 0 < thought.seq < seq:
                 thought.drop()
@@ -141,17 +143,22 @@ class BotSeats:
 
     async def _look_on(self) -> None:
         while True:
-            self._is_free.clear()
+            self._waking.begin()
+            due_in: float | None = None
             try:
                 await self.look()
+                due_in = await self.due_in()
             except StoreIsDown:
                 # The store has said so itself, and not ten times a second.
                 pass
             except Exception as error:
                 self._log.error("looking for bots failed", error=type(error).__name__, exc_info=True)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY):
-                    await self._is_free.wait()
+            await self._waking.wait(due_in)
+
+    async def due_in(self) -> float | None:
+        """The seconds until the next bot is due that this worker has room for; None where none waits."""
+        assert self._claims is not None
+        return await self._claims.due_in(self._claims.tables.clock()) if self.room else None
 
     async def look(self) -> int:
         """Claim as many of the bots that are due as can be thought about, and let each think; how many were claimed."""
@@ -174,7 +181,7 @@ class BotSeats:
     def _thought(self, task: asyncio.Task[None]) -> None:
         """A table has been thought about: there is room for the next."""
         self._thinking.pop(task, None)
-        self._is_free.set()
+        self._waking.hurry()
 
     async def settle(self) -> None:
         """Wait until nobody thinks any more."""

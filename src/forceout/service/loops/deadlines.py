@@ -5,9 +5,10 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, func, select
 
 from forceout.service.errors import NotFound, Refusal, StoreIsDown
+from forceout.service.loops.waking import Waking
 from forceout.service.store.schema import matches
 from forceout.service.tables.actions import MOST_CREDIT, Acting
 
@@ -19,7 +20,8 @@ DUE: Final = (
     .order_by(matches.c.next_due)
     .limit(MOST_AT_ONCE)
 )
-"""Built once, since it is asked five times a second."""
+"""Built once, since it is asked up to five times a second."""
+NEXT: Final = select(func.min(matches.c.next_due))
 
 
 class Deadlines:
@@ -30,8 +32,13 @@ class Deadlines:
         self.tables = acting.tables
         self.told = 0
         """How often a table was told that something was due."""
+        self._waking = Waking(SWEEP_EVERY)
         self._task: asyncio.Task[None] | None = None
         self._log = structlog.get_logger("deadlines")
+
+    def heard(self, match: str, seq: int) -> None:
+        """A table has changed, and with it perhaps what is due."""
+        self._waking.change()
 
     async def open(self) -> None:
         """Begin to sweep."""
@@ -47,14 +54,23 @@ class Deadlines:
 
     async def _sweep_on(self) -> None:
         while True:
+            self._waking.begin()
+            due_in: float | None = None
             try:
                 await self.sweep()
+                due_in = await self.due_in()
             except StoreIsDown:
                 # The store has said so itself, and not ten times a second.
                 pass
             except Exception as error:
                 self._log.error("a sweep failed", error=type(error).__name__, exc_info=True)
-            await asyncio.sleep(SWEEP_EVERY)
+            await self._waking.wait(due_in)
+
+    async def due_in(self) -> float | None:
+        """The seconds until the next table is told the time; None where none waits."""
+        async with self.tables.log.store.reading() as connection:
+            due = (await connection.execute(NEXT)).scalar()
+        return None if due is None else (due + MOST_CREDIT - self.tables.clock()) / 1000
 
     async def sweep(self) -> int:
         """Tell the time wherever something is due; how many tables it was told.

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from forceout.service.errors import StoreIsDown
 from forceout.service.loops.channels import channel_of
 from forceout.service.settings import Settings
-from forceout.service.store.schema import matches
+from forceout.service.store.schema import matches, tournaments
 from forceout.service.store.store import Store
 
 Heard = Callable[[str, int], None]
@@ -24,6 +24,8 @@ LOOK_EVERY: Final = 1.0
 LOOK_BACK: Final = 15_000
 """How far back the database is looked through for news, in milliseconds: longer than hosts' clocks differ."""
 TRY_AGAIN: Final = 0.5
+EVENT: Final = "event."
+"""What news of an event are called, so that nobody takes it for a table."""
 NOTE: Final = "~"
 """What a note begins with; no match does."""
 
@@ -121,8 +123,13 @@ class FanOut:
 
     async def look(self) -> None:
         """Find in the database what has changed of late, whether or not it was heard of."""
-        query = select(matches.c.id, matches.c.head).where(matches.c.changed_at > self.clock() - LOOK_BACK)
+        since = self.clock() - LOOK_BACK
+        query = select(matches.c.id, matches.c.head).where(matches.c.changed_at > since)
+        grown = select(tournaments.c.id, tournaments.c.head).where(tournaments.c.changed_at > since)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
+            events = (await connection.execute(grown)).all()
         for match, head in rows:
             self.heard(match, head)
+        for event, head in events:
+            self.heard(f"{EVENT}{event}", head)

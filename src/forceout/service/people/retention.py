@@ -9,20 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from forceout.service.people.people import DAY
 from forceout.service.people.sign_in_failures import LASTS as FAILURES_LAST
 from forceout.service.settings import Settings
+from forceout.service.store.deleting import delete_matches
 from forceout.service.store.schema import (
-    attempts,
-    desk_tables,
     device_codes,
-    events,
     join_codes,
     judge_codes,
     matches,
-    noted_questions,
-    offices,
     people,
     practice_sets,
     seated,
-    seeds,
     sessions,
     sign_in_failures,
 )
@@ -88,19 +83,7 @@ async def sweep(store: Store, settings: Settings, now: int) -> Swept:
         is_empty = and_(matches.c.status == NOT_BEGUN, matches.c.changed_at < now - EMPTY_FOR)
         is_old = or_(is_over, is_empty, matches.c.changed_at < limit - GRACE_DAYS * DAY)
         found = await _some(connection, select(matches.c.id).where(is_old), MATCHES_AT_ONCE)
-        for table in (
-            events,
-            seeds,
-            attempts,
-            join_codes,
-            noted_questions,
-            seated,
-            judge_codes,
-            offices,
-            desk_tables,
-        ):
-            await connection.execute(delete(table).where(table.c.match.in_(found)))
-        await connection.execute(delete(matches).where(matches.c.id.in_(found)))
+        await delete_matches(connection, found)
         return len(found)
 
     code_count, session_count = await store.write(codes_and_sessions)

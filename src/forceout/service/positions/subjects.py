@@ -1,7 +1,7 @@
 """What a question is about: the positions, the written Solutions and the Goals in it, of whatever kind it is."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any, Final
 
@@ -118,6 +118,12 @@ def read_record_positions(record: str) -> AskedAbout | Message:
         return about_record(record)
     except BadRecord as bad:
         return bad.words
+
+
+def about_any_goal(found: AskedAbout) -> AskedAbout:
+    """The same cubes and cards with whatever Goal, for an answer that speaks of every Goal that they allow."""
+    positions = dict.fromkeys(replace(one, goal=None) for one in found.positions)
+    return AskedAbout(tuple(positions), found.texts)
 
 
 def about_actions(game: str, log: Iterable[Action]) -> AskedAbout:

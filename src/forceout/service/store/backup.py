@@ -21,14 +21,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.store.events import BrokenChain, Event, verify_chain
 from forceout.service.store.migrating import UnknownDatabase, upgrade
-from forceout.service.store.schema import events, kept_tables, matches, tournament_events, tournaments
+from forceout.service.store.schema import (
+    events,
+    kept_tables,
+    matches,
+    room_events,
+    rooms,
+    tournament_events,
+    tournaments,
+)
 from forceout.service.store.schema_revision import NEWEST, is_current, revision_of
 from forceout.service.store.store import Store
 
 FORMAT: Final = "forceout-backup-1"
 ROWS_AT_ONCE: Final = 500
 LOG: Final = (events.c.seq, events.c.at, events.c.received_at, events.c.key, events.c.body, events.c.hash)
-COUNTED: Final = ("events", "attempts", "noted_questions", "tournament_events")
+LOGS: Final = (
+    (matches, events, events.c.match),
+    (tournaments, tournament_events, tournament_events.c.tournament),
+    (rooms, room_events, room_events.c.room),
+)
+"""What has a log, the log, and where it says whose it is."""
+COUNTED: Final = ("events", "attempts", "noted_questions", "tournament_events", "room_events")
 """Tables whose numbers the database counts up by itself."""
 
 
@@ -122,11 +136,10 @@ async def restore(path: Path, store: Store) -> BackupReport:
     async def work(connection: AsyncConnection) -> dict[str, int]:
         await _verify_empty(connection, header)
         rows = await _load(connection, path, header)
-        await _verify_logs(connection, matches, events, events.c.match)
-        # A backup of an older release has none.
-        if tournaments.name in header["tables"]:
-            log = tournament_events
-            await _verify_logs(connection, tournaments, log, log.c.tournament)
+        for of, log, owner in LOGS:
+            # A backup of an older release has fewer.
+            if of.name in header["tables"]:
+                await _verify_logs(connection, of, log, owner)
         if not store.is_sqlite:
             await _count_on(connection, header["tables"])
         return rows
@@ -196,7 +209,7 @@ def _value(value: Any) -> Any:
 
 
 async def _verify_logs(connection: AsyncConnection, of: Table, log_of: Table, owner: Column[str]) -> None:
-    """Raise BadBackup where a log was altered or does not end where its match, or its event, says."""
+    """Raise BadBackup where a log was altered or does not end where its match, event or room says."""
     columns = [log_of.c[one.name] for one in LOG]
     heads = (await connection.execute(select(of.c.id, of.c.head))).all()
     for match, head in heads:

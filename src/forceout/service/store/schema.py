@@ -330,6 +330,34 @@ practice_ratings: Final = Table(
 )
 """How strong somebody is at puzzles of a game, and how sure that is; shown to nobody else."""
 
+match_ratings: Final = Table(
+    "match_ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(12), primary_key=True),
+    Column("against", String(8), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""How strong somebody is in matches of a game, against people and against bots apart; shown to nobody else."""
+
+shared_ratings: Final = Table(
+    "shared_ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+"""Who shares their rating at puzzles with coaches whose sets they work on; without a row nobody is shown it."""
+
+rated_matches: Final = Table(
+    "rated_matches",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The matches that are in the ratings already."""
+
 practice_tries: Final = Table(
     "practice_tries",
     metadata,
@@ -387,6 +415,58 @@ practice_set_tries: Final = Table(
     Column("is_first_solved", Boolean, nullable=False),
 )
 """Who tried which puzzle of a set, how often, and whether it was solved."""
+
+rooms: Final = Table(
+    "rooms",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("kept_until", BigInteger, nullable=False),
+    Index("rooms_kept_until", "kept_until"),
+)
+"""One row a coach's room: where its log ends, and when everything of it is deleted."""
+
+room_events: Final = Table(
+    "room_events",
+    metadata,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("room", String(16), ForeignKey("rooms.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Column("key", String(96)),
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    UniqueConstraint("room", "seq", name="room_events_seq"),
+    UniqueConstraint("room", "key", name="room_events_key"),
+)
+"""The log of a room; it knows coaches and students by labels alone."""
+
+room_people: Final = Table(
+    "room_people",
+    metadata,
+    Column("room", String(16), ForeignKey("rooms.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", String(12), nullable=False),
+    Column("label", String(8), nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Index("room_people_person", "person"),
+)
+"""Who is behind the labels of a room's log."""
+
+room_codes: Final = Table(
+    "room_codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("room", String(16), ForeignKey("rooms.id"), nullable=False),
+    Column("role", String(12), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Index("room_codes_room", "room"),
+)
+"""Codes that let somebody into a room, as a student or as a second coach."""
 
 kept_tables: Final = tuple(table for table in metadata.sorted_tables if not table.info.get("is_passing"))
 """What a backup holds, each table after those that it refers to."""

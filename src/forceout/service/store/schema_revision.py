@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 from forceout.service.store.store import Store
 
-NEWEST: Final = "0008"
+NEWEST: Final = "0011"
 """The revision that this release works with: the last of the migrations."""
 TABLE: Final = "alembic_version"
 

@@ -242,6 +242,11 @@ class Acting:
         if isinstance(action, RollForGoal):
             return RollForGoal(action.by, dice.lot(game, live.dice_used))
         assert live.match.shake is not None
+        given = live.given
+        if given is not None and live.is_set_now:
+            if isinstance(action, do.Roll):
+                return do.Roll(action.by, given.cubes)
+            return do.Deal(action.by, given.cards[: sent_count(wanted)])
         if isinstance(action, do.Roll):
             return do.Roll(action.by, dice.roll(live.match.shake, live.dice_used))
         return do.Deal(action.by, dice.deal(game, sent_count(wanted), live.dice_used))
@@ -275,6 +280,28 @@ class Acting:
                 await self.tables.catch_up(match)
                 return False
         return True
+
+    async def end_round(self, match: str, announcement: do.RoundWarning | do.Stop) -> None:
+        """Tell a table what its hall is told, once: no new shakes, or the stop (On-Sets XI-B-1, XI-B-2; Equations
+        XI-B-1, XI-B-2). Whoever has its clock stopped hears it when it runs again."""
+        await self.gaps.settle()
+        async with self.tables.lock(match):
+            live = await self.tables.catch_up(match)
+            now = self.tables.clock()
+            if not live.is_clock_running or self.gaps.is_held(live):
+                return
+            change = Change(live, max(live.at, now), now)
+            change.tell_time(self.gaps.pending(live, now))
+            assert change.live.match is not None
+            is_stop = isinstance(announcement, do.Stop)
+            if change.live.match.is_stopped if is_stop else change.live.match.is_round_over:
+                return
+            change.do(announcement)
+            change.settle_scoresheet()
+            await self.reveal(change)
+            # Another worker may have told it at the same moment.
+            with suppress(Conflict):
+                await self.tables.append(live, change.drafts, change.seeds, change.live)
 
 
 def has_accepted(live: LiveTable, action: do.Accept) -> bool:

@@ -106,7 +106,7 @@ def roles_at(live: LiveTable, person: str | None, roles: frozenset[str]) -> froz
     # Whoever plays at a table, or has played there, is no official there, a bot at their seat or not.
     is_neutral = not live.is_player(person)
     here = {
-        HOST if person == live.host else "",
+        HOST if live.is_host(person) else "",
         PLAYER if live.seat_of(person) is not None else "",
         AWAY if live.seat_left_by(person) is not None else "",
         INVITED if live.seat_kept_for(person) is not None else "",

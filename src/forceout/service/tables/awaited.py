@@ -1,61 +1,42 @@
-"""Who is awaited at a table, for what, and since when: what a player wants to know who looks elsewhere."""
+"""Who is awaited at a table, for what, and since when: what a player wants to know who looks elsewhere.
 
-from typing import NamedTuple
+What a match waits for is `rules/awaited.py`'s to say, in its words; before there is a match, somebody is to sit down
+or to start it.
+"""
 
-from forceout.rules.match_actions import match_violation
-from forceout.rules.match_state import Match, Sign, StartShake
-from forceout.rules.state import Shake
-from forceout.rules.view import shown_timers
+from typing import Final, NamedTuple
+
+from forceout.rules import awaited as in_match
 from forceout.service.tables.table import PLAYING, WAITING, LiveTable, has_timers
 
-SIT = "sit"
-START = "start"
-LOT = "lot"
-NEXT_SHAKE = "next-shake"
-SIGN = "sign"
-TURN = "turn"
+SIT: Final = "sit"
+START: Final = "start"
+NOBODYS: Final = frozenset((SIT, "begin"))
+"""What is nobody's turn in particular: to sit down, and to begin the next shake."""
 
 
 class Awaited(NamedTuple):
-    """A seat that is awaited, and for what: a task of the clock by its name, or one of those above."""
+    """What a table waits for, and the seats that it waits for."""
 
-    seat: str | None
-    """None for a host who has no seat."""
-    task: str
+    what: str
+    who: list[str]
+    """Empty for a host who has no seat, and for officials."""
 
 
 def awaited(live: LiveTable, viewer: str | None) -> list[Awaited]:
-    """Everybody who is awaited, as far as a seat may know it."""
+    """What a table waits for, as far as a seat may know it."""
     if live.status == WAITING:
-        free = [Awaited(seat.name, SIT) for seat in live.seats if not seat.is_taken]
-        return free or [Awaited(live.seat_of(live.host), START)]
+        free = [seat.name for seat in live.seats if not seat.is_taken]
+        host = live.seat_of(live.host)
+        return [Awaited(SIT, free)] if free else [Awaited(START, [host] if host else [])]
     if live.status != PLAYING or live.match is None:
         return []
-    if live.shake is None and live.match.next_goal_setter is None:
-        return [Awaited(seat, LOT) for seat in live.match.lot.to_roll]
-    if live.shake is None or live.match.is_between_shakes:
-        return _between_shakes(live.match)
-    return _in_shake(live.shake, viewer)
-
-
-def _between_shakes(match: Match) -> list[Awaited]:
-    signing = [Awaited(seat, SIGN) for seat in match.table.players if match_violation(match, Sign(seat)) is None]
-    if match.is_round_over and signing:
-        return signing
-    starting = [seat for seat in match.table.players if match_violation(match, StartShake(seat)) is None]
-    return [Awaited(seat, NEXT_SHAKE) for seat in starting] or signing
-
-
-def _in_shake(shake: Shake, viewer: str | None) -> list[Awaited]:
-    timed = [Awaited(timer.player, timer.task) for timer in shown_timers(shake, viewer)]
-    if timed or shake.turn is None:
-        return list(dict.fromkeys(timed))
-    return [Awaited(shake.turn, TURN)]
+    return [Awaited(one["what"], one["who"]) for one in in_match.awaited(live.match, viewer)]
 
 
 def is_awaited(live: LiveTable, seat: str | None) -> bool:
-    """Whether a seat is awaited for something that it can do."""
-    return seat is not None and any(one.seat == seat and one.task != SIT for one in awaited(live, seat))
+    """Whether it is a seat's turn: it is awaited for something that it can do, and not merely among others."""
+    return seat is not None and any(seat in one.who and one.what not in NOBODYS for one in awaited(live, seat))
 
 
 def waiting_since(live: LiveTable) -> int:

@@ -69,7 +69,7 @@ class Change:
         if seconds:
             self.do(do.Tick(do.CLOCK, seconds))
         for _ in range(2):
-            round_due = self.live.round_due() if self.live.is_clock_running else None
+            round_due = self.live.own_round_due() if self.live.is_clock_running else None
             if round_due is not None and self.at >= round_due:
                 is_first = self.live.warned_at is None
                 self.do(do.RoundWarning(do.DIRECTOR) if is_first else do.Stop(do.DIRECTOR))

@@ -26,9 +26,11 @@ from forceout.service.tables.table import (
     PLAYING,
     STATUSES,
     WAITING,
+    HallTable,
     LiveTable,
     Rematch,
     Seat,
+    SetShake,
     has_timers,
 )
 from forceout.service.tables.table_settings import SEATS, TableSettings
@@ -56,6 +58,11 @@ def empty_table(match_id: str, event: Event) -> LiveTable:
     seats = tuple(Seat(name) for name in SEATS[: settings.seats])
     live = LiveTable(match_id, settings, body["host"], seats, is_watchable=settings.is_watchable)
     live = replace(live, bot_pace=settings.bot_pace, has_phrases=settings.has_phrases, after=body.get("after"))
+    live = replace(live, room=body.get("room"), number=body.get("number"))
+    if "hall" in body:
+        hall = body["hall"]
+        place = HallTable(hall["competition"], hall["round"], hall["label"], tuple(hall["players"]))
+        live = replace(live, hall=place)
     if "paper" in body:
         live = replace(live, status=PAPER, paper=paper_of(body["paper"]))
     return _stamped(live, event)
@@ -134,13 +141,21 @@ def _rematched(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
     return replace(live, rematch=Rematch(body["match"], body["by"]))
 
 
+def _hosted(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
+    return replace(live, hosts=live.hosts | {body["who"]})
+
+
+def _given(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
+    return replace(live, given=SetShake(body["deal"], tuple(body["cubes"]), tuple(body["cards"])))
+
+
 def _started(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
     players = frozenset(seat.person for seat in live.seats if seat.person is not None)
     judged = officials.begun(live.officials, players)
     warned = tuple(body.get("warned", ()))
     match = begin(live.settings.header(warned))
     begun = replace(live, status=PLAYING, match=match, played=players, officials=judged, warned=warned)
-    return replace(begun, clock_at=at, round_at=at, gap_until=at)
+    return replace(begun, clock_at=at, round_at=at, gap_until=at, acted_at=at)
 
 
 def _committed(live: LiveTable, body: Mapping[str, Any], at: int) -> LiveTable:
@@ -205,6 +220,10 @@ def with_match(live: LiveTable, action: do.Action, match: Match, at: int, receiv
     else:
         # A new task begins when everybody learns of it: what was left of a second is the player's.
         clock_at = max(at, received_at) if is_new_task(live.match, match) else live.clock_at
+        live = replace(live, acted_at=max(at, received_at))
+    if isinstance(action, do.Roll | do.Deal) and live.is_set_now and (given := live.given) is not None:
+        number = live.shake_number
+        live = replace(live, given=replace(given, shake=number), set_shakes={**live.set_shakes, number: given.deal})
     if isinstance(action, StartShake):
         live = replace(live, shake_number=live.shake_number + 1, dice_used=0)
     elif action.do in DICE:
@@ -241,6 +260,8 @@ KINDS: Final[Mapping[str, Fold]] = {
     "pace": _pace,
     "phrases": _phrases,
     "rematched": _rematched,
+    "hosted": _hosted,
+    "given": _given,
     "started": _started,
     "committed": _committed,
     "nonce": _nonce,

@@ -53,14 +53,15 @@ class Matches:
         """A new table; its host sits down first."""
         now = self.tables.clock()
         return await self.tables.create(
-            self._new_name(),
+            self.new_name(),
             [
                 Draft({"kind": "created", "settings": settings.printed(), "host": person}, now, now),
                 Draft({"kind": "seated", "seat": "P1", "who": person}, now, now),
             ],
         )
 
-    def _new_name(self) -> str:
+    def new_name(self) -> str:
+        """What a new match is called."""
         return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in self.randomness(ID_LENGTH))
 
     async def find(self, match: str) -> LiveTable:
@@ -96,7 +97,7 @@ class Matches:
                 return ()
             require("sit", live, actor.person, actor.roles)
             kept = live.seat_kept_for(actor.person)
-            if not (has_code or live.settings.is_listed or actor.person == live.host or kept is not None):
+            if not (has_code or live.settings.is_listed or live.is_host(actor.person) or kept is not None):
                 raise NotAllowed(Message("this-table-is-not-in-the-lobby"))
             if live.settings.is_practice and actor.person != live.host:
                 raise NotAllowed(Message("this-is-somebodys-practice-table"))
@@ -279,7 +280,7 @@ class Matches:
         """The one new table that everybody is taken along to, whoever asks; who has a seat kept there sits down."""
         closed: str | None = None
         while True:
-            name = self._new_name()
+            name = self.new_name()
             old = await self.tables.change(match, partial(rematches.asked_for, actor, name, closed))
             fresh = await self._rematch_of(old)
             if closed is not None or not rematches.is_closed(fresh):

@@ -34,6 +34,8 @@ def dice_remarks(live: LiveTable) -> list[str]:
     for number, committed in live.commitments.items():
         remarks.append(f"dice {number} commitment {committed} seed {live.revealed.get(number, NOT_YET)}")
         given = zip(live.seats, live.nonces_of(number), strict=True)
+        if number in live.set_shakes:
+            remarks.append(f"set {number} by the coach of a room, the same at every table")
         remarks.append(f"nonces {number} " + " ".join(f"{seat.name} {nonce or NO_NONCE}" for seat, nonce in given))
     return remarks
 

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from forceout.messages.message import Message
 from forceout.rules.revision import LATEST
+from forceout.service.errors import NotAllowed
 from forceout.service.store.events import Draft
 from forceout.service.tables.actions import Actor
 from forceout.service.tables.authority import require
@@ -18,6 +20,8 @@ from forceout.service.tables.table import ABANDONED, LiveTable
 def asked_for(actor: Actor, match: str, closed: str | None, live: LiveTable, now: int) -> Sequence[Draft]:
     """Ask for a rematch at a table of this name; nothing where one is asked for that was not closed again."""
     require("rematch", live, actor.person, actor.roles)
+    if live.room is not None:
+        raise NotAllowed(Message("the-coach-seats-everybody-here"))
     if live.rematch is not None and live.rematch.match != closed:
         return ()
     return [Draft({"kind": "rematched", "match": match, "by": actor.person}, now, now)]

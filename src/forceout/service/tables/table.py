@@ -51,11 +51,38 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class HallTable:
+    """Which table of an event's round this is, and which of its players sits where, from the first seat on."""
+
+    competition: str
+    round: int
+    label: str
+    players: tuple[str, ...]
+
+    def printed(self) -> dict[str, object]:
+        """As the log has it."""
+        where = {"competition": self.competition, "round": self.round, "label": self.label}
+        return {**where, "players": list(self.players)}
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Where a rematch is played, and who asked for it."""
 
     match: str
     by: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetShake:
+    """A shake that the coach of a room has set for every table: what is rolled, and the order of the cards."""
+
+    deal: int
+    """Its number in the room."""
+    cubes: tuple[str, ...]
+    cards: tuple[str, ...]
+    shake: int | None = None
+    """The shake that was rolled with it; None while it waits for the next roll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +135,8 @@ class LiveTable:
     """Solutions that a judge had under the lock."""
     paper: Paper | None = None
     """What is known of a paper table; None at a table that is played here."""
+    hall: HallTable | None = None
+    """Its place in a round of an event; None where it belongs to none."""
     bot_pace: str = HUMAN
     """How fast bots play here, by the players' choice."""
     has_phrases: bool = True
@@ -116,6 +145,18 @@ class LiveTable:
     """The match that this is the rematch of."""
     rematch: Rematch | None = None
     """The table to which everybody may go on from here."""
+    room: str | None = None
+    """The coach's room that the table is in."""
+    number: int | None = None
+    """Its number there."""
+    hosts: frozenset[str] = frozenset()
+    """Those who host it beside its host: the other coaches of its room."""
+    given: SetShake | None = None
+    """The shake that was set here last."""
+    set_shakes: Mapping[int, int] = field(default_factory=dict)
+    """The shakes that were set by the coach, each with its number in the room; they are no honest dice."""
+    acted_at: int = 0
+    """When somebody last did something in the match."""
 
     @property
     def shake(self) -> Shake | None:
@@ -133,6 +174,15 @@ class LiveTable:
         return self.status == PLAYING and self.dice_used == 0 and self.shake_number in self.commitments
 
     @property
+    def is_set_now(self) -> bool:
+        """Whether this shake is rolled and dealt as the coach has set it: whoever rolls or deals first begins with what
+        was set by then."""
+        given = self.given
+        return given is not None and (
+            given.shake == self.shake_number or (given.shake is None and self.dice_used == 0 and self.shake_number > 0)
+        )
+
+    @property
     def is_paused(self) -> bool:
         """Whether the clocks stand still."""
         return self.paused_at is not None
@@ -141,6 +191,10 @@ class LiveTable:
     def judges(self) -> frozenset[str]:
         """Those who may rule at this table."""
         return frozenset(one.who for one in self.officials if one.is_judge)
+
+    def is_host(self, person: str | None) -> bool:
+        """Whether somebody hosts this table, alone or with others."""
+        return person is not None and (person == self.host or person in self.hosts)
 
     def is_player(self, person: str | None) -> bool:
         """Whether somebody has a seat here, or has had one since the match began."""
@@ -180,8 +234,12 @@ class LiveTable:
         if not self.is_clock_running or length is None or self.match is None:
             return None
         dues = [self.clock_at + wait * length for wait in waits(self.match)]
-        round_due = self.round_due()
+        round_due = self.own_round_due()
         return min([*dues, *([] if round_due is None else [round_due])], default=None)
+
+    def own_round_due(self) -> int | None:
+        """The moment when the table itself ends the round; a table of a hall waits for what the hall is told."""
+        return self.round_due() if self.hall is None else None
 
     def round_due(self) -> int | None:
         """The moment of the round's warning, then of its stop (On-Sets XI-B; Equations XI-B)."""

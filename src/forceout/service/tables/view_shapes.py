@@ -20,6 +20,8 @@ class ShakeDice(TypedDict):
     number: int
     commitment: str | None
     seed: str | None
+    is_set: bool
+    """Whether the coach of the room has set this shake, the same at every table: it is outside the honest dice."""
 
 
 class TableShake(SeenShake):
@@ -28,6 +30,7 @@ class TableShake(SeenShake):
     number: int
     commitment: str | None
     seed: str | None
+    is_set: bool
 
 
 class Settings(TypedDict):
@@ -168,6 +171,13 @@ class RematchView(TypedDict):
     by: str | None
 
 
+class RoomPlace(TypedDict):
+    """The coach's room that a table is in, and its number there."""
+
+    room: str
+    number: int
+
+
 class VariationOffer(TypedDict):
     """A variation of the division's list, with why it may not be selected as it stands."""
 
@@ -244,6 +254,7 @@ class SharedTable(TypedDict):
     scoresheet: Scoresheet | None
     seal: Seal | None
     rematch: RematchView | None
+    room: RoomPlace | None
     is_round_over: bool
     round_ends: int | None
 

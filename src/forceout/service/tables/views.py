@@ -52,6 +52,7 @@ OFFICIALS_ALONE: Final[Mapping[str, tuple[str, ...]]] = {
     "check-opened": ("lock",),
     "second-asked": ("cause", "reason"),
     "paper-set": ("fields",),
+    "given": ("cubes", "cards"),
 }
 """What an event of officials tells nobody at the table; the desk has views of its own."""
 
@@ -63,7 +64,7 @@ seat that is kept for them."""
 
 def viewer_of(live: LiveTable, person: str | None) -> Viewer:
     """What a person is at a table."""
-    is_host = person is not None and person == live.host
+    is_host = live.is_host(person)
     left, kept = live.seat_left_by(person), live.seat_kept_for(person)
     return live.seat_of(person), is_host, person in live.judges, left, kept
 
@@ -148,6 +149,7 @@ def shared_view(live: LiveTable, names: Mapping[str, str], now: int) -> SharedTa
         "scoresheet": None if match is None else scoresheet(match),
         "seal": live.seal,
         "rematch": rematch_view(live),
+        "room": None if live.room is None else {"room": live.room, "number": live.number or 0},
         "is_round_over": match is not None and match.is_round_over,
         "round_ends": live.round_due() if live.is_clock_running else None,
     }
@@ -202,6 +204,7 @@ def dice_view(live: LiveTable) -> ShakeDice:
         "number": live.shake_number,
         "commitment": live.commitments.get(live.shake_number),
         "seed": live.revealed.get(live.shake_number),
+        "is_set": live.shake_number in live.set_shakes,
     }
 
 
