@@ -1,4 +1,5 @@
-"""A server where a test may say beforehand how the cubes of a table fall, and where bots keep calm."""
+"""A server where a test may say beforehand how the cubes of a table fall, and where bots keep calm; and that may
+become another release while it runs."""
 
 import sys
 from collections.abc import Mapping
@@ -15,6 +16,8 @@ from forceout.service.tables import hosting as tables_hosting
 from forceout.service.tables.actions import Acting
 from forceout.service.tables.fold import LiveTable
 from forceout.web.api import hosting
+from forceout.web.assets import static_files
+from forceout.web.guard import http
 from tests.browser.arranging import arranged_for
 
 CALM: Final = 4915
@@ -44,11 +47,21 @@ class Calm:
         return CALM
 
 
+def other_release() -> str:
+    """What stands for the release, with what a test says of it."""
+    return RELEASE + str(arranged_for(Settings.read().data, "release").get("name", ""))
+
+
+RELEASE: Final = static_files.release_digest()
+
 if __name__ == "__main__":
     with (
+        patch.object(static_files, "release_digest", other_release),
         patch.object(tables_hosting, "Acting", ArrangedActing),
         patch.object(bot_seats, "secrets", Calm()),
         # Pages count the minute by their own clock, which a test can move.
         patch.object(hosting, "GRACE", 0),
+        # Where other tests take the processor a request may wait; that overload is refused is shown elsewhere.
+        patch.object(http, "OLDEST", 60.0),
     ):
         sys.exit(main())

@@ -5,19 +5,21 @@ They last for this package, not for the session: Playwright's loop would be in t
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from tests.browser import arranging, chromium
 from tests.browser.guard import Guard
+from tests.browser.kept_contexts import KeptContexts
 from tests.trust.over_http.server import Server
 
 PATIENCE = 20_000
-"""The milliseconds after which a test gives up on a page."""
+"""The milliseconds after which a test gives up on a page, whether it waits for an element or for what it says."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -32,6 +34,12 @@ def browser() -> Iterator[Browser]:
         started = chromium.launch(playwright)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="package")
+def kept_contexts() -> KeptContexts:
+    """Contexts that go from test to test."""
+    return KeptContexts()
 
 
 @pytest.fixture(scope="package")
@@ -79,15 +87,22 @@ class Visit(Protocol):
     """Opens a guarded context, a visitor's own browser: relative addresses lead to the server."""
 
     def __call__(
-        self, size: ViewportSize = ..., *, has_touch: bool = ..., is_moving: bool = ..., is_dark: bool = ...
+        self,
+        size: ViewportSize = ...,
+        *,
+        has_touch: bool = ...,
+        is_moving: bool = ...,
+        is_dark: bool = ...,
+        is_new: bool = ...,
     ) -> BrowserContext:
-        """A context of a size; with a touch screen; with animations; in the dark theme."""
+        """A context of a size; with a touch screen; with animations; in the dark theme; of somebody who has never been
+        here."""
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str, guard: Guard) -> Iterator[Visit]:
-    """Opens guarded contexts, closed when the test ends."""
-    opened: list[BrowserContext] = []
+def visit(browser: Browser, address: str, guard: Guard, kept_contexts: KeptContexts) -> Iterator[Visit]:
+    """Opens guarded contexts, wiped or closed when the test ends."""
+    opened: list[tuple[Hashable, BrowserContext]] = []
 
     def open_context(
         size: ViewportSize = chromium.DESKTOP,
@@ -95,21 +110,30 @@ def visit(browser: Browser, address: str, guard: Guard) -> Iterator[Visit]:
         has_touch: bool = False,
         is_moving: bool = False,
         is_dark: bool = False,
+        is_new: bool = False,
     ) -> BrowserContext:
-        context = browser.new_context(
-            base_url=address,
-            viewport=size,
-            has_touch=has_touch,
-            is_mobile=has_touch,
-            reduced_motion="no-preference" if is_moving else "reduce",
-            color_scheme="dark" if is_dark else "light",
-            service_workers="block",
-        )
-        context.set_default_timeout(PATIENCE)
+        key = (address, has_touch, is_moving, is_dark)
+
+        def make() -> BrowserContext:
+            context = browser.new_context(
+                base_url=address,
+                viewport=size,
+                has_touch=has_touch,
+                is_mobile=has_touch,
+                reduced_motion="no-preference" if is_moving else "reduce",
+                color_scheme="dark" if is_dark else "light",
+                service_workers="block",
+            )
+            context.set_default_timeout(PATIENCE)
+            return context
+
+        # What has been seen before is kept by the browser: whoever weighs a first load wants nothing of it.
+        context = kept_contexts.take((key, len(opened)) if is_new else key, size, make)
         guard.watch(context)
-        opened.append(context)
+        opened.append((key, context))
         return context
 
     yield open_context
-    for context in opened:
-        context.close()
+    guard.turn_away()
+    for key, context in opened:
+        kept_contexts.give_back(key, context)

@@ -1,14 +1,21 @@
 """What no page may do: write errors to the console, throw, or ask anybody but our server."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebError, WebSocket
 
+from tests.browser.kept_contexts import without_trace
+
 LOCAL_SCHEMES = ("data", "blob", "about")
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of (\d+)")
-CUT_OFF = re.compile(r"net::ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection to .* failed")
+KEPT_OUT = "Service Worker registration blocked by Playwright"
+CUT_OFF = re.compile(
+    r"net::ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|net::ERR_FAILED|WebSocket connection to .* failed"
+)
 
 
 @dataclass
@@ -22,12 +29,26 @@ class Guard:
     may_be_cut_off: bool = False
     """Whether the test takes the network away."""
 
+    listening: list[tuple[Page | BrowserContext, str, Callable[[Any], None]]] = field(default_factory=list)
+
     def watch(self, context: BrowserContext) -> None:
         """Begin to listen."""
-        context.on("console", self.on_console)
-        context.on("weberror", self.on_error)
-        context.on("request", self.on_request)
-        context.on("page", self.on_page)
+        self._listen(context, "console", self.on_console)
+        self._listen(context, "weberror", self.on_error)
+        self._listen(context, "request", self.on_request)
+        self._listen(context, "page", self.on_page)
+        for page in context.pages:
+            self.on_page(page)
+
+    def turn_away(self) -> None:
+        """Listen no more."""
+        for one, event, hear in self.listening:
+            one.remove_listener(event, hear)
+        self.listening.clear()
+
+    def _listen(self, one: Page | BrowserContext, event: str, hear: Callable[[Any], None]) -> None:
+        without_trace(one, "on", event, hear)
+        self.listening.append((one, event, hear))
 
     def expect_refusal(self, *statuses: int) -> None:
         """Allow the browser's own line about a refused request."""
@@ -35,11 +56,13 @@ class Guard:
 
     def on_page(self, page: Page) -> None:
         """Listen to a page's sockets too."""
-        page.on("websocket", self.on_socket)
+        self._listen(page, "websocket", self.on_socket)
 
     def on_console(self, message: ConsoleMessage) -> None:
         """An error or a warning in the console."""
         if message.type not in ("error", "warning"):
+            return
+        if message.text == KEPT_OUT:
             return
         refused = REFUSED.search(message.text)
         if refused is not None and int(refused[1]) in self.expected:

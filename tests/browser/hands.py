@@ -6,6 +6,8 @@ from typing import Any, Final, Protocol
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from tests.browser.kept_contexts import without_trace
+
 FIRST_LETTER: Final = {"required": "r", "permitted": "p", "forbidden": "f"}
 MOST_TABS: Final = 150
 IS_FOCUSED: Final = "element => element === document.activeElement"
@@ -126,7 +128,8 @@ class Fingers(Pointing):
     def finger_on(self, target: Locator) -> Iterator[CDPSession]:
         """A finger that lies on something, as the system reports it."""
         x, y = middle(target)
-        touch = self.page.context.new_cdp_session(self.page)
+        # Nothing of it is left once the finger is lifted.
+        touch: CDPSession = without_trace(self.page.context, "new_cdp_session", self.page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         yield touch
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

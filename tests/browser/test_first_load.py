@@ -23,13 +23,13 @@ def at_a_table(page: Page, game: str) -> str:
 
 
 def test_the_home_page_weighs_little(visit: Visit) -> None:
-    weights = weigh(visit(PHONE, has_touch=True).new_page(), "/")
+    weights = weigh(visit(PHONE, has_touch=True, is_new=True).new_page(), "/")
     assert sum(weights.values()) <= BUDGET, weights
 
 
 @pytest.mark.parametrize("game", ["on-sets", "equations"])
 def test_the_table_weighs_little(visit: Visit, game: str) -> None:
-    page = visit(PHONE, has_touch=True).new_page()
+    page = visit(PHONE, has_touch=True, is_new=True).new_page()
     weights = weigh(page, at_a_table(page, game))
     assert sum(weights.values()) <= BUDGET, weights
 
@@ -37,7 +37,7 @@ def test_the_table_weighs_little(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", ["On-Sets", "Equations"])
 def test_from_the_home_page_one_tap_leads_to_a_bot(visit: Visit, guard: Guard, game: str) -> None:
     guard.expect_refusal(409)  # The bot may have rolled for the first Goal in the same moment.
-    page = visit(PHONE, has_touch=True).new_page()
+    page = visit(PHONE, has_touch=True, is_new=True).new_page()
     player = Player(Fingers(page), Brain())
     page.goto("/")
     tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
@@ -94,7 +94,7 @@ def test_from_opening_the_page_to_the_first_own_cube_it_is_six_taps_at_most(
     visit: Visit, guard: Guard, game: str
 ) -> None:
     guard.expect_refusal(409)
-    page = visit(PHONE, has_touch=True).new_page()
+    page = visit(PHONE, has_touch=True, is_new=True).new_page()
     hands = CountedFingers(page)
     player = Player(hands, Newcomer())
     page.goto("/")

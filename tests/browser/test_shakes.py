@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.brain import Brain, View
@@ -15,6 +14,7 @@ from tests.browser.guard import Guard
 from tests.browser.hands import Fingers, Hands, Keyboard, Mouse
 from tests.browser.player import Player
 from tests.browser.tables import enter, table_with_bot
+from tests.browser.turns import by_turns
 
 BOT_WAS_FASTER = 409
 """In the lot everybody rolls at once; who was slower rolls again by itself."""
@@ -45,15 +45,17 @@ def is_scored(view: View) -> bool:
     return view["shake"] is not None and view["shake"]["phase"] == "scored"
 
 
-@pytest.mark.parametrize(
+@by_turns(
     ("way", "kind"),
     [
-        ("taps", "on-sets"),
         ("taps", "adventurous equations"),
         ("drag", "on-sets"),
+        ("keys", "equations"),
+    ],
+    [
+        ("taps", "on-sets"),
         ("drag", "equations"),
         ("keys", "on-sets"),
-        ("keys", "equations"),
     ],
 )
 def test_a_whole_shake(visit: Visit, guard: Guard, arrange: Arrange, way: str, kind: str) -> None:

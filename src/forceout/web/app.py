@@ -27,20 +27,29 @@ from forceout.web.api import (
     companions,
     desk,
     desk_checks,
+    desk_exports,
     desk_paper,
     desk_sheets,
     dice,
     docs,
+    event_days,
+    event_desk,
+    event_files,
     events,
     health,
     hosting,
     judge,
     me,
     people,
+    perfect_play,
     practice,
     practice_matches,
+    practice_puzzles,
     practice_sets,
     reading,
+    room_moments,
+    room_papers,
+    rooms,
     seals,
     tables,
 )
@@ -55,7 +64,8 @@ from forceout.web.guard.table_caps import TableCaps
 from forceout.web.live import streams
 from forceout.web.live.fast_path import Application, ShortWay
 from forceout.web.live.hub import Hub
-from forceout.web.pages import judge_pages, pages
+from forceout.web.live.rooms import RoomHub
+from forceout.web.pages import day_pages, install, judge_pages, kept_contents, pages, room_pages, tournament_pages
 from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.worker.draining import drain_on_signal
 from forceout.web.worker.life import worker_life
@@ -68,21 +78,21 @@ from forceout.web.worker.supervision import stop_with_supervisor
 PROCESSES = 2
 MOST_LISTED = 10
 """Tables in the lobby that one person may have; fewer of them are shown."""
-NOT_PACKED = ["/static/", "/events$", "/metrics", "^/api/.*(replay|analysis|solutions)$"]
+NOT_PACKED = ["/static/", "/events$", "/metrics", "^/api/.*(replay|analysis|solutions|endgames|goals)$"]
 """Streams, figures, and what is packed already where it is made."""
 
 
-def create_app(
-    service: Service, *, has_loops: bool = True, has_processes: bool = True, drains_on_signal: bool = False
-) -> Litestar:
-    """The application around a service; without loops, time, bots and streams move only when told to."""
+def make_site(service: Service, *, has_processes: bool = True) -> Site:
+    """What the web keeps around a service."""
     metrics = Metrics()
     service.bots.on_late = metrics.bot_late.observe
     settings, limits = service.settings, RateLimits(service.settings)
     readers = Pool(1 * has_processes, most_waiting=32)
+    hub = Hub(service, metrics)
     site = Site(
         service=service,
-        hub=Hub(service, metrics),
+        hub=hub,
+        rooms=RoomHub(service, hub),
         limits=limits,
         calculators=Pool(PROCESSES * has_processes, most_waiting=32),
         readers=readers,
@@ -106,13 +116,26 @@ def create_app(
         ),
     )
     service.on_change(site.positions.heard)
+    return site
+
+
+def create_app(
+    service: Service, *, has_loops: bool = True, has_processes: bool = True, drains_on_signal: bool = False
+) -> Litestar:
+    """The application around a service; without loops, time, bots and streams move only when told to."""
+    site = make_site(service, has_processes=has_processes)
+    return application(site, has_loops=has_loops, drains_on_signal=drains_on_signal)
+
+
+def application(site: Site, *, has_loops: bool = True, drains_on_signal: bool = False) -> Litestar:
+    """The application around a site."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.site = site
         app.state.static_files = StaticFiles()
         app.state.static_digest = app.state.static_files.digest()
-        await service.open(has_loops=has_loops)
+        await site.service.open(has_loops=has_loops)
         await site.hub.open(has_loops=has_loops)
         life = AsyncExitStack()
         if drains_on_signal:
@@ -123,11 +146,12 @@ def create_app(
         finally:
             await life.aclose()
             site.is_draining = True
+            await site.rooms.close()
             await site.hub.close()
             site.calculators.close()
             site.readers.close()
             site.looking_back.close()
-            await service.close()
+            await site.service.close()
 
     handlers: list[Any] = [
         *tables.HANDLERS,
@@ -140,20 +164,34 @@ def create_app(
         *judge.HANDLERS,
         *reading.HANDLERS,
         *analysis.HANDLERS,
+        *perfect_play.HANDLERS,
         *catalog.HANDLERS,
         *practice.HANDLERS,
+        *practice_puzzles.HANDLERS,
         *practice_sets.HANDLERS,
         *practice_matches.HANDLERS,
         *pages.HANDLERS,
         *judge_pages.HANDLERS,
+        *room_pages.HANDLERS,
+        *kept_contents.HANDLERS,
+        *install.HANDLERS,
+        *tournament_pages.HANDLERS,
+        *day_pages.HANDLERS,
         *docs.HANDLERS,
         *desk.HANDLERS,
+        *desk_exports.HANDLERS,
         *desk_paper.HANDLERS,
         *desk_checks.HANDLERS,
         *desk_sheets.HANDLERS,
         *seals.HANDLERS,
         *dice.HANDLERS,
         *events.HANDLERS,
+        *rooms.HANDLERS,
+        *room_moments.HANDLERS,
+        *room_papers.HANDLERS,
+        *event_desk.HANDLERS,
+        *event_files.HANDLERS,
+        *event_days.HANDLERS,
         *health.HANDLERS,
         send_file,
     ]
@@ -162,8 +200,8 @@ def create_app(
         lifespan=[lifespan],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        middleware=[DefineMiddleware(Measured, metrics=metrics), DefineMiddleware(Gate, site=site)],
-        before_send=[security_headers(service.settings)],
+        middleware=[DefineMiddleware(Measured, site=site), DefineMiddleware(Gate, site=site)],
+        before_send=[security_headers(site.service.settings)],
         exception_handlers={
             Refusal: refusal_response,
             404: pages.not_found,

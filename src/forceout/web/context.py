@@ -7,6 +7,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from forceout.service.events.places import Places
 from forceout.service.people.people import Person
 from forceout.service.people.rate_limits import Activity, RateLimits
 from forceout.service.positions.positions import Positions
@@ -16,6 +17,7 @@ from forceout.web.guard.admission import Admission
 from forceout.web.guard.table_caps import TableCaps
 from forceout.web.guard.visitors import Visitor
 from forceout.web.live.hub import Hub
+from forceout.web.live.rooms import RoomHub
 from forceout.web.worker.metrics import Metrics
 from forceout.web.worker.pools import Pool
 
@@ -28,6 +30,8 @@ class Site:
 
     service: Service
     hub: Hub
+    rooms: RoomHub
+    """Who follows a coach's room."""
     limits: RateLimits
     calculators: Pool
     """For the judge."""
@@ -43,6 +47,8 @@ class Site:
     """The tables that are in the lobby."""
     with_bots: TableCaps
     """The tables where bots play."""
+    places: Places = field(default_factory=Places)
+    """Standings that many ask for at once."""
     admission: Admission = field(default_factory=Admission)
     is_draining: bool = False
     """Whether this worker is about to stop."""

@@ -1,4 +1,5 @@
-"""What axe says of a page, in both themes; on a phone or on a desktop by turns, in `scripts/long browser` on both."""
+"""What axe says of a page, by turns light or dark, on a phone or on a desktop; in `scripts/long browser` in all four
+looks."""
 
 import os
 from collections.abc import Iterator
@@ -12,9 +13,9 @@ from tests.browser.pages.strings import raw_keys
 
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ALL: Final = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
-COLORS: Final = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-"""What another theme can change."""
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "desktop": DESKTOP}
+LOOKS: Final = (("light", "phone"), ("dark", "desktop"), ("dark", "phone"), ("light", "desktop"))
+"""Themes with sizes: who looks at one place and its neighbour of a pair has seen both themes and both sizes."""
 SCRIPT: Final = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 SHOW_AS: Final = "theme => { document.documentElement.dataset.theme = theme; }"
 STILL: Final = """() => document.fonts.ready.then(() => Promise.all(document.getAnimations()
@@ -23,26 +24,25 @@ STILL: Final = """() => document.fonts.ready.then(() => Promise.all(document.get
 LOOK: Final = "options => axe.run(options).then(found => found.violations)"
 
 
-def sizes_of(place: int) -> list[str]:
-    """The sizes in which the page at some place of a list is looked at."""
-    return list(SIZES) if os.environ.get("FORCEOUT_LONG") == "1" else [list(SIZES)[place % len(SIZES)]]
+def looks_of(place: int) -> list[tuple[str, str]]:
+    """The themes and sizes in which the page at some place of a list is looked at."""
+    return list(LOOKS) if os.environ.get("FORCEOUT_LONG") == "1" else [LOOKS[place % len(LOOKS)]]
 
 
 def looks(page: Page, place: int) -> Iterator[tuple[str, str]]:
-    """Show a page in its sizes, in light and in dark, one after the other."""
-    for size in sizes_of(place):
+    """Show a page in its looks, one after the other."""
+    for theme, size in looks_of(place):
         page.set_viewport_size(SIZES[size])
-        for theme in ("light", "dark"):
-            page.evaluate(SHOW_AS, theme)
-            page.evaluate(STILL)
-            yield size, theme
+        page.evaluate(SHOW_AS, theme)
+        page.evaluate(STILL)
+        yield theme, size
 
 
-def violations(page: Page, of: str, options: dict[str, Any] | None = None) -> list[str]:
+def violations(page: Page, of: str) -> list[str]:
     """What axe finds on a page as it stands, a line for each."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(SCRIPT)
-    found: list[dict[str, Any]] = page.evaluate(LOOK, options or ALL)
+    found: list[dict[str, Any]] = page.evaluate(LOOK, ALL)
     return [
         f"{of}: {one['id']} at {node['target']}: {node['failureSummary']} {node['html'][:200]}"
         for one in found
@@ -53,6 +53,6 @@ def violations(page: Page, of: str, options: dict[str, Any] | None = None) -> li
 def faults(page: Page, of: str, place: int) -> list[str]:
     """What axe finds on a page in each of its looks, and keys that are shown for sentences."""
     found: list[str] = []
-    for size, theme in looks(page, place):
-        found += violations(page, f"{of}, {size}, {theme}", ALL if theme == "light" else COLORS)
+    for theme, size in looks(page, place):
+        found += violations(page, f"{of}, {theme}, {size}")
     return found + [f"{of}: shows {key}" for key in raw_keys(page)]

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -26,14 +27,18 @@ PLACES: Final = """selector => [...document.querySelectorAll(selector)].map(one 
 })"""
 
 
-def sizes() -> dict[str, ViewportSize]:
-    """The windows that are looked at: three in the check, all in the long form."""
-    return SIZES | MORE_SIZES if os.environ.get("FORCEOUT_LONG") == "1" else SIZES
+def sizes(of: str) -> dict[str, ViewportSize]:
+    """The windows that something is looked at in: one in the check, all three by turns as tests and moments go, and
+    every size in the long form."""
+    if os.environ.get("FORCEOUT_LONG") == "1":
+        return SIZES | MORE_SIZES
+    name = list(SIZES)[crc32(f"{os.environ.get('PYTEST_CURRENT_TEST')} {of}".encode()) % len(SIZES)]
+    return {name: SIZES[name]}
 
 
-def windows(page: Page) -> Iterator[str]:
-    """Show a page in every size, one after the other."""
-    for name, size in sizes().items():
+def windows(page: Page, of: str = "") -> Iterator[str]:
+    """Show a page in every size that its turn brings, one after the other."""
+    for name, size in sizes(of).items():
         page.set_viewport_size(size)
         yield name
 
@@ -46,7 +51,7 @@ def faults(page: Page, of: str) -> list[str]:
 
 def faults_in_all(page: Page, of: str) -> list[str]:
     """What is wrong with the frame in any size."""
-    return [one for size in windows(page) for one in faults(page, f"{of}, {size}")]
+    return [one for size in windows(page, of) for one in faults(page, f"{of}, {size}")]
 
 
 def places(page: Page, selector: str) -> Any:

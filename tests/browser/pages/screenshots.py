@@ -17,6 +17,8 @@ from tests.browser.pages.http_guest import HttpGuest
 from tests.browser.pages.naming import name_oneself
 from tests.browser.pages.small_png import made_small
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged, written
+from tests.browser.pages.test_judge_desk import Finger, desk_of, paper_table, reach
+from tests.browser.tables import post
 from tests.trust.over_http.server import Server
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "pictures"
@@ -166,10 +168,28 @@ def take_replay(studio: Studio, table: Staged, game: str) -> None:
     for size, viewport in (("desktop", TALL), ("phone", PHONE)):
         with studio.page(viewport, table.host) as page:
             page.goto(f"/replay/{table.match}")
-            moves = page.locator(".strip__move")
+            moves = page.locator(".rmove")
             expect(moves.last).not_to_contain_text("…")
             moves.last.click()
             studio.take(page, f"{game}-replay-{size}")
+
+
+def take_desk(studio: Studio) -> None:
+    """A judge's desk with a table and a call, and a Solution of which one level is open."""
+    context = studio.browser.new_context(
+        base_url=studio.address, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = desk_of(context, "Ruth")
+    finger = Finger(page)
+    paper_table(finger, ["blue", "intersection", "red"])
+    reach(finger, 1)
+    studio.take(page, "judge-lock-phone")
+    match = page.url.partition("#check/")[2].partition("/")[0]
+    post(page, f"/api/desk/tables/{match}/calls", {"reason": "behaviour"})
+    page.goto("/judge#desk")
+    page.locator(".call").wait_for()
+    studio.take(page, "judge-desk-phone")
+    context.close()
 
 
 def main(names: list[str]) -> None:
@@ -183,6 +203,8 @@ def main(names: list[str]) -> None:
         try:
             if studio.is_wanted("home"):
                 take_home(studio)
+            if studio.is_wanted("judge"):
+                take_desk(studio)
             for settings in (ON_SETS, {**EQUATIONS, "division": "middle"}):
                 if studio.is_wanted(settings["game"]):
                     take_tables(studio, settings)

@@ -36,6 +36,10 @@ class Staged:
     """How many cards are dealt; the fewest where nothing is said."""
     moves: int = MOVES
     """How many cubes lie on the mat before somebody challenges."""
+    heap: str | None = None
+    """The section where every cube is put; where nothing is said the sections stay even."""
+    paper: str | None = None
+    """What everybody writes; a Solution where nothing is said."""
     avoided: frozenset[str] = frozenset()
     """Variations that nobody chooses."""
 
@@ -93,7 +97,13 @@ class Staged:
         shake = view["shake"]
         if phase == "lot":
             return shake is None
-        return shake is not None and shake["phase"] == phase and (phase != "moving" or moved(shake) >= FIRST_MOVES)
+        if shake is None or shake["phase"] != phase:
+            return False
+        return phase != "moving" or (self.is_heaped(shake) if self.heap else moved(shake) >= FIRST_MOVES)
+
+    def is_heaped(self, shake: Mapping[str, Any]) -> bool:
+        """Whether everything that was to lie in one section lies there."""
+        return self.heap is not None and len(shake[self.heap]) >= self.moves
 
     def step(self) -> None:
         """One action by whoever may do one."""
@@ -123,7 +133,7 @@ class Staged:
             yield from self.moves_or_challenge(view)
         yield from (one for one in actions if one["do"] == "challenge" and shake["phase"] == "challenged")
         if "present" in templates:
-            yield {"do": "present", "solution": written(view), "goal": None}
+            yield {"do": "present", "solution": self.paper or written(view), "goal": None}
         yield from (one for one in actions if one["do"] == "decline")
         yield from (one for one in actions if one["do"] == "accept" and not has_accepted(view, one["of"]))
 
@@ -140,10 +150,12 @@ class Staged:
     def moves_or_challenge(self, view: View) -> Iterator[Wanted]:
         """Moves towards a Solution, and the block once it can be written."""
         shake, actions = view["shake"], view["legal"]["actions"]
-        can_challenge = moved(shake) >= self.moves and any(one["do"] == "challenge" for one in actions)
-        if can_challenge and (solved(view, "now") is not None or moved(shake) > 2 * self.moves):
+        is_late = self.is_heaped(shake) if self.heap else moved(shake) >= self.moves
+        can_challenge = is_late and any(one["do"] == "challenge" for one in actions)
+        if can_challenge and (self.heap or moved(shake) > 2 * self.moves or solved(view, "now") is not None):
             yield from (one for one in actions if one["do"] == "pick-up")
         moves = [one for one in actions if one["do"] == "move"]
+        yield from (one for one in moves if one["to"] == self.heap)
         wanted = solved(view, "impossible") or ""
         to = min(SECTIONS, key=lambda section: len(shake[section]))
         yield from (one for one in moves if one["to"] == to and (one["cube"][-1] in wanted) != (to == "forbidden"))

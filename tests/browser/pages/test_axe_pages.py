@@ -120,9 +120,26 @@ def choosing_a_record(page: Page) -> None:
 def replay(page: Page) -> None:
     """A replay at its last move, with the analysis."""
     open_pasted(page)
-    expect(page.locator(".verdict--yes").first).to_be_visible()
+    expect(page.locator(".rmove.is-miss").first).to_be_visible()
     page.keyboard.press("End")
     page.locator(".scores").wait_for()
+    page.locator(".allmoves").wait_for()
+
+
+def mistakes(page: Page) -> None:
+    """A mistake that is tried again, with a safe move."""
+    open_pasted(page)
+    page.get_by_role("button", name="Mistakes", exact=True).click()
+    page.get_by_role("region", name="Resources").get_by_role("button", name="green").click()
+    page.get_by_role("button", name="Put green here. Permitted").click()
+    page.locator(".feedback--good").wait_for()
+
+
+def goals(page: Page) -> None:
+    """The Goals of a roll."""
+    open_pasted(page)
+    page.get_by_role("button", name="Goals", exact=True).click()
+    page.locator("table.goals").wait_for()
 
 
 def no_table(page: Page) -> None:
@@ -148,6 +165,8 @@ PAGES: Final[tuple[Callable[[Page], None], ...]] = (
     about,
     choosing_a_record,
     replay,
+    mistakes,
+    goals,
     no_table,
 )
 

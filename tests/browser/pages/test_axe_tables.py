@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.axe import faults
@@ -27,20 +27,20 @@ SHOWN: Final = {
 @pytest.mark.parametrize("settings", [ON_SETS, EQUATIONS], ids=["on-sets", "equations"])
 def test_axe_finds_nothing_at_a_table_in_any_phase(visit: Visit, settings: dict[str, str], stage: Stage) -> None:
     table = stage(settings)
-    contexts: dict[str, BrowserContext] = {}
+    pages: dict[str, Page] = {}
     found: list[str] = []
-    # Each phase is seen on a phone in one game and on a desktop in the other.
-    for place, phase in enumerate(PHASES, start=settings is EQUATIONS):
+    # Each phase is seen in one theme and size in one game, and in the others in the other.
+    for place, phase in enumerate(PHASES):
         table.bring_to(phase)
         seat = table.acting_seat()
-        if seat not in contexts:
-            contexts[seat] = visit()
-            table.guests[seat].lend_cookies(contexts[seat])
-        page = contexts[seat].new_page()
+        if seat not in pages:
+            context = visit()
+            table.guests[seat].lend_cookies(context)
+            pages[seat] = context.new_page()
+        page = pages[seat]
         page.goto(f"/t/{table.match}")
         page.locator(SHOWN[phase]).first.wait_for()
-        found += faults(page, f"{settings['game']} {phase}", place)
-        page.close()
+        found += faults(page, f"{settings['game']} {phase}", place ^ (settings is EQUATIONS))
     assert found == []
 
 

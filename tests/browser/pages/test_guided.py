@@ -2,11 +2,11 @@
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
+from tests.browser.turns import by_turns
 
 CARDS: Final = ["blue, red card", "blue, red, green card", "blue, red, yellow card"]
 STEPS: Final[dict[str, list[list[str]]]] = {
@@ -60,7 +60,7 @@ def press_by_key(page: Page, name: str) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
-@pytest.mark.parametrize("game", STEPS)
+@by_turns("game", ["on-sets"], ["equations"])
 def test_a_guided_shake_is_played_by_taps_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(PHONE, has_touch=True).new_page()
     page.goto(f"/learn/{game}")
@@ -76,7 +76,7 @@ def test_a_guided_shake_is_played_by_taps_on_a_phone(visit: Visit, game: str) ->
     expect(page.get_by_role("img", name=f"{title}: 10 of 10 steps done")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", STEPS)
+@by_turns("game", ["equations"], ["on-sets"])
 def test_a_guided_shake_is_played_by_keyboard_alone_and_survives_a_reload(visit: Visit, game: str) -> None:
     page = visit(DESKTOP).new_page()
     page.goto(f"/learn/{game}")

@@ -15,6 +15,12 @@ from tests.browser.pages.naming import name_oneself
 def test_a_newcomer_plays_a_bot_with_one_tap(visit: Visit, game: str) -> None:
     page = visit(PHONE, has_touch=True).new_page()
     page.goto("/")
+    for wanted in (page.get_by_label("Got a code?"), page.get_by_role("button", name="Play a bot").last):
+        above = page.locator(".tabbar").bounding_box()
+        box = wanted.bounding_box()
+        assert box is not None
+        assert above is not None
+        assert box["y"] + box["height"] <= above["y"], "it is below the fold"
     page.locator("article", has_text=game).get_by_role("button", name="Play a bot").tap()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".say")).to_be_visible()

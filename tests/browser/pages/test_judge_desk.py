@@ -2,6 +2,7 @@
 ruled by two judges on two phones (docs/judges.md; trust.md, promise 22)."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
@@ -108,55 +109,66 @@ def ask(finger: Finger, level: int) -> Locator:
     return strip
 
 
-def opened_level_by_level(page: Page, solution: list[str]) -> tuple[list[str], int]:
-    """What the screen holds after each level, from the seal to the fourth, and how many taps the table took."""
+def reach(finger: Finger, level: int) -> str:
+    """Open a level of the lock that is on the screen, and read the screen."""
+    strip = ask(finger, level)
+    if level == 1:
+        finger.tap(strip.locator(".pick").first)
+    elif level == 2:
+        strip.get_by_role("combobox").select_option("required-unused")
+        strip.get_by_label("Which cube").fill("B")
+    finger.hold(strip.get_by_role("button", name=HOLD))
+    expect(strip.locator(".seal__answer")).to_have_count(1)
+    return shown(finger.page)
+
+
+def sealed(page: Page, solution: list[str]) -> tuple[Finger, int]:
+    """A paper table with a sealed Solution, and how many taps it took."""
+    page.goto("/judge#desk")
+    page.get_by_role("heading", name="Calls").wait_for()
     finger = Finger(page)
     paper_table(finger, solution)
-    taps, screens = finger.taps, [shown(page)]
-    strip = ask(finger, 1)
-    finger.tap(strip.locator(".pick").first)
-    finger.hold(strip.get_by_role("button", name=HOLD))
-    expect(strip.locator(".seal__answer")).to_have_count(1)
-    screens.append(shown(page))
-    strip = ask(finger, 2)
-    strip.get_by_role("combobox").select_option("required-unused")
-    strip.get_by_label("Which cube").fill("B")
-    finger.hold(strip.get_by_role("button", name=HOLD))
-    expect(strip.locator(".seal__answer")).to_have_count(1)
-    screens.append(shown(page))
-    strip = ask(finger, 4)
-    finger.hold(strip.get_by_role("button", name=HOLD))
-    expect(strip.locator(".seal__answer")).to_have_count(1)
-    screens.append(shown(page))
+    return finger, finger.taps
+
+
+def screens_of(page: Page, solution: list[str]) -> tuple[dict[str, str], int]:
+    """What the screen holds after each level, from the seal to the fourth, and how many taps the table took; the third
+    level ends all objections, so it has a lock of its own."""
+    finger, taps = sealed(page, solution)
+    screens = {"sealed": shown(page)}
+    screens |= {f"L{level}": reach(finger, level) for level in (1, 2, 4)}
+    screens["L3"] = reach(sealed(page, solution)[0], 3)
     return screens, taps
 
 
 def test_promise_22_a_paper_table_from_nothing_and_a_solution_level_by_level(visit: Visit) -> None:
     context = visit(PHONE, has_touch=True)
     page = desk_of(context, "Ruth")
-    one, taps = opened_level_by_level(page, ["blue", "intersection", "red"])
-    assert taps < MOST_TAPS
-    page.goto("/judge#desk")
-    page.get_by_role("heading", name="Calls").wait_for()
-    other, _ = opened_level_by_level(page, ["red", "intersection", "green"])
-    # Another Solution of the same length: below the level that works it out not a byte of the screen differs.
-    numbers = re.compile(r'href="[^"]*"|id="[^"]*"')
-    alike = [numbers.sub("", left) == numbers.sub("", right) for left, right in zip(one, other, strict=True)]
-    assert alike == [True, True, True, False], next(
-        (pair for pair, is_same in zip(zip(one, other, strict=True), alike, strict=True) if not is_same), None
+    # Two Solutions of the same length that equal the Goal, and one that does not.
+    equal, other, unequal = (
+        screens_of(page, solution)
+        for solution in (
+            ["red", "intersection", "green"],
+            ["blue", "intersection", "red"],
+            ["green", "minus", "blue"],
+        )
     )
-    # The third level, on a lock of its own: it ends all objections.
-    page.goto("/judge#desk")
-    page.get_by_role("heading", name="Calls").wait_for()
-    finger = Finger(page)
-    paper_table(finger, ["blue", "intersection", "red"])
-    strip = ask(finger, 3)
-    finger.hold(strip.get_by_role("button", name=HOLD))
-    expect(strip.locator(".seal__answer")).to_contain_text("Yes")
+    assert equal[1] < MOST_TAPS
+    numbers = re.compile(r'href="[^"]*"|id="[^"]*"')
+
+    def alike(one: dict[str, str], another: dict[str, str]) -> set[str]:
+        return {level for level in one if numbers.sub("", one[level]) == numbers.sub("", another[level])}
+
+    # Below the level that works it out not a byte of the screen differs: of two that equal the Goal not even at the
+    # third, where yes or no is all that may be seen.
+    assert alike(equal[0], other[0]) == {"sealed", "L1", "L2", "L3"}
+    assert alike(equal[0], unequal[0]) == {"sealed", "L1", "L2"}
+    strip = page.locator(".seal").nth(2)
+    expect(strip.locator(".seal__answer")).to_contain_text("No")
     expect(page.locator(".seal").nth(1)).to_have_class(re.compile("is-shut"))
     # Turned to the table it is a page of its own, with one sentence.
     strip.get_by_role("link", name="Turn this answer to the table").tap()
-    expect(page.locator(".turned__card h1")).to_contain_text("Yes")
+    expect(page.locator(".turned__card h1")).to_contain_text("No")
     assert page.locator(".seal").count() == 0
     assert violations(page, "turned") == []
     back = page.get_by_role("button", name="Judge: hold for two seconds")
@@ -291,6 +303,19 @@ def test_warnings_are_seen_in_the_next_round(visit: Visit) -> None:
             finger.button("Warn only")
             page.get_by_role("heading", name="Scores so far").wait_for()
             expect(page.get_by_text("Warned: #17")).to_be_visible()
+            page.goto(f"/judge#penalty/{match}")
+            finger.tap(page.get_by_role("group", name="Who?").get_by_role("button", name=re.compile("#17")))
+            finger.button("Disqualify a player…")
+            finger.tap(page.get_by_role("group", name="Why?").get_by_role("button", name="Behaviour"))
+            finger.tap(page.get_by_role("group", name="For how long?").get_by_role("button", name="All rounds to come"))
+            finger.button("#17 is out for good…")
+            finger.button("Yes: #17 plays no round any more")
+            page.get_by_role("heading", name="Scores so far").wait_for()
+            for file in ("This table as CSV", "The whole event as JSON"):
+                with page.expect_download() as saved:
+                    finger.tap(page.get_by_role("link", name=file))
+                assert "disqualify" in Path(saved.value.path()).read_text("utf-8")
+    expect(page.get_by_text("out for good")).to_be_visible()
     expect(page.get_by_text("Warned: #17")).to_be_visible()
     expect(page.get_by_text("in an earlier round (1)")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Tests that the whole table is in view in every phase, on a phone upright and on its side and on a laptop; that
+"""Tests that the whole table is in view in every phase, on a phone upright, on its side or on a laptop by turns; that
 nothing to be pressed is too small or covered; and that nothing moves under the finger."""
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pages.axe import STILL
 from tests.browser.pages.conftest import Stage
 from tests.browser.pages.frame_faults import faults_in_all, places, windows
-from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged, written
+from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged
 from tests.browser.pages.test_axe_tables import SHOWN
 from tests.browser.play.reading_pages import toggle_typing
 
@@ -21,6 +21,10 @@ GAMES: Final = pytest.mark.parametrize(
 )
 NAMES: Final = ("Maya", "Theo", "Ines")
 CARDS: Final = 10
+HEAP: Final = 9
+"""How many cubes lie in one section: as many as few shakes put there."""
+LONG: Final = {"on-sets": "((R∩B)∪(G∩Y))∪((R∩B)∪G)", "equations": "((1+2)*3-(4+5))+(6-7)=9"}
+"""What is written: it need not be right, but it is as long as nine cubes make it."""
 STANDING: Final = ".saying, .mat, .mat > *, .tray, .well, .tabs, .shelf, .shelf .block, .btn--main"
 """What stays where it is while one moves."""
 BUILDING: Final = ".goalshape, .gstage, .turner, .gstage__read, .tray, .well, .shelf, .btn--main"
@@ -90,7 +94,7 @@ def walk_moving(page: Page, table: Staged) -> list[str]:
 
 def walk_writing(page: Page, table: Staged) -> list[str]:
     """Something is written, as ink and as boxes, and what is folded is unfolded."""
-    write(page, written(table.view(table.acting_seat())))
+    write(page, table.paper or "")
     found = faults_in_all(page, "writing, written")
     page.get_by_role("button", name="Show groups").click()
     found += faults_in_all(page, "writing, as boxes")
@@ -104,7 +108,14 @@ def walk_checking(page: Page, table: Staged) -> list[str]:
     found = faults_in_all(page, "checking, reasons")
     page.get_by_role("radio", name="It cannot be read").check(force=True)
     page.get_by_role("button", name="Show where…").click()
-    return found + faults_in_all(page, "checking, where")
+    found += faults_in_all(page, "checking, where")
+    page.get_by_role("button", name="The last symbol one to the right").click()
+    page.get_by_role("button", name="The last symbol one to the right").click()
+    expect(page.locator(".placing__symbol.is-on")).to_have_count(2)
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("radio", name="I can group it").check(force=True)
+    page.get_by_role("button", name="Show how…").click()
+    return found + faults_in_all(page, "checking, how")
 
 
 def walk_scored(page: Page, table: Staged) -> list[str]:
@@ -129,7 +140,9 @@ WALKS: Final[dict[str, Callable[[Page, Staged], list[str]]]] = {
 @GAMES
 def test_in_every_phase_the_whole_table_is_in_view(visit: Visit, stage: Stage, settings: dict[str, Any]) -> None:
     table = stage(settings, NAMES)
-    table.deal = CARDS
+    table.deal, table.moves = CARDS, HEAP
+    table.heap = "required" if settings["game"] == "on-sets" else "permitted"
+    table.paper = LONG[settings["game"]]
     looking = Looking(visit, table)
     found: list[str] = []
     for phase in PHASES:

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from forceout.practice.catalogue.catalogue import find_puzzle, shipped
@@ -15,6 +14,7 @@ from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.axe import faults
 from tests.browser.pages.test_guided import press_by_key
+from tests.browser.turns import by_turns
 
 GAMES: Final = ("on-sets", "equations")
 CLAIMS: Final = {"now": "Now", "impossible": "Impossible", "neither": "Neither"}
@@ -182,8 +182,7 @@ def wrong_answer(puzzle: Puzzle) -> dict[str, Any]:
     return {"cube": cube, "to": to}
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("is_tapping", [True, False], ids=["taps", "keys"])
+@by_turns(("game", "is_tapping"), [("on-sets", True), ("equations", False)], [("equations", True), ("on-sets", False)])
 def test_each_kind_is_answered_wrong_and_right(visit: Visit, game: str, is_tapping: bool) -> None:
     size = PHONE if is_tapping else DESKTOP
     page = visit(size, has_touch=is_tapping).new_page()
@@ -281,3 +280,33 @@ def test_axe_finds_nothing_in_practice(visit: Visit, guard: Guard) -> None:
         is_right(page)
         found += faults(page, f"{kind}, right", place)
     assert found == []
+
+
+def test_an_answer_waits_for_a_network_and_ten_of_ten_are_celebrated(visit: Visit, guard: Guard) -> None:
+    guard.may_be_cut_off = True
+    context = visit(PHONE, has_touch=True)
+    page = context.new_page()
+    puzzle = chosen(Kind.CHALLENGE, "on-sets")
+    page.goto(f"/practice/puzzle/{puzzle.id}")
+    expect(page.locator(".say")).to_be_visible()
+    nine = [{"name": puzzle.id, "kind": "challenge", "cube": "B", "difficulty": 900 + place} for place in range(9)]
+    page.evaluate("(tries) => localStorage.setItem('forceout.practice.run', JSON.stringify({tries}))", nine)
+    context.set_offline(True)
+    answer(Hand(page, is_tapping=True), puzzle, kind_of(puzzle).right_answer(puzzle))
+    expect(page.locator(".feedback--shown")).to_contain_text("your answer is kept here")
+    expect(page.locator("#live-assertive")).to_contain_text("your answer is kept here")
+    context.set_offline(False)
+    sent = page.locator(".toast", has_text="One answer that waited was sent: 1 right.")
+    expect(sent).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("localStorage.getItem('forceout.practice.waiting')") == "[]"
+    other = chosen(Kind.SAFE, "on-sets")
+    page.goto(f"/practice/puzzle/{other.id}")
+    expect(page.locator(".say")).to_be_visible()
+    answer(Hand(page, is_tapping=True), other, kind_of(other).right_answer(other))
+    is_right(page)
+    page.get_by_role("button", name="Next puzzle").tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ten of ten, at the first try.")
+    expect(page.locator(".run__cubes .cube")).to_have_count(10)
+    assert faults(page, "ten of ten", 0) == []
+    page.get_by_role("button", name="Ten more").tap()
+    expect(page.locator(".say")).to_be_visible()

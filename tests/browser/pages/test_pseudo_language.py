@@ -14,7 +14,8 @@ from tests.browser.pages.test_axe_tables import SHOWN
 from tests.support.example_record import RECORD
 
 NAMES: Final = {"P1": "Maya", "P2": "Theo"}
-OWN: Final = "Forceout"
+OWN: Final = ("Forceout", "English", "Español", "Français")
+"""What is called the same in every language, and what languages call themselves."""
 JOINED: Final = "and"
 """What the browser itself puts between names, by the language of the page (Intl.ListFormat)."""
 
@@ -50,28 +51,28 @@ def test_home_and_learning_speak_the_language(visit: Visit) -> None:
     page.goto("/")
     page.locator(".tile").first.wait_for()
     names = re.findall(r"[A-Z][a-z]+ \d\d", page.locator(".youare").inner_text())
-    found = {"home": unmarked(page, told(OWN, JOINED, *asked(page, "/api/games", "/api/matches"), *names))}
+    found = {"home": unmarked(page, told(*OWN, JOINED, *asked(page, "/api/games", "/api/matches"), *names))}
     for path in ("/me", "/watch"):
         page.goto(path)
         page.locator("main h1").wait_for()
-        found[path] = unmarked(page, told(OWN, JOINED, *asked(page, "/api/matches")))
+        found[path] = unmarked(page, told(*OWN, JOINED, *asked(page, "/api/matches")))
     for game in ("on-sets", "equations"):
         page.goto(f"/learn/{game}")
         page.locator("#coach-title").wait_for()
-        found[game] = unmarked(page, told(OWN, *asked(page, f"/api/guided/{game}")))
+        found[game] = unmarked(page, told(*OWN, *asked(page, f"/api/guided/{game}")))
     page.goto("/learn")
     page.locator("main h1").wait_for()
-    found["learn"] = unmarked(page, told(OWN))
+    found["learn"] = unmarked(page, told(*OWN))
     page.goto("/learn/rules/on-sets")
     page.locator(".clause").first.wait_for()
-    found["rules"] = unmarked(page, told(OWN, *asked(page, "/api/rules/on-sets")))
+    found["rules"] = unmarked(page, told(*OWN, *asked(page, "/api/rules/on-sets")))
     page.goto("/glossary")
     page.locator("main h1").wait_for()
-    found["glossary"] = unmarked(page, told(OWN, *asked(page, "/api/glossary")))
+    found["glossary"] = unmarked(page, told(*OWN, *asked(page, "/api/glossary")))
     page.goto("/about")
     page.locator("main h1").wait_for()
     # Years are listed as the browser itself lists them.
-    found["about"] = unmarked(page, told(OWN, " and "))
+    found["about"] = unmarked(page, told(*OWN, " and "))
     assert {name: texts for name, texts in found.items() if texts} == {}
 
 
@@ -98,7 +99,7 @@ def test_a_table_speaks_the_language_in_every_phase(visit: Visit, stage: Stage, 
             speak_pseudo(contexts[seat])
         page = opened(contexts[seat], table, phase)
         # Names are listed as the browser itself lists them.
-        sent = named(told(OWN, " and ", table.view(seat), *asked(page, "/api/games")))
+        sent = named(told(*OWN, " and ", table.view(seat), *asked(page, "/api/games")))
         found[phase] = unmarked(page, sent)
         page.close()
     assert {phase: texts for phase, texts in found.items() if texts} == {}
@@ -110,13 +111,13 @@ def test_a_replay_speaks_the_language(visit: Visit) -> None:
     page = context.new_page()
     page.goto("/replay")
     page.locator("textarea").fill(RECORD)
-    choosing = unmarked(page, told(OWN))
+    choosing = unmarked(page, told(*OWN))
     with page.expect_response("**/api/replay") as answer:
         page.locator(".btn--primary").first.click()
     page.locator(".replay__say").wait_for()
-    page.locator(".strip__move").first.wait_for()
+    page.locator(".rmove").first.wait_for()
     # Names are listed as the browser itself lists them.
-    sent = told(OWN, " and ", answer.value.json())
+    sent = told(*OWN, " and ", answer.value.json())
     found = [unmarked(page, sent)]
     for _ in range(8):
         page.keyboard.press("ArrowRight")

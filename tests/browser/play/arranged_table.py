@@ -93,7 +93,8 @@ class ArrangedTable:
         context = self.visit(size, has_touch=size in (PHONE, FLAT))
         self.guests[seat].lend_cookies(context)
         page = context.new_page()
-        page.add_init_script(first)
+        if first:
+            page.add_init_script(first)
         page.goto(f"/t/{self.match}")
         # With what happened before, cubes go to the wells that they were rolled into.
         page.locator('main.frame:not([data-told="0"])').wait_for()

@@ -1,8 +1,10 @@
 """Tests of what comes between: pauses, players who leave, signing and a rematch, breaking off."""
 
-from playwright.sync_api import expect
+from typing import Final
 
-from tests.browser.chromium import DESKTOP
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.chromium import DESKTOP, FLAT, LAPTOP, PHONE
 from tests.browser.conftest import Arrange
 from tests.browser.cubes import usual
 from tests.browser.hands import Fingers
@@ -10,15 +12,27 @@ from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import is_refused, is_told, says, shows_cubes, sign
 
 GOAL = 'P1 goal "row 1 2"'
+ZOOMED: Final[ViewportSize] = {"width": 640, "height": 400}
+IN_SIGHT: Final = """selector => {
+  const one = document.querySelector(selector);
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const inner = ([x, y]) => document.elementFromPoint((x + left + right) / 3, (y + top + bottom) / 3);
+  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+  return corners.every(corner => one.parentElement.contains(inner(corner)));
+}"""
 
 
 def test_who_leaves_is_shown_and_the_host_pauses_and_goes_on(set_up: SetUp) -> None:
-    table = set_up("on-sets", seats=3)
+    table = set_up("on-sets", seats=3, clock="relaxed")
     table.begin(GOAL)
     host, other, leaver = table.page("P1"), table.page("P2"), table.page("P3")
     leaver.close()
     banner = host.locator(".banner").filter(has_text="Ines has left the table. Wait, or pause the clocks?")
     hands = Fingers(host)
+    for size in (FLAT, ZOOMED, LAPTOP, PHONE):
+        host.set_viewport_size(size)
+        expect(banner).to_be_visible()
+        assert host.evaluate(IN_SIGHT, ".clock__time"), f"the clock is covered at {size}"
     hands.press(banner.get_by_role("button", name="Pause"))
     for page in (host, other):
         says(page, "The table is paused.")
@@ -118,3 +132,10 @@ def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:
     for page in (host, other):
         says(page, "This match was broken off.")
     assert table.view()["status"] == "abandoned"
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: not url.endswith(table.match))
+    match = host.url.rpartition("/")[2]
+    expect(other.get_by_text("Maya asks for a rematch. Your seat is kept.")).to_be_visible()
+    Fingers(other).press(other.get_by_role("button", name="Sit down again"))
+    other.wait_for_url(f"**/t/{match}")
+    assert [one["name"] for one in table.guests["P1"].view(match)["seats"]] == ["Maya", "Theo"]

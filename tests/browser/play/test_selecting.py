@@ -59,6 +59,11 @@ def test_on_sets_II_C_1_everybody_may_read_what_a_variation_does_before_their_tu
     expect(detail(page)).to_contain_text("The Set-Name needs two or more operation signs.")
     expect(page.get_by_role("button", name="Circle Two Operations")).to_have_count(0)
     assert table.shake["variations"] == []
+    circle(table.page("P1"), "Wild Cube", "blue")
+    # What was being read is still there when the turn comes, and can be circled.
+    expect(detail(page)).to_contain_text("The Set-Name needs two or more operation signs.")
+    Fingers(page).press(page.get_by_role("button", name="Circle Two Operations"))
+    expect(detail(page)).not_to_contain_text("The Set-Name needs two or more operation signs.")
 
 
 def test_on_sets_II_C_2_a_variation_that_changes_nothing_cannot_be_circled(set_up: SetUp) -> None:

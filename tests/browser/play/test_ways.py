@@ -2,19 +2,19 @@
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import DESKTOP
 from tests.browser.hands import Keyboard, Mouse
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says, scores_on, shows_cubes
+from tests.browser.turns import by_turns
 
 GOAL = 'P1 goal "row 1 2"'
 WAYS: Final[dict[str, type[Mouse] | type[Keyboard]]] = {"drag": Mouse, "keys": Keyboard}
 
 
-@pytest.mark.parametrize("way", WAYS)
+@by_turns("way", ["drag"], ["keys"])
 def test_on_sets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
@@ -32,7 +32,7 @@ def test_on_sets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     assert (table.shake["turn"], table.shake["forbidden"]) == ("P1", ["3", "Y"])
 
 
-@pytest.mark.parametrize("way", WAYS)
+@by_turns("way", ["keys"], ["drag"])
 def test_on_sets_XIII_B_7_a_shift(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin("P1 select two-operations", "P2 select shift-from-permitted", "P2 select multiple-operations")
@@ -50,7 +50,7 @@ def test_on_sets_XIII_B_7_a_shift(set_up: SetUp, way: str) -> None:
     assert (table.shake["turn"], table.shake["required"]) == ("P1", ["R"])
 
 
-@pytest.mark.parametrize("way", WAYS)
+@by_turns("way", ["drag"], ["keys"])
 def test_equations_IV_B_a_goal_with_a_turned_cube_and_a_space(set_up: SetUp, way: str) -> None:
     table = set_up("equations", division="junior", form="adventurous")
     table.begin("P1 select multiple-operations", "P2 select factorial", "P2 select number-of-factors")
@@ -89,7 +89,7 @@ def reject_as_ambiguous(page: Page, hands: Mouse | Keyboard) -> None:
     hands.press(page.get_by_role("button", name="Reject with this grouping"))
 
 
-@pytest.mark.parametrize("way", WAYS)
+@by_turns("way", ["keys"], ["drag"])
 def test_on_sets_VII_C_5_c_an_ambiguous_solution(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "B ∪ G - R"')

@@ -67,6 +67,32 @@ def test_a_notification_comes_only_after_a_press_for_it_and_while_the_page_is_hi
     assert page.evaluate("() => [window.asked, window.notices]") == [1, ["● Your turn · On-Sets"]]
 
 
+def test_your_turn_reaches_who_is_on_another_page(set_up: SetUp) -> None:
+    table = set_up("on-sets")
+    table.begin(GOAL)
+    page = table.page("P1", DESKTOP, first=STUBS)
+    page.clock.install()
+    page.evaluate("() => localStorage.setItem('forceout.preferences', JSON.stringify({notify: true}))")
+    for path, theirs, mine in (("/", "R", "B"), ("/practice", "G", "Y")):
+        page.goto(path)
+        page.locator("h1").first.click()
+        page.evaluate("() => { Notification.permission = 'granted'; }")
+        page.evaluate(LISTEN)
+        page.evaluate(HIDE)
+        with page.expect_response("**/api/me/tables"):
+            page.clock.run_for(9000)
+        expect(page).not_to_have_title(re.compile("^Your turn"))
+        table.does(f"P2 move {theirs} permitted")
+        with page.expect_response("**/api/me/tables"):
+            page.clock.run_for(9000)
+        expect(page).to_have_title(re.compile("^Your turn"))
+        assert heard(page) >= 2
+        assert page.evaluate("() => [window.trembled, window.notices]") == [1, ["Your turn at the On-Sets table."]]
+        door = page.get_by_role("link", name="Go on" if path == "/" else "Go to it")
+        expect(door).to_have_attribute("href", f"/t/{table.match}")
+        table.does(f"P1 move {mine} permitted")
+
+
 def test_vibration_can_be_switched_off(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)

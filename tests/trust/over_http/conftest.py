@@ -16,7 +16,7 @@ from tests.trust.over_http.server import UNLIMITED, Server
 NUMBERS: Final = count(1)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def redis_server() -> Iterator[RedisServer]:
     """A private Redis; in the checks it must be there."""
     if shutil.which("redis-server") is None:
@@ -51,19 +51,19 @@ def _shared(kind: str, request: pytest.FixtureRequest) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server_on_sqlite(request: pytest.FixtureRequest) -> Iterator[Server]:
     """One worker on SQLite."""
     yield from _shared("sqlite", request)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server_on_postgresql(request: pytest.FixtureRequest) -> Iterator[Server]:
     """Two workers on PostgreSQL, which also carries their news."""
     yield from _shared("postgresql", request)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server_with_redis(request: pytest.FixtureRequest) -> Iterator[Server]:
     """Two workers on PostgreSQL, with Redis to carry their news."""
     yield from _shared("redis", request)
@@ -77,7 +77,7 @@ def server(request: pytest.FixtureRequest) -> Server:
     return found
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="package", params=["sqlite", "postgresql"])
 def server_to_kill(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server on each database that tests kill and stop; they leave it running."""
     yield from _shared(request.param, request)

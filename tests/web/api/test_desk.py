@@ -77,12 +77,31 @@ async def test_a_call_is_taken_ruled_penalised_appealed_and_held(house: House) -
     assert found["is_held"]
     assert found["appeals"][0]["name"] == "Ben"
     assert found["state"] == "appeal"
+    acts = (await ruth.get(f"{here}/acts?as=json")).json()["acts"]
+    assert [(one["what"], one["player"], one["reason"], one["by"]) for one in acts] == [
+        ("call", "P1", "behaviour", ""),
+        ("call-taken", "", "", "Ruth"),
+        ("judge-came", "", "", "Ruth"),
+        ("ruling", "", "guideline-B4", "Ruth"),
+        ("second-asked", "P2", "unfair-advantage", "Ruth"),
+        ("second-answered", "", "agrees", "Kwame"),
+        ("penalize", "P2", "unfair-advantage", "judge"),
+        ("second-asked", "", "ruling", "Ruth"),
+        ("second-answered", "", "agrees", "Kwame"),
+        ("second-judge", "", "guideline-B4", "judge"),
+        ("call-closed", "", "settled", "Ruth"),
+        ("appeal", "P2", "rule-misread", ""),
+    ]
+    assert acts[3]["title"]
+    assert {one["shake"] for one in acts} == {1}
 
 
 async def test_nobody_else_reads_a_card(house: House) -> None:
     match, people = await table_with_judges(house)
     for name in ("Ada", "Ben", "Hedy"):
         assert (await people[name].get(f"/api/desk/tables/{match}")).status_code == 404
+        for kind in ("as=csv", "as=json&event=true"):
+            assert (await people[name].get(f"/api/desk/tables/{match}/acts?{kind}")).status_code == 404
         for path in ("rulings", "seconds", "calls", "checks", "paper", "acts", "close"):
             answered = await people[name].post(f"/api/desk/tables/{match}/{path}", {})
             assert answered.status_code in (400, 404), path

@@ -3,7 +3,10 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
+from forceout.service.events.log import OF_EVENTS
+from forceout.service.store.schema import people, tournaments
 from forceout.tournament.codec import plain
 from tests.support.house import Browser, House
 from tests.tournament.recomputation import Recomputed
@@ -127,12 +130,20 @@ async def test_who_sees_names_and_how_long(hall: Hall) -> None:
 
 ADDRESSES = {
     ("GET", ""): "director deputy scorekeeper judge coach player",
+    ("GET", "?brief=true"): "director deputy scorekeeper judge coach player",
+    ("GET", "/head"): "director deputy scorekeeper judge coach player",
+    ("GET", "/log"): "director deputy",
+    ("GET", "/codes"): "director deputy",
+    ("GET", f"/drafts/{SETS}/1/swaps"): "director deputy",
+    ("GET", f"/drafts/{SETS}/1/swaps?first=p0001&second=p0002"): "director deputy",
+    ("POST", "/checks"): "director deputy scorekeeper player",
     ("GET", f"/rounds/{SETS}/1"): "director deputy scorekeeper judge coach player",
     ("GET", "/standings"): "director deputy scorekeeper judge coach player",
     ("GET", "/export"): "director",
     ("GET", "/results"): "director deputy scorekeeper",
     ("GET", f"/paper/seats-by-name?competition={SETS}"): "director deputy scorekeeper",
     ("POST", "/codes"): "director deputy",
+    ("POST", "/codes/players"): "director deputy",
     ("POST", "/imports"): "director deputy",
     ("POST", "/drafts"): "director deputy",
     ("POST", "/acts"): "director deputy",
@@ -140,6 +151,8 @@ ADDRESSES = {
 }
 BODIES: dict[str, Any] = {
     "/codes": {"office": "judge"},
+    "/codes/players": {},
+    "/checks": {"competition": SETS, "round": 1, "table": "A I", "sheet": {"totals": {}}},
     "/imports": {"text": PLAYERS, "key": "another-one", "is_trial": True},
     "/drafts": {"competition": SETS, "round": 1, "base": 0, "key": "a-draft-more"},
     "/acts": {"act": {"do": "publish", "competition": SETS, "round": 1}, "key": "publish-more", "base": 0},
@@ -158,7 +171,9 @@ async def test_every_address_for_everybody(hall: Hall) -> None:
             elif who == "stranger":
                 assert status == 404, (method, path, who, status)
             elif who in offices.split():
-                assert status in (200, 201, 409), (method, path, who, status)
+                # A player asks about the sheet of their own table, which need not be this one.
+                allowed = (200, 201, 404, 409) if (who, path) == ("player", "/checks") else (200, 201, 409)
+                assert status in allowed, (method, path, who, status)
             else:
                 assert status == 403, (method, path, who, status)
 
@@ -211,3 +226,50 @@ async def test_paper_as_pdf(hall: Hall) -> None:
     answered = await hall.people["director"].get(f"{hall.path}/paper/scoresheets?competition={SETS}&paper=letter")
     assert answered.headers["content-type"] == "application/pdf"
     assert answered.content.startswith(b"%PDF")
+
+
+async def test_the_board_is_for_officials_and_holds_every_table_without_its_sheet(hall: Hall) -> None:
+    tables = await hall.seats()
+    place = {"competition": SETS, "round": 1, "table": tables[0]["label"]}
+    totals = dict(zip(tables[0]["players"], (10, 8, 6), strict=True))
+    assert (await hall.act("scorekeeper", {"do": "enter", **place, "sheet": {"totals": totals}})).status_code == 201
+    for who in ("director", "deputy", "scorekeeper", "judge"):
+        board = (await hall.people[who].get(f"{hall.path}/board")).json()
+        (one,) = board["rounds"]
+        assert {table["label"]: table["status"] for table in one["tables"]} == {
+            table["label"]: "entered" if table["label"] == place["table"] else "out" for table in tables
+        }
+        assert not any({"sheet", "totals", "points"} & set(table) for table in one["tables"])
+        assert (board["event"]["office"], "players" in board["event"]) == (who, False)
+        # What a page shows of the event until it knows the whole of it is the same.
+        whole = (await hall.people[who].get(hall.path)).json()
+        assert {name: whole[name] for name in board["event"] if name != "now"} == {
+            name: value for name, value in board["event"].items() if name != "now"
+        }
+    refused = {who: (await hall.people[who].get(f"{hall.path}/board")).status_code for who in hall.people}
+    assert {who: refused[who] for who in ("player", "coach", "stranger", "nobody")} == {
+        "player": 403, "coach": 403, "stranger": 404, "nobody": 401,
+    }  # fmt: skip
+
+
+async def test_a_director_deletes_the_event_and_nothing_of_it_is_left(hall: Hall) -> None:
+    director = await hall.view("director")
+    wanted = {**director["settings"], "is_public": True}
+    assert (await hall.act("director", {"do": "settings", "settings": wanted})).status_code == 201
+    await hall.seats()
+    known = await hall.house.service.events.members.of_event(hall.id)
+    assert (await hall.people["nobody"].get(f"{hall.path}/public")).status_code == 200
+    for who in ("deputy", "scorekeeper", "judge", "player", "coach", "stranger"):
+        status = (await hall.people[who].ask("DELETE", hall.path)).status_code
+        assert status == (404 if who == "stranger" else 403), who
+    assert (await hall.people["director"].ask("DELETE", hall.path)).status_code == 204
+    for who, browser in hall.people.items():
+        assert (await browser.get(hall.path)).status_code == (401 if who == "nobody" else 404), who
+    assert (await hall.people["nobody"].get(f"{hall.path}/public")).status_code == 404
+    async with hall.house.service.store.reading() as connection:
+        for table in (tournaments, *OF_EVENTS):
+            column = table.c.id if table is tournaments else table.c.tournament
+            assert await connection.scalar(select(func.count()).where(column == hall.id)) == 0, table.name
+        # A guest who came only as its player is gone too; who had another office is somebody still.
+        left = set(await connection.scalars(select(people.c.id)))
+        assert {one.office for one in known if one.person not in left} == {"player"}

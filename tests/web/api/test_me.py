@@ -21,7 +21,7 @@ async def own(browser: Browser) -> list[dict[str, Any]]:
 
 
 async def test_a_newcomer_is_told_to_choose_a_name_first(house: House) -> None:
-    for path in ("/api/me/tables", "/api/me/matches"):
+    for path in ("/api/me/tables", "/api/me/matches", "/api/me/ratings"):
         assert (await house.browser().get(path)).status_code == 401
     ada = await house.guest("Ada")
     assert (await own(ada), (await ada.get("/api/me/matches")).json()) == ([], {"matches": [], "before": None})
@@ -32,18 +32,18 @@ async def test_where_i_sit_whose_turn_it_is_since_when_and_for_what(house: House
     match = (await ada.done("/api/matches", TABLE))["match"]
     (waiting,) = await own(ada)
     assert (waiting["match"], waiting["seat"], waiting["is_host"]) == (match, "P1", True)
-    assert (waiting["awaits"], waiting["is_your_turn"]) == ([{"seat": "P2", "task": "sit"}], False)
+    assert (waiting["awaited"], waiting["is_your_turn"]) == ([{"what": "sit", "who": ["P2"]}], False)
     code = (await ada.done(f"/api/matches/{match}/code"))["code"]
     await ben.done("/api/join", {"code": code})
-    assert (await own(ada))[0]["awaits"] == [{"seat": "P1", "task": "start"}]
+    assert (await own(ada))[0]["awaited"] == [{"what": "start", "who": ["P1"]}]
     assert ((await own(ada))[0]["is_your_turn"], (await own(ben))[0]["is_your_turn"]) == (True, False)
     view = await ada.done(f"/api/matches/{match}/start")
     began = house.clock.now
-    assert {one["task"] for one in (await own(ben))[0]["awaits"]} == {"lot"}
+    assert (await own(ben))[0]["awaited"] == [{"what": "lot", "who": ["P1", "P2"]}]
     house.clock.now += 90_000
     assert (await ada.act(view, {"do": "lot"})).status_code == 201
     (table,) = await own(ben)
-    assert (table["awaits"], table["is_your_turn"]) == ([{"seat": "P2", "task": "lot"}], True)
+    assert (table["awaited"], table["is_your_turn"]) == ([{"what": "lot", "who": ["P2"]}], True)
     assert table["since"] == began + 90_000
     assert [one["name"] for one in table["seats"]] == ["Ada", "Ben"]
     assert not (await own(ada))[0]["is_your_turn"]
@@ -57,7 +57,9 @@ async def test_who_is_awaited_in_a_shake_is_told_by_their_task(house: House) -> 
     match = (await house.match_of_two(ada, ben))["match"]
     view = await house.play_to_goal(ada, ben, match=match)
     (table,) = await own(ada)
-    assert table["awaits"] == [{"seat": view["shake"]["turn"], "task": "turn"}]
+    assert table["awaited"] == [{"what": "move", "who": [view["shake"]["turn"]]}]
+    told = [{name: one[name] for name in ("what", "who")} for one in view["awaited"]]
+    assert table["awaited"] == told
     mover = ada if view["shake"]["turn"] == "P1" else ben
     assert (await own(mover))[0]["is_your_turn"]
 

@@ -176,6 +176,15 @@ async def test_a_set_goes_from_a_coach_to_a_player_and_back(house: House) -> Non
     table = await coach.get(f"/api/practice/sets/{code}/results.csv")
     assert table.headers["content-type"].startswith("text/csv")
     assert table.text.splitlines()[1].startswith("Otter,3,1,1,first")
+    assert results["players"][0]["rating"] is None
+    assert not (await player.get("/api/me/ratings")).json()["is_shared"]
+    for shares in (True, False):
+        assert (await player.post("/api/me/ratings/sharing", {"shares": shares})).json() == {"shares": shares}
+        (own,) = (await player.get("/api/me/ratings")).json()["ratings"]
+        (seen,) = (await coach.get(f"/api/practice/sets/{code}/results")).json()["players"]
+        shown = {"rating": own["rating"], "deviation": own["deviation"]}
+        assert seen["rating"] == (shown if shares else None)
+    assert (await house.browser().post("/api/me/ratings/sharing", {"shares": True})).status_code == 401
     assert (await player.get(f"/api/practice/sets/{code}/results")).status_code == 404
     too_many = {**wanted, "theme": "no such theme"}
     assert (await coach.post("/api/practice/sets", too_many)).status_code == 400

@@ -186,8 +186,9 @@ async def test_the_record_waits_until_no_shake_runs(house: House) -> None:
     assert (refused.status_code, refused.json()["code"]) == (403, "shake-is-running")
     refused = await ada.get(f"{at}/record")
     assert (refused.status_code, refused.json()["code"]) == (403, "shake-is-running")
-    refused = await ada.get(f"{at}/analysis")
-    assert (refused.status_code, refused.json()["code"]) == (403, "shake-is-running")
+    for path in ("analysis", "endgames?shake=1", "endgames?shake=2", "goals?shake=1", "goals?shake=2"):
+        refused = await ada.get(f"{at}/{path}")
+        assert (refused.status_code, refused.json()["code"]) == (403, "shake-is-running"), path
 
 
 async def test_more_actions_at_once_than_can_be_written_soon_are_refused_at_once(house: House) -> None:

@@ -82,12 +82,13 @@ def test_every_page_and_its_later_parts_can_be_packed(entry: str) -> None:
     assert whole is not None
     modules = in_order(text_of, entry)
     for module in modules:
-        assert whole.count(f'$new("{module.path}"') == (module.path != entry)
+        assert whole.count(f'$module("{module.path}"') == (module.path != entry)
         for part in module.later:
             made = pack(text_of, f"{entry}/{part}")
             assert made is not None
-            assert f'$new("{part}"' in made
-            assert '$new("app/shared/ui.js"' not in made
+            is_there = part in {one.path for one in modules}
+            assert (f'$module("{part}"' in made) != is_there
+            assert '$module("app/shared/ui.js"' not in made
 
 
 def test_a_module_of_another_style_is_not_packed_wrongly() -> None:

@@ -48,6 +48,8 @@ class Sealed:
         paths = (
             f"/api/desk/tables/{self.match}/checks/{self.number}",
             f"/api/desk/tables/{self.match}",
+            f"/api/desk/tables/{self.match}/acts?as=csv",
+            f"/api/desk/tables/{self.match}/acts?as=json",
             "/api/desk",
             f"/judge/turned/{self.match}/{self.number}/1",
             f"/judge/turned/{self.match}/{self.number}/2",

@@ -2,6 +2,7 @@
 and 22; Guidelines 0, 1, 2)."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -158,6 +159,14 @@ async def record_of(table: Contest) -> dict[str, Any]:
     return {"record": await table.record()}
 
 
+async def other_goal_of(table: Contest) -> dict[str, Any]:
+    """The record with a Goal that nobody has set."""
+    record = await table.record()
+    other, count = re.subn(r'( goal )".*"', r'\1"row ~1"', record)
+    assert count == 1
+    return {"record": other}
+
+
 async def solution_of(table: Contest) -> dict[str, Any]:
     return await table.question("solution", solution=SOLUTION)
 
@@ -220,9 +229,14 @@ ASKING: Final[dict[str, Route]] = {
     "replay": got("/api/matches/{match}/replay"),
     "analysis": got("/api/matches/{match}/analysis"),
     "Solutions": got("/api/matches/{match}/solutions?number=0"),
+    "endgames": got("/api/matches/{match}/endgames?shake=1"),
+    "Goals": got("/api/matches/{match}/goals?shake=1"),
     "replay of a made-up record": sent("/api/replay", record_of),
     "analysis of a made-up record": sent("/api/analysis", record_of),
     "Solutions of a made-up record": sent("/api/solutions?number=9", record_of),
+    "endgames of a made-up record": sent("/api/endgames?shake=1", record_of),
+    "Goals of a made-up record": sent("/api/goals?shake=1", record_of),
+    "Goals of its cubes with another Goal": sent("/api/goals?shake=1", other_goal_of),
     "judge: solution": sent("/api/judge", solution_of),
     "judge: solution with other colors": sent("/api/judge", renamed_of),
     "judge: solve": sent("/api/judge", solve_of),

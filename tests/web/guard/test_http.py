@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from forceout.web.guard import http
+from forceout.web.guard import http, last_words
 from forceout.web.guard.admission import OLDEST
 from forceout.web.guard.connections import LINGER_SECONDS, STALL_SECONDS, Connections
 from forceout.web.guard.http import BODY_RATE, LARGEST_HEAD, MOST_HEADERS, REQUEST_SECONDS, GuardedHttp
+from forceout.web.guard.last_words import HEARD_BYTES
 from forceout.web.worker.vital_signs import LATE, VitalSigns
 from tests.support.wires import HandLoop, Transport, made
 
@@ -184,6 +185,26 @@ async def test_promise_18_a_closed_connection_does_not_linger() -> None:
     assert line.transport.is_aborted
 
 
+async def test_promise_18_a_refusal_can_be_read_though_its_sender_sends_on() -> None:
+    line = Line()
+    await line.send(b"nonsense\r\n\r\n")
+    written = line.transport.written
+    assert (line.transport.is_half_open, line.connections.seen_off) == (True, 1)
+    line.protocol.data_received(b"x" * HEARD_BYTES)
+    assert (line.transport.is_half_open, line.transport.written) == (True, written)
+    line.protocol.data_received(b"x")
+    assert line.transport.is_aborted
+    line.protocol.connection_lost(None)
+    assert line.connections.seen_off == 0
+    # So many are seen off at once; whoever comes after them is closed as it stands.
+    line.connections.seen_off = last_words.MOST
+    protocol, transport = line.another()
+    protocol.data_received(b"nonsense\r\n\r\n")
+    assert (transport.is_half_open, transport.is_closing()) == (False, True)
+    protocol.connection_lost(None)
+    assert line.connections.seen_off == last_words.MOST
+
+
 async def test_promise_18_one_address_has_so_many_connections_and_others_are_let_in() -> None:
     line = Line(most_of_address=2)
     second, _ = line.another()
@@ -232,3 +253,12 @@ async def test_promise_5_a_request_that_waited_too_long_is_refused_and_not_worke
     answered = await line.send(WHOLE)
     assert statuses(answered)[3:] == [200]
     assert (b"retry-after: 1" in answered) == (status == 503)
+
+
+async def test_promise_5_files_of_a_page_are_sent_however_long_they_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Line()
+    monkeypatch.setattr(http, "waited", lambda transport: OLDEST + 1)
+    line.signs._due = line.loop.now
+    line.loop.now += OLDEST + 1
+    assert statuses(await line.send(WHOLE)) == [503]
+    assert statuses(await line.send(WHOLE.replace(b"GET / ", b"GET /static/-1/app.js ")))[1:] == [200]

@@ -47,6 +47,8 @@ async def test_nobody_is_helped_who_sits_at_a_running_match(house: House) -> Non
         ),
         ("/api/analysis", {"record": RECORD}),
         ("/api/solutions?number=9", {"record": RECORD}),
+        ("/api/endgames?shake=1", {"record": RECORD}),
+        ("/api/goals?shake=1", {"record": RECORD}),
         ("/api/reading", {"game": "on-sets", "kind": "solution", "text": "R∪B"}),
     ):
         assert await refusal(ada, path, body) == "403 playing-now", path
@@ -89,6 +91,8 @@ async def test_a_switch_turns_judge_solver_and_analysis_off(tournament: House) -
         ("/api/judge", TEXTBOOK),
         ("/api/analysis", {"record": RECORD}),
         ("/api/solutions?number=9", {"record": RECORD}),
+        ("/api/endgames?shake=1", {"record": RECORD}),
+        ("/api/goals?shake=1", {"record": RECORD}),
         ("/api/replay", {"record": RECORD}),
         ("/api/reading", {"match": match, "kind": "solution", "text": "R∪B"}),
     ):
@@ -159,7 +163,9 @@ async def test_equations_IV_B_goals_are_compared_by_value_and_known_by_their_cub
     assert 201 in tried
     one, other = int(first[-1]), int(second[-1])
     value = one + other if sign[-1] == "+" else one * other
-    left = [cube for cube in cubes if cube not in (first, second, sign)]
+    left = list(cubes)
+    for cube in (first, sign, second):
+        left.remove(cube)
     asked = {"kind": "solve", "game": "equations", "division": "middle", "form": "basic", "situation": "impossible"}
     same = {**asked, "goal": str(value), "resources": left, "budget_ms": 50}
     assert await refusal(house.browser(), "/api/judge", same) == "403 position-in-play"

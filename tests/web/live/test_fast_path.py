@@ -60,13 +60,13 @@ async def test_refusals_are_the_same_by_both_ways(house: House, status: int, cha
     assert short.status_code == status
 
 
-async def test_what_is_done_is_answered_alike(house: House) -> None:
+async def test_what_is_done_is_answered_alike(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await house.guest("Ada")
     first, second = await house.practice(ada), await house.practice(ada)
     app = house.app
     assert isinstance(app, Application)
     short = await ada.act(first, {"do": "lot"})
-    app.short_way = None
+    monkeypatch.setattr(app, "short_way", None)
     long = await ada.act(second, {"do": "lot"})
     assert (short.status_code, short.json()) == (201, long.json())
     assert dict(sorted(short.headers.items())) == dict(sorted(long.headers.items()))

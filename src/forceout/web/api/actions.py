@@ -83,7 +83,14 @@ async def readable(site: Site, visitor: Visitor, match: str) -> LiveTable:
     if is_shake_running(live):
         # The log holds Solutions that are not yet due.
         raise NotAllowed(Message("the-record-can-be-read-between-the-shakes-and-after-the"), code="shake-is-running")
+    await verify_not_sealed(site, live)
     return live
+
+
+async def verify_not_sealed(site: Site, live: LiveTable) -> None:
+    """Refuse to look back at a shake that other tables of the room still play."""
+    if await site.service.rooms.is_sealed(live):
+        raise NotAllowed(Message("other-tables-still-play-this-shake"), code="shake-is-set")
 
 
 HANDLERS: Final[tuple[Any, ...]] = (

@@ -17,7 +17,7 @@ from forceout.service.errors import NotAllowed, NotFound, Refused
 from forceout.service.people.rate_limits import Activity
 from forceout.service.store.schema import join_codes
 from forceout.service.tables.authority import may_look_back, require
-from forceout.web.api.actions import readable
+from forceout.web.api.actions import readable, verify_not_sealed
 from forceout.web.api.tables import NO_STORE, MatchId, encoded_response, is_shake_running, seen
 from forceout.web.bodies import LARGEST_RECORD, OldRecord
 from forceout.web.context import Asked, Site, Visitor, site_of
@@ -58,6 +58,7 @@ async def record_to_look_back_at(site: Site, visitor: Visitor, match: str) -> st
         raise NotAllowed(Message("only-those-who-sit-at-this-table-may-look-back-at"))
     if is_shake_running(live) and not live.settings.is_practice:
         raise NotAllowed(Message("the-analysis-waits-until-the-shake-is-over"), code="shake-is-running")
+    await verify_not_sealed(site, live)
     site.count(Activity.JUDGE, visitor)
     # Of one's own match the shakes that are over may be looked at, of others nothing while one plays.
     await verify_may_ask(site, visitor, "analysis", is_help=True, but_for=match)
@@ -99,16 +100,16 @@ async def list_solutions_of_record(
 async def _listed(request: Asked, record: str, number: int) -> Response[Report]:
     seconds = min(LISTING_SECONDS, site_of(request).service.settings.analysis_budget)
     wanted = (record, monotonic, seconds, number)
-    return await _looked_back(request, other_solutions, *wanted, seconds=seconds + GRACE_SECONDS)
+    return await looked_back(request, other_solutions, *wanted, seconds=seconds + GRACE_SECONDS)
 
 
 async def _reviewed(request: Asked, record: str, shake: int | None) -> Response[Report]:
     seconds = site_of(request).service.settings.analysis_budget
     wanted = (record, monotonic, seconds, shake)
-    return await _looked_back(request, reviewed, *wanted, seconds=seconds + GRACE_SECONDS)
+    return await looked_back(request, reviewed, *wanted, seconds=seconds + GRACE_SECONDS)
 
 
-async def _looked_back(
+async def looked_back(
     request: Asked, function: Callable[..., Report], *arguments: Any, seconds: float
 ) -> Response[Report]:
     """What is found by looking back at a whole match, in processes of its own, one question of an address at a time."""
@@ -127,7 +128,7 @@ async def replay_match(request: Asked, match: MatchId) -> Response[Report]:
     record = await site.service.matches.record(match)
     await verify_record(site, visitor, "replay", record, is_help=False)
     names = names_of(live, await site.service.people.names(people_at(live)))
-    return await _looked_back(request, replayed, record, names, seconds=REPLAY_SECONDS)
+    return await looked_back(request, replayed, record, names, seconds=REPLAY_SECONDS)
 
 
 @post(
@@ -142,7 +143,7 @@ async def replay_record(request: Asked, data: Annotated[OldRecord, Body()]) -> R
     site = site_of(request)
     site.count(Activity.JUDGE, request.auth)
     await verify_record(site, request.auth, "replay", data.record, is_help=False)
-    return await _looked_back(request, replayed, data.record, seconds=REPLAY_SECONDS)
+    return await looked_back(request, replayed, data.record, seconds=REPLAY_SECONDS)
 
 
 def _answer(found: Report | bytes, *, is_packed: bool) -> Response[Report]:

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from forceout.games.registry import is_game
-from forceout.messages.message import Message
+from forceout.messages.message import Message, kept_by_language
 from forceout.service.errors import NotFound
 from forceout.web.api.tables import encoded_response
 from forceout.web.json import encoder
@@ -18,15 +18,17 @@ from forceout.web.problems import problem_specs
 
 Word = Annotated[str, PathParameter(max_length=40)]
 OptionalWord = Annotated[str | None, QueryParameter(max_length=40)]
-_encoded_games: list[bytes] = []
+
+
+@kept_by_language(1)
+def _encoded_games() -> bytes:
+    return encoder.encode(rule_contents.games())
 
 
 @get("/api/games", responses=problem_specs(), tags=["rules"])
 async def list_games() -> Response[Games]:
     """Both games: editions, divisions, forms, time limits, and variations with their blanks."""
-    if not _encoded_games:
-        _encoded_games.append(encoder.encode(rule_contents.games()))
-    return encoded_response(_encoded_games[0])
+    return encoded_response(_encoded_games())
 
 
 @get("/api/books", responses=problem_specs(), tags=["rules"])

@@ -9,6 +9,7 @@ from litestar.params import Body, PathParameter
 from msgspec import Struct
 
 from forceout.service.desk.desk import DIRECTORS
+from forceout.service.desk.event_offices import judged_by
 from forceout.service.desk.table_cards import desk_table, desk_view, people_of, table_card
 from forceout.service.people.rate_limits import Activity
 from forceout.service.tables.fold import LiveTable
@@ -87,7 +88,17 @@ async def show_desk(request: Asked) -> Response[View]:
     names = await names_at(site, tables, actor.person)
     is_director = bool(actor.roles & DIRECTORS)
     now = site.service.clock()
-    return encoded_response(encoder.encode(desk_view(tables, names, actor.person, is_director=is_director, now=now)))
+    events = await titles_of(site, actor.person)
+    shown = desk_view(tables, names, actor.person, is_director=is_director, now=now, events=events)
+    return encoded_response(encoder.encode(shown))
+
+
+async def titles_of(site: Site, person: str | None) -> dict[str, str]:
+    """The tournaments in which somebody judges, with their titles."""
+    found: dict[str, str] = {}
+    for event in [] if person is None else await judged_by(site.service.store, person):
+        found[event] = (await site.service.events.find(event)).state.settings.title
+    return found
 
 
 @get("/api/desk/tables/{match:str}", responses=problem_specs(401, 404), tags=["desk"])

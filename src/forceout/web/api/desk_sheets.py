@@ -57,8 +57,13 @@ _encoded: dict[str, bytes] = {}
 async def show_finder(game: OfGame) -> Response[View]:
     """Every situation of a game with its four lines, and what searches them without a network."""
     if game not in _encoded:
-        _encoded[game] = encoder.encode({**exported_index(game), "sources": sources()[game]})
+        _encoded[game] = encoder.encode(shown_finder(game))
     return encoded_response(_encoded[game])
+
+
+def shown_finder(game: str) -> dict[str, Any]:
+    """The situations of a game with what searches them."""
+    return {**exported_index(game), "sources": sources()[game]}
 
 
 @get("/api/desk/book", responses=problem_specs(404), tags=["desk"])
@@ -66,11 +71,16 @@ async def show_desk_book(
     game: OfGame, division: OfDivision, edition: Edition = None, season: Season = None
 ) -> Response[View]:
     """What a book has for an official's desk."""
+    return encoded_response(encoder.encode(shown_desk_book(game, division, edition, season)))
+
+
+def shown_desk_book(game: str, division: str, edition: str | None, season: str | None) -> dict[str, Any]:
+    """What a book has for an official's desk, with the variations of a division; raises NotFound."""
     book = _book(game, edition, season)
     name = book.game.edition.name
     found = desk_book(game, name, season, division)
     variations = rule_contents.variations(game, name, season or _first_season(game, name), division)
-    return encoded_response(encoder.encode({**found, "variations": variations}))
+    return {**found, "variations": variations}
 
 
 def _book(game: str, edition: str | None, season: str | None) -> DeskBook:

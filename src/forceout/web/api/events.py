@@ -1,31 +1,26 @@
-"""Tournaments over HTTP: found one, take an office by a code, act, seat, import, look, print (docs/service.md)."""
+"""Tournaments over HTTP: found one, take an office by a code, act, seat, look, delete (docs/service.md)."""
 
 import secrets
 from typing import Annotated, Any, Final
 
-import msgspec
-from litestar import MediaType, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from forceout.messages.message import Message
 from forceout.service.errors import BadRequest, NotFound, Stale
-from forceout.service.events.authority import require
+from forceout.service.events.authority import is_granted, require
+from forceout.service.events.board import board_of
 from forceout.service.events.events import LiveEvent, refused
 from forceout.service.events.members import Member
-from forceout.service.events.typesetting import typeset
-from forceout.service.events.views import event_view, names_for, round_view, standings_view
+from forceout.service.events.views import event_view, round_view, standings_view
 from forceout.service.people.rate_limits import Activity
+from forceout.tournament.acts import DraftSeating, EnterLate
 from forceout.tournament.codec import Unreadable, read, read_act
-from forceout.tournament.exchange.csv_export import results_csv
-from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
-from forceout.tournament.exchange.event_file import print_event
-from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
 from forceout.tournament.seating.random_numbers import LARGEST_SEED
 from forceout.tournament.seating.seat_round import seat_round
-from forceout.tournament.settings import Settings
+from forceout.tournament.settings import DRAW, Settings
 from forceout.tournament.verifying_results import round_objection
-from forceout.web.bodies import LARGEST_RECORD
 from forceout.web.context import Asked, Site, site_of
 from forceout.web.problems import problem_specs
 
@@ -33,11 +28,10 @@ EventId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Th
 Word = Annotated[str, PathParameter(max_length=40)]
 RoundNumber = Annotated[int, PathParameter(ge=1, le=99)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
-WithNames = Annotated[bool, QueryParameter(description="Whether players are called by their names.")]
+Brief = Annotated[bool, QueryParameter(description="Without what seldom changes or is long: people, sheets, drafts.")]
 Answer = dict[str, Any]
 NO_STORE: Final = {"cache-control": "no-store"}
 SEATING_SECONDS: Final = 60.0
-PRINTING_SECONDS: Final = 60.0
 
 
 class NewEvent(Struct, forbid_unknown_fields=True, frozen=True):
@@ -58,6 +52,8 @@ class NewAct(Struct, forbid_unknown_fields=True, frozen=True):
     act: dict[str, Any]
     key: Key
     base: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
+    name: Annotated[str, Meta(max_length=120)] | None = None
+    """What a late entry is called, where the director has the school's permission."""
 
 
 class NewDraft(Struct, forbid_unknown_fields=True, frozen=True):
@@ -68,23 +64,6 @@ class NewDraft(Struct, forbid_unknown_fields=True, frozen=True):
     key: Key
     base: Annotated[int, Meta(ge=0, le=2_147_483_647)]
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
-
-
-class SettledRow(Struct, forbid_unknown_fields=True, frozen=True):
-    """What was decided about a row of a file."""
-
-    do: Annotated[str, Meta(pattern="^(keep|drop)$")] = "keep"
-    cells: dict[str, Annotated[str, Meta(max_length=200)]] = msgspec.field(default_factory=dict)
-
-
-class NewPlayers(Struct, forbid_unknown_fields=True, frozen=True):
-    """A file of players; names are kept where the director has the schools' permission."""
-
-    text: Annotated[str, Meta(max_length=2_000_000)]
-    key: Key
-    settled: dict[str, SettledRow] = msgspec.field(default_factory=dict)
-    is_trial: bool = False
-    has_permission: bool = False
 
 
 class NewOfficeCode(Struct, forbid_unknown_fields=True, frozen=True):
@@ -129,16 +108,34 @@ async def join_event(request: Asked, data: Annotated[OfficeByCode, Body()]) -> R
     session = visitor.signed_in()
     site.count(Activity.JOIN, visitor)
     member = await site.service.events.members.join(data.code, session.person.id)
+    site.service.online.look_after(member.tournament)
     return answered({"id": member.tournament, "office": member.office, "subject": member.subject}, 201)
 
 
 @get("/api/tournaments/{event:str}", responses=problem_specs(401, 404), tags=["tournaments"])
-async def show_event(request: Asked, event: EventId) -> Response[Answer]:
+async def show_event(request: Asked, event: EventId, brief: Brief = False) -> Response[Answer]:
     """An event as your office sees it."""
     site, member, live = await seen(request, event, "see")
     names = await site.service.events.members.names(event)
     until = await site.service.events.log.names_until(event)
-    return answered(event_view(live, member, names, until))
+    view = event_view(live, member, names, until, is_brief=brief)
+    if is_granted("see-sheets", member.office):
+        view["people"] = await site.service.events.members.called(event)
+    return answered({**view, "now": site.service.clock()})
+
+
+async def board_for(site: Site, member: Member, live: LiveEvent) -> Answer:
+    """The board of an event as an office sees it."""
+    names = await site.service.events.members.names(live.id)
+    until = await site.service.events.log.names_until(live.id)
+    return await board_of(live, member, names, until, site.service.online, site.service.clock())
+
+
+@get("/api/tournaments/{event:str}/board", responses=problem_specs(401, 404), tags=["tournaments"])
+async def show_board(request: Asked, event: EventId) -> Response[Answer]:
+    """The board: how far everything is, and the tables of the rounds that are on, without their sheets."""
+    site, member, live = await seen(request, event, "see-sheets")
+    return answered(await board_for(site, member, live))
 
 
 @get(
@@ -146,14 +143,20 @@ async def show_event(request: Asked, event: EventId) -> Response[Answer]:
     responses=problem_specs(401, 404, 422),
     tags=["tournaments"],
 )
-async def show_round(request: Asked, event: EventId, competition: Word, number: RoundNumber) -> Response[Answer]:
+async def show_round(
+    request: Asked, event: EventId, competition: Word, number: RoundNumber, brief: Brief = False
+) -> Response[Answer]:
     """A round: seats, results, and the draft for those who make it."""
     site, member, live = await seen(request, event, "see-round")
     objection = round_objection(live.state, competition, number)
     if objection is not None:
         raise NotFound(objection.words)
     names = await site.service.events.members.names(event)
-    return answered(round_view(live, member, competition, number, names))
+    view = round_view(live, member, competition, number, names, is_brief=brief)
+    if is_granted("see-sheets", member.office):
+        waiting = await site.service.online.calls(event)
+        view["tables"] = [{**table, "call": waiting.get(table.get("match"))} for table in view["tables"]]
+    return answered({**view, "now": site.service.clock()})
 
 
 @get("/api/tournaments/{event:str}/standings", responses=problem_specs(401, 404), tags=["tournaments"])
@@ -161,7 +164,7 @@ async def show_standings(request: Asked, event: EventId) -> Response[Answer]:
     """Every standing, ranking and award as the event stands."""
     site, member, live = await seen(request, event, "see-standings")
     names = await site.service.events.members.names(event)
-    return answered(standings_view(live, member, names))
+    return answered(standings_view(live, member, names, await site.places.whole(live)))
 
 
 @post(
@@ -177,7 +180,8 @@ async def act_in_event(request: Asked, event: EventId, data: Annotated[NewAct, B
         act = read_act(data.act)
     except Unreadable as why:
         raise BadRequest(Message("this-cannot-be-read-there", where=why.where, why=why.words)) from None
-    receipt = await site.service.events.act(member, act, data.key, data.base)
+    names = {act.player.id: " ".join(data.name.split())} if isinstance(act, EnterLate) and data.name else None
+    receipt = await site.service.events.act(member, act, data.key, data.base, names)
     return answered({"seq": receipt.seq, "at": receipt.at}, 200 if receipt.is_repeated else 201)
 
 
@@ -191,51 +195,14 @@ async def draft_round(request: Asked, event: EventId, data: Annotated[NewDraft, 
     objection = round_objection(live.state, data.competition, data.round)
     if objection is not None:
         raise refused(objection)
-    if data.base != live.seq:
+    wanted = DraftSeating(data.competition, data.round, (), DRAW, 0, live.state.settings.weights)
+    if await site.service.events.has_changed(live, wanted, data.base):
         raise Stale(live.seq)
     seed = secrets.randbelow(1 << 32) if data.seed is None else data.seed
     arguments = (live.state, data.competition, data.round, seed)
     act = await site.looking_back.ask(seat_round, *arguments, seconds=SEATING_SECONDS, address=request.auth.address)
-    receipt = await site.service.events.act(member, act, data.key, data.base)
+    receipt = await site.service.events.act(member, act, data.key, live.seq)
     return answered({"seq": receipt.seq, "at": receipt.at, "seed": seed}, 200 if receipt.is_repeated else 201)
-
-
-@post(
-    "/api/tournaments/{event:str}/imports", status_code=201, responses=problem_specs(401, 404, 409, 413, 415, 422),
-    request_max_body_size=LARGEST_RECORD, tags=["tournaments"],
-)  # fmt: skip
-async def import_players(request: Asked, event: EventId, data: Annotated[NewPlayers, Body()]) -> Response[Answer]:
-    """Bring in players from CSV, all or nobody; a trial says what would come of it."""
-    site, member, live = await seen(request, event, "import")
-    settled = {int(row): Settlement(one.do, one.cells) for row, one in data.settled.items() if row.isdecimal()}
-    reading = read_players(data.text, live.state, settled)
-    answer = printed_reading(reading)
-    if data.is_trial or reading.act is None:
-        return answered({**answer, "seq": live.seq, "is_imported": False}, 200)
-    names = reading.names if data.has_permission else {}
-    receipt = await site.service.events.act(member, reading.act, data.key, None, names)
-    return answered({**answer, "seq": receipt.seq, "is_imported": True}, 200 if receipt.is_repeated else 201)
-
-
-def printed_reading(reading: ImportReading) -> Answer:
-    """What became of a file of players."""
-    return {
-        "columns": dict(reading.columns),
-        "unused": list(reading.unused),
-        "rows": reading.rows,
-        "players": 0 if reading.act is None else len(reading.act.players),
-        "problems": [
-            {
-                "kind": one.kind,
-                "code": one.code,
-                "row": one.row,
-                "column": one.column,
-                "message": str(one.words),
-                "proposal": one.proposal,
-            }
-            for one in reading.problems
-        ],
-    }
 
 
 @post(
@@ -252,77 +219,32 @@ async def make_office_code(request: Asked, event: EventId, data: Annotated[NewOf
     return answered(answer, 201)
 
 
-@get(
-    "/api/tournaments/{event:str}/export",
-    media_type=MediaType.TEXT,
-    responses=problem_specs(401, 404),
-    tags=["tournaments"],
-)
-async def export_event(request: Asked, event: EventId, names: WithNames = False) -> Response[str]:
-    """The whole event as one file, with or without names."""
-    site, _, _ = await seen(request, event, "export")
-    entries = await site.service.events.entries(event)
-    known = await site.service.events.members.names(event) if names else None
-    return Response(print_event(entries, known), media_type="application/json", headers=NO_STORE)
-
-
-@get(
-    "/api/tournaments/{event:str}/results",
-    media_type=MediaType.TEXT,
-    responses=problem_specs(401, 404),
-    tags=["tournaments"],
-)
-async def show_results(request: Asked, event: EventId, names: WithNames = False) -> Response[str]:
-    """Every result as CSV, with or without names."""
-    site, _, live = await seen(request, event, "see-results")
-    known = await site.service.events.members.names(event) if names else None
-    return Response(results_csv(live.state, known), media_type="text/csv", headers=NO_STORE)
-
-
 @delete("/api/tournaments/{event:str}/names", status_code=200, responses=problem_specs(401, 404), tags=["tournaments"])
 async def delete_names(request: Asked, event: EventId) -> Response[Answer]:
     """Forget what the players are called, before the day that it would happen by itself."""
     site, _, live = await seen(request, event, "delete-names")
     await site.service.events.members.delete_names(event)
+    await site.service.tell_of_event(event)
     return answered({"seq": live.seq})
 
 
-@get("/api/tournaments/{event:str}/paper/{what:str}", responses=problem_specs(401, 404, 422), tags=["tournaments"])
-async def print_paper(
-    request: Asked,
-    event: EventId,
-    what: Word,
-    competition: Annotated[str, QueryParameter(max_length=40)],
-    number: Annotated[int, QueryParameter(name="round", ge=1, le=99)] = 1,
-    paper: Annotated[str, QueryParameter(max_length=8)] = "a4",
-) -> Response[bytes]:
-    """Scoresheets, cards, seats, charts, standings or certificates as PDF."""
-    site, member, live = await seen(request, event, "print")
-    objection = round_objection(live.state, competition, number)
-    if objection is not None or what not in SHEETS or paper not in PAPERS:
-        raise NotFound(Message("there-is-nothing-of-that-to-print"))
-    names = names_for(member, live.state, await site.service.events.members.names(event))
-    data = SHEETS[what](live.state, live.state.settings.by_id[competition], number, names, "")
-    if not data["pages"]:
-        raise NotFound(Message("there-is-nothing-of-that-to-print"))
-    made = await site.looking_back.ask(
-        typeset, what, data, paper, seconds=PRINTING_SECONDS, address=request.auth.address
-    )
-    return Response(made, media_type="application/pdf", headers=NO_STORE)
+@delete("/api/tournaments/{event:str}", status_code=204, responses=problem_specs(401, 404), tags=["tournaments"])
+async def delete_event(request: Asked, event: EventId) -> None:
+    """Delete the event for good: log, names, codes, offices, its tables and their matches."""
+    site, _, _ = await seen(request, event, "delete")
+    await site.service.events.delete(event)
 
 
 HANDLERS: Final[tuple[Any, ...]] = (
     found_event,
     join_event,
     show_event,
+    show_board,
     show_round,
     show_standings,
     act_in_event,
     draft_round,
-    import_players,
     make_office_code,
-    export_event,
-    show_results,
     delete_names,
-    print_paper,
+    delete_event,
 )

@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 from msgspec import Struct
 
+from forceout.games.registry import NAMES
 from forceout.service.people.rate_limits import Activity
 from forceout.service.tables.awaited import awaited, is_awaited, waiting_since
 from forceout.service.tables.own_tables import OwnMatch
@@ -23,13 +24,13 @@ from forceout.web.problems import people_at, problem_specs
 Before = Annotated[str | None, QueryParameter(max_length=16, description="The `before` of the page that came before.")]
 
 
-class AwaitedSeat(Struct, frozen=True):
-    """A seat that a table waits for, and for what."""
+class AwaitedThere(Struct, frozen=True):
+    """What a table waits for, and for whom."""
 
-    seat: str | None
-    """None for a host who has no seat."""
-    task: str
-    """`sit`, `start`, `lot`, `next-shake`, `sign`, or a task of the clocks: `turn`, `goal`, `writing`, `checking` …"""
+    what: str
+    """`sit` or `start` before the match, then as in a view's `awaited`: `lot`, `roll`, `move`, `write`, `sign` …"""
+    who: list[str]
+    """The seats; none where the host has no seat, or an official is awaited."""
 
 
 class OwnTable(Struct, frozen=True):
@@ -51,7 +52,7 @@ class OwnTable(Struct, frozen=True):
     has_left: bool
     """Whether a bot plays on for you."""
     is_your_turn: bool
-    awaits: list[AwaitedSeat]
+    awaited: list[AwaitedThere]
     since: int
     """Since when the table waits, in milliseconds since 1970."""
     seats: list[SeatEntry]
@@ -96,6 +97,32 @@ class PlayedMatchList(Struct, frozen=True):
     """What to ask the next page with; None at the end."""
 
 
+class OwnRating(Struct, frozen=True):
+    """How strong you are, give or take."""
+
+    game: str
+    against: str
+    """`people` and `bots` from matches, `puzzles` from puzzles."""
+    rating: int
+    deviation: int
+    matches: int
+    """Matches, or puzzles that were tried."""
+
+
+class OwnRatings(Struct, frozen=True):
+    """Your ratings; nobody else is shown them, unless you share the one at puzzles with your coaches."""
+
+    ratings: list[OwnRating]
+    is_shared: bool
+    """Whether coaches whose sets you work on are shown your rating at puzzles."""
+
+
+class ShareRating(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether coaches are shown your rating at puzzles."""
+
+    shares: bool
+
+
 class DeviceCodeShown(Struct, frozen=True):
     """A code to type on another device, once."""
 
@@ -130,7 +157,7 @@ def _own_table(live: LiveTable, person: str, names: dict[str, str]) -> OwnTable:
         is_asked=live.seat_kept_for(person) is not None,
         has_left=live.seat_left_by(person) is not None,
         is_your_turn=not live.is_paused and is_awaited(live, seat),
-        awaits=[AwaitedSeat(*one) for one in awaited(live, seat)],
+        awaited=[AwaitedThere(*one) for one in awaited(live, seat)],
         since=waiting_since(live),
         seats=_entries(live.seats, names),
     )
@@ -182,6 +209,30 @@ def _played_match(one: OwnMatch, person: str, names: dict[str, str]) -> PlayedMa
     )
 
 
+@get("/api/me/ratings", responses=problem_specs(401), tags=["people"])
+async def own_ratings(request: Asked) -> Response[OwnRatings]:
+    """How strong you are in matches and at puzzles, with how sure that is; nobody else is shown it."""
+    service = site_of(request).service
+    person = request.auth.signed_in().person.id
+    found = [
+        OwnRating(one.game, one.against, round(one.rating.rating), round(one.rating.deviation), one.matches)
+        for one in await service.match_ratings.of(person)
+    ]
+    for game in NAMES:
+        tried = await service.practice.count_tried(person, game)
+        if tried:
+            rating = await service.practice.rating(person, game)
+            found.append(OwnRating(game, "puzzles", round(rating.rating), round(rating.deviation), tried))
+    return Response(OwnRatings(found, await service.practice.is_rating_shared(person)), headers=NO_STORE)
+
+
+@post("/api/me/ratings/sharing", status_code=200, responses=problem_specs(401, 413, 415), tags=["people"])
+async def share_rating(request: Asked, data: Annotated[ShareRating, Body()]) -> Response[ShareRating]:
+    """Let coaches whose sets you work on see your rating at puzzles, or take that back: they see it no more."""
+    await site_of(request).service.practice.share_rating(request.auth.signed_in().person.id, data.shares)
+    return Response(data, headers=NO_STORE)
+
+
 @post("/api/me/device-code", status_code=201, responses=problem_specs(401, 403), tags=["people"])
 async def new_device_code(request: Asked) -> Response[DeviceCodeShown]:
     """A code that makes another browser yours, once, within ten minutes; the one before it opens nothing any more."""
@@ -208,4 +259,11 @@ async def use_device_code(request: Asked, data: Annotated[UsedDeviceCode, Body()
     return answer
 
 
-HANDLERS: Final[tuple[Any, ...]] = (own_tables, own_matches, new_device_code, use_device_code)
+HANDLERS: Final[tuple[Any, ...]] = (
+    own_tables,
+    own_matches,
+    own_ratings,
+    share_rating,
+    new_device_code,
+    use_device_code,
+)

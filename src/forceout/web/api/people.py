@@ -8,6 +8,8 @@ from litestar.datastructures import Cookie
 from litestar.params import Body
 from msgspec import Struct
 
+from forceout.messages.message import Message
+from forceout.service.errors import NotAllowed
 from forceout.service.people.people import Person, Secrets
 from forceout.service.people.rate_limits import Activity
 from forceout.service.settings import Settings
@@ -71,6 +73,8 @@ async def become_guest(request: Asked, data: Annotated[NewGuest, Body()]) -> Res
 
 async def _renamed(site: Site, person: Person, nickname: str) -> Person:
     """Somebody by another name, which nobody at their tables has already."""
+    if await site.service.rooms.is_student(person.id):
+        raise NotAllowed(Message("in-a-room-the-coach-gives-nicknames"), code="in-a-room")
     for live in await site.service.own_tables.open(person.id):
         if live.seat_of(person.id) is not None:
             await verify_name_is_ones_own(site, replace(person, nickname=nickname), live)

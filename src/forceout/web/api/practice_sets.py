@@ -13,10 +13,10 @@ from forceout.service.errors import BadRequest, NotFound
 from forceout.service.people.rate_limits import Activity
 from forceout.service.practice.printing import PAPERS, printed_lines
 from forceout.service.practice.sets import as_csv
-from forceout.web.api.practice import catalogue_asked
 from forceout.web.api.tables import encoded_response
 from forceout.web.context import Asked, site_of
 from forceout.web.json import encoder
+from forceout.web.pages.practice_contents import catalogue_asked, shown_rating
 from forceout.web.problems import problem_specs
 
 SECONDS: Final = 10.0
@@ -87,13 +87,17 @@ async def show_set(request: Asked, code: SetCode) -> Response[dict[str, Any]]:
 
 @get("/api/practice/sets/{code:str}/results", responses=problem_specs(401, 404), tags=["practice"])
 async def show_results(request: Asked, code: SetCode) -> Response[dict[str, Any]]:
-    """Who tried and who solved, for the coach who made the set."""
+    """Who tried and who solved, and the ratings of those who share theirs, for the coach who made the set."""
     owner = request.auth.signed_in().person.id
-    found, report = await site_of(request).service.practice_sets.report(code, owner)
+    service = site_of(request).service
+    found, report = await service.practice_sets.report(code, owner)
+    first = find_puzzle(next(iter(found.puzzles), ""))
+    shared = {} if first is None else await service.practice.shared_ratings(report.names, first.position.game)
     players = [
         {
             "name": report.names[person],
             "effort": report.effort[person],
+            "rating": shown_rating(shared[person]) if person in shared else None,
             "results": [
                 {
                     "puzzle": one.puzzle,
@@ -127,12 +131,17 @@ async def show_worksheet(request: Asked, code: SetCode, paper: Paper = "a4") -> 
     found, _ = await site.service.practice_sets.report(code, owner)
     if paper not in PAPERS:
         raise BadRequest(Message("there-is-no-such-paper", known=", ".join(PAPERS)))
-    lines = [puzzle.line() for name in found.puzzles if (puzzle := find_puzzle(name)) is not None]
+    lines = [line for name in found.puzzles if (line := found.own.get(name) or _line(name)) is not None]
     made = await site.readers.ask(printed_lines, lines, found.code, paper, seconds=SECONDS)
     if made is None:
         raise NotFound(Message("nothing-is-printed-here"))
     headers = {"content-disposition": f'inline; filename="forceout-{found.code}.pdf"', "cache-control": "no-store"}
     return Response(made, media_type="application/pdf", headers=headers)
+
+
+def _line(name: str) -> str | None:
+    puzzle = find_puzzle(name)
+    return None if puzzle is None else puzzle.line()
 
 
 HANDLERS: Final[tuple[Any, ...]] = (make_set, show_set, show_results, show_results_as_csv, show_worksheet)

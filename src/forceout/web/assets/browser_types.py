@@ -13,13 +13,22 @@ from forceout.rules.view_shapes import ShownContest, ShownSolution, ShownTree
 from forceout.rules.violation import ShownViolation
 from forceout.rules.wire import ALL_KINDS
 from forceout.service.desk.desk_shapes import DeskView, TableCard
+from forceout.service.rooms.view_shapes import (
+    CoachRoom,
+    LoginCards,
+    RoomList,
+    RoomMoments,
+    RoomReport,
+    StudentRoom,
+)
 from forceout.service.tables.fold import KINDS
 from forceout.service.tables.view_shapes import JudgeView, PrintedAction, SeatView, TableShake, TableView
 from forceout.web.api.companions import HintGiven
-from forceout.web.api.me import OwnTableList, PlayedMatchList
+from forceout.web.api.me import OwnRatings, OwnTableList, PlayedMatchList
 from forceout.web.api.reading import Readings
 from forceout.web.assets.static_files import FOLDER
 from forceout.web.pages.content_shapes import BookEntry, Door, GameChoices, Games, Glossary, Rules
+from forceout.web.pages.moment_shapes import WallMoment
 from forceout.web.pages.practice_shapes import (
     PracticeHub,
     PracticeLesson,
@@ -44,6 +53,7 @@ ROOTS: Final = (
     TableCard,
     Door,
     OwnTableList,
+    OwnRatings,
     PlayedMatchList,
     HintGiven,
     PracticeHub,
@@ -53,6 +63,13 @@ ROOTS: Final = (
     PracticeLesson,
     PracticeMistakes,
     PracticeResults,
+    CoachRoom,
+    StudentRoom,
+    RoomList,
+    RoomReport,
+    RoomMoments,
+    WallMoment,
+    LoginCards,
 )
 """What is sent; what these hold comes along."""
 CALLED: Final[Mapping[type, str]] = {

@@ -1,4 +1,4 @@
-"""The browser's sentences: Fluent files (`messages/en/browser_*.ftl`), made into modules when a page is packed.
+"""The browser's sentences: Fluent files (`messages/*/browser_*.ftl`), made into modules when a page is packed.
 
 What reads Fluent at run time would weigh 11 kB of a page's 150; made into modules, sentences weigh what they are. A
 sentence is a text with its slots in braces, or a list of texts and choices: by which slot, the variants, and which
@@ -7,14 +7,15 @@ one is taken where none fits. Keys have dots where Fluent has lower strokes, and
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import forceout.messages
+from forceout.messages.language import ENGLISH
 
 MESSAGES: Final = Path(forceout.messages.__file__).parent
-LANGUAGE: Final = "en"
 STRINGS: Final = "app/strings/"
 """Where modules import sentences from; there is no such folder."""
 SUFFIX: Final = ".ftl"
@@ -26,26 +27,37 @@ class BadSentence(ValueError):
     """A sentence that is not written as the browser reads it."""
 
 
-def words_file(path: str) -> Path | None:
+def words_file(path: str, language: str = ENGLISH) -> Path | None:
     """The file that a module's import of sentences means, where there is one."""
     if not path.startswith(STRINGS) or not path.endswith(SUFFIX):
         return None
     name = path.removeprefix(STRINGS)
-    return None if "/" in name else MESSAGES / LANGUAGE / f"browser_{name}"
+    return None if "/" in name else MESSAGES / language / f"browser_{name}"
 
 
-def words_files() -> Iterator[tuple[str, Path]]:
+def words_files(language: str = ENGLISH) -> Iterator[tuple[str, Path]]:
     """Every file of sentences with the path that it is imported by."""
-    for file in sorted((MESSAGES / LANGUAGE).glob(f"browser_*{SUFFIX}")):
+    for file in sorted((MESSAGES / language).glob(f"browser_*{SUFFIX}")):
         yield f"{STRINGS}{file.name.removeprefix('browser_')}", file
 
 
-def as_module(source: str) -> str:
-    """The module that a file of sentences is sent as."""
-    return f"export const words = {json.dumps(sentences(source), ensure_ascii=False, separators=(',', ':'))};\n"
+def as_module(source: str, otherwise: str = "") -> str:
+    """The module that a file of sentences is sent as; `otherwise` holds what the file does not have yet."""
+    known = sentences(source)
+    found = {**sentences(otherwise), **known} if otherwise else dict(known)
+    return f"export const words = {json.dumps(found, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
-def sentences(source: str) -> dict[str, Pattern]:
+def words_module(path: str, language: str) -> str | None:
+    """The module of a language that an import of sentences means, with English where a sentence is not translated."""
+    english, own = words_file(path), words_file(path, language)
+    if english is None or own is None or not english.exists():
+        return None
+    return as_module(own.read_text("utf-8") if own.exists() else "", english.read_text("utf-8"))
+
+
+@lru_cache(maxsize=256)
+def sentences(source: str) -> Mapping[str, Pattern]:
     """The sentences of a file by their keys; raises BadSentence."""
     # Its import takes as long as many a command runs.
     from fluent.syntax import ast, parse

@@ -14,10 +14,15 @@ from typing import Final
 
 ENTRIES: Final = frozenset(
     (
+        "app/coach/class.js",
+        "app/coach/main.js",
         "app/home/about.js",
         "app/home/join.js",
         "app/home/main.js",
         "app/home/my.js",
+        "app/day/main.js",
+        "app/front/main.js",
+        "app/home/offline.js",
         "app/home/watch.js",
         "app/learn/glossary.js",
         "app/learn/main.js",
@@ -27,6 +32,7 @@ ENTRIES: Final = frozenset(
         "app/practice/main.js",
         "app/replay/main.js",
         "app/table/main.js",
+        "app/tournament/main.js",
     )
 )
 """The modules that pages begin with."""
@@ -36,12 +42,22 @@ AROUND: Final = ("styles/navigation.css", "app/home/home.css")
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
     "home.css": (*EVERYWHERE, *AROUND),
+    "coach.css": (*EVERYWHERE, *AROUND, "app/coach/coach.css"),
     "judge.css": (*EVERYWHERE, "app/judge/judge.css"),
     "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
     "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
-    "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css"),
+    "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css", "app/replay/perfect.css"),
     "table.css": (*EVERYWHERE, "styles/table.css", "styles/frame.css", "styles/saying.css"),
     "practice.css": (*EVERYWHERE, *AROUND, "app/practice/practice.css"),
+    "day.css": (
+        *EVERYWHERE,
+        "styles/navigation.css",
+        "styles/hall.css",
+        "app/tournament/tournament.css",
+        "app/day/day.css",
+    ),
+    "front.css": (*EVERYWHERE, "styles/hall.css", "app/front/front.css"),
+    "tournament.css": (*EVERYWHERE, "styles/navigation.css", "styles/hall.css", "app/tournament/tournament.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"
@@ -63,18 +79,22 @@ INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 LEFT_OVER: Final = re.compile(rf"{START}(?:import|export)\b(?!\()", re.MULTILINE)
 RUNTIME: Final = """const $modules = {};
 const $links = [];
-const $new = (path, exported) => {
+const $module = (path, run) => {
+  if ($modules[path]) return;
   const module = ($modules[path] = {});
-  for (const name in exported) Object.defineProperty(module, name, { get: exported[name], enumerable: true });
+  run((exported) => {
+    for (const name in exported) {
+      const get = () => {
+        try {
+          return exported[name]();
+        } catch {}
+      };
+      Object.defineProperty(module, name, { get, enumerable: true });
+    }
+  });
 };
-const $get = (path, name) => {
-  try {
-    return $modules[path][name];
-  } catch {
-    return undefined;
-  }
-};
-const $link = (link) => {
+const $link = (path, set) => {
+  const link = () => set($modules[path] ?? {});
   $links.push(link);
   link();
 };
@@ -82,7 +102,7 @@ const $linkAll = () => $links.splice(0).forEach((link) => link());
 const $url = (path) => new URL(path, new URL("ROOT", import.meta.url)).href;
 const $later = async (path) => {
   const part = await import(new URL(`ENTRY/${path}`, import.meta.url).href);
-  part.default($modules, $new, $get, $link, $linkAll, $url, $later);
+  part.default($module, $link, $linkAll, $url, $later, $modules);
   return $modules[path];
 };
 """
@@ -109,10 +129,11 @@ Read = Callable[[str], str | None]
 """The text of a file below the static folder."""
 
 
-def pack(read: Read, path: str) -> str | None:
+def pack(read: Read, path: str, folders: int = 1) -> str | None:
     """What stands for many files: a page's style sheets or its modules; a path such as
-    `app/table/main.js/app/table/play/goal.js` means a part that the page fetches later. None for anything else."""
-    return pack_styles(read, path) if path.endswith(".css") else pack_modules(read, path)
+    `app/table/main.js/app/table/play/goal.js` means a part that the page fetches later. None for anything else.
+    `folders` is how many there are from the static folder to the path."""
+    return pack_styles(read, path) if path.endswith(".css") else pack_modules(read, path, folders)
 
 
 def pack_styles(read: Read, name: str) -> str | None:
@@ -132,7 +153,7 @@ def _moved(sheet: str, text: str) -> str:
     return STYLE_SPACE.sub(r"\1", URL.sub(moved, STYLE_COMMENT.sub("", text)))
 
 
-def pack_modules(read: Read, path: str) -> str | None:
+def pack_modules(read: Read, path: str, folders: int = 1) -> str | None:
     """The modules of a page, or of a part that it fetches later."""
     entry, stroke, part = path.partition(".js/")
     entry = f"{entry}.js" if stroke else entry
@@ -140,7 +161,7 @@ def pack_modules(read: Read, path: str) -> str | None:
         return None
     of_page = in_order(read, entry)
     if not stroke:
-        up = "../" * (entry.count("/") + 1)
+        up = "../" * (entry.count("/") + folders)
         runtime = RUNTIME.replace("ROOT", up).replace("ENTRY", posixpath.basename(entry))
         inner = [*(_as_function(one) for one in of_page[:-1]), "$linkAll();\n", _as_entry(of_page[-1])]
         return runtime + "".join(inner)
@@ -149,7 +170,12 @@ def pack_modules(read: Read, path: str) -> str | None:
     known = {one.path for one in of_page}
     added = "".join(_as_function(one) for one in in_order(read, part) if one.path not in known)
     # A part is handed what it needs: if it imported it from the page's pack, that could not wait for the part.
-    return f"export default ($modules, $new, $get, $link, $linkAll, $url, $later) => {{\n{added}$linkAll();\n}};\n"
+    return f"export default ($module, $link, $linkAll, $url, $later, $modules) => {{\n{added}$linkAll();\n}};\n"
+
+
+def later_parts(read: Read, entry: str) -> set[str]:
+    """Everything that a page may fetch later."""
+    return _later_parts(read, in_order(read, entry))
 
 
 def _later_parts(read: Read, modules: list[Module]) -> set[str]:
@@ -183,7 +209,7 @@ def in_order(read: Read, entry: str) -> list[Module]:
     return list(visit(entry))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def take_apart(path: str, text: str) -> Module:
     """The parts of a module."""
 
@@ -207,7 +233,7 @@ def take_apart(path: str, text: str) -> Module:
     def note_passed_on(found: re.Match[str]) -> str:
         source = beside(found["path"])
         imports.append((source, ()))
-        exports.extend((here, f'$get("{source}", "{there}")') for there, here in _pairs(found["names"]))
+        exports.extend((here, f'$modules["{source}"].{there}') for there, here in _pairs(found["names"]))
         return ""
 
     def note_list(found: re.Match[str]) -> str:
@@ -252,11 +278,8 @@ def _pairs(names: str) -> Iterator[tuple[str, str]]:
 
 
 def _as_function(module: Module) -> str:
-    exported = ", ".join(f'"{name}": () => {value}' for name, value in module.exports)
-    return (
-        f'$modules["{module.path}"] ?? (() => {{\n$new("{module.path}", {{ {exported} }});\n'
-        f"{_links(module)}{module.body}\n}})();\n"
-    )
+    exported = ", ".join(f"{name}: () => {value}" for name, value in module.exports)
+    return f'$module("{module.path}", ($new) => {{\n$new({{ {exported} }});\n{_links(module)}{module.body}\n}});\n'
 
 
 def _as_entry(module: Module) -> str:
@@ -270,6 +293,6 @@ def _links(module: Module) -> str:
     for path, pairs in module.imports:
         if pairs:
             names = ", ".join(here for _, here in pairs)
-            values = " ".join(f'{here} = $get("{path}", "{there}");' for there, here in pairs)
-            lines.append(f"let {names}; $link(() => {{ {values} }});\n")
+            taken = ", ".join(here if there == here else f"{there}: {here}" for there, here in pairs)
+            lines.append(f'let {names}; $link("{path}", (from) => ({{ {taken} }} = from));\n')
     return "".join(lines)

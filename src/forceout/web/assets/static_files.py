@@ -5,7 +5,7 @@ import hashlib
 import mimetypes
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path, PurePosixPath
 from stat import S_ISREG
 from time import monotonic
@@ -15,7 +15,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from forceout.web.assets.browser_words import SUFFIX, as_module, words_file, words_files
+from forceout.messages.language import LANGUAGES
+from forceout.web.assets.browser_words import SUFFIX, as_module, words_file, words_files, words_module
 from forceout.web.assets.packing import pack
 from forceout.web.context import Asked
 
@@ -26,6 +27,7 @@ TYPES: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".png": "image/png",
 }
 PACKED: Final = (".js", SUFFIX, ".css", ".svg", ".json", ".txt", ".html", ".webmanifest")
 NOT_SERVED: Final = (".ts", ".md")
@@ -33,6 +35,8 @@ FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKS: Final = "pack/"
 """What the addresses of packs begin with; no folder is called so."""
+OF_RELEASE: Final = (".py", ".toml", ".ftl", ".json", ".jsonl", ".gz")
+"""The files of the package that decide what is said of rules and puzzles."""
 LOOK_EVERY: Final = 2.0
 """Seconds after which the files are looked at again, so that a developer sees a change."""
 
@@ -93,7 +97,11 @@ class StaticFiles:
         digest = self.digest()
         kept = self._packs.get(path)
         if kept is None or kept[0] != digest:
-            text = pack(self._text, path.removeprefix(PACKS))
+            language, _, inner = path.removeprefix(PACKS).partition("/")
+            if language in LANGUAGES:
+                text = pack(lambda one: self.text_in(language, one), inner, folders=2)
+            else:
+                text = pack(self._text, path.removeprefix(PACKS))
             if text is None:
                 return None
             kept = self._packs[path] = digest, _static_file((0, 0), path, text.encode())
@@ -103,6 +111,10 @@ class StaticFiles:
         found = self.find(path)
         return None if found is None else found.body.decode()
 
+    def text_in(self, language: str, path: str) -> str | None:
+        """The text of a file, where it holds sentences those of a language."""
+        return words_module(path, language) or self._text(path)
+
     def digest(self) -> str:
         """What stands for all files as they were a moment ago; looking at all of them takes a while."""
         if not 0 <= self._clock() - self._looked_at < LOOK_EVERY:
@@ -110,13 +122,29 @@ class StaticFiles:
         return self._digest
 
     def _new_digest(self) -> str:
-        whole = hashlib.sha256()
-        paths = [file.relative_to(self.folder).as_posix() for file in sorted(self.folder.rglob("*"))]
-        for path in (*paths, *(path for path, _ in words_files())):
-            found = self.find(path)
-            if found is not None:
-                whole.update(f"{PurePosixPath(path).name} {found.digest}\n".encode())
+        whole = hashlib.sha256(release_digest().encode())
+        words = [file for language in LANGUAGES for _, file in words_files(language)]
+        for file in (*sorted(self.folder.rglob("*")), *words):
+            found = file.stat()
+            if S_ISREG(found.st_mode) and file.suffix not in NOT_SERVED:
+                whole.update(f"{file.name} {_digest_of(file, found.st_mtime_ns, found.st_size)}\n".encode())
         return whole.hexdigest()[:12]
+
+
+@lru_cache(maxsize=4096)
+def _digest_of(file: Path, changed_at: int, size: int) -> str:
+    """What stands for a file as it was at a time."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+@lru_cache(maxsize=1)
+def release_digest() -> str:
+    """What stands for the release: a rule that changed changes the address under which it is kept."""
+    package, whole = FOLDER.parents[1], hashlib.sha256()
+    for file in sorted(package.rglob("*")):
+        if file.suffix in OF_RELEASE and FOLDER not in file.parents:
+            whole.update(file.relative_to(package).as_posix().encode() + file.read_bytes())
+    return whole.hexdigest()
 
 
 def _static_file(stamp: tuple[int, int], path: str, body: bytes) -> StaticFile:

@@ -60,6 +60,8 @@ class Connections:
         """None where a proxy stands between, so that all come from one address."""
         self.most = most
         self.refused = 0
+        self.seen_off = 0
+        """Connections on which our last word is being read."""
         self.dropped: dict[str, int] = {}
         """Connections that were ended by us, by reason."""
         self._all: dict[Connection, bytes] = {}

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from forceout.messages.message import Message
 from forceout.web.guard.admission import OLDEST
 from forceout.web.guard.connections import OPEN, Connections, Lasting
+from forceout.web.guard.last_words import LastWords
 from forceout.web.live.measured_delay import waited
 from forceout.web.problems import MEDIA_TYPE, printed_problem
 from forceout.web.worker.vital_signs import SIGNS, VitalSigns
@@ -30,6 +31,8 @@ LOGGER: Final = logging.getLogger("uvicorn.error.requests")
 """Without the warnings: whoever sends nonsense all day would fill the log with them."""
 LOGGER.setLevel(logging.ERROR)
 NEVER_LATE: Final = (b"/healthz", b"/readyz", b"/metrics")
+STATIC: Final = b"/static/"
+"""Files are sent as cheaply as a refusal, and a page that is refused one of its modules stays half dead."""
 
 
 async def too_late(_scope: Any, _receive: Any, send: Any) -> None:
@@ -64,6 +67,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.is_in_head = True
         self.is_refused = False
         self.is_upgraded = False
+        self.last_words: LastWords | None = None
         self.requests = 0
         self.head_bytes = 0
         self.header_count = 0
@@ -75,10 +79,15 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self.open.leave(self)
+        if self.last_words is not None:
+            self.last_words.end()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read on, but never more of a head than one may have."""
+        if self.last_words is not None:
+            self.last_words.hear(len(data))
+            return
         if self.since is None:
             self.since = self.loop.time()
         while data and not (self.is_refused or self.is_upgraded or self.transport.is_closing()):
@@ -126,7 +135,7 @@ class GuardedHttp(HttpToolsProtocol):
             raise httptools.HttpParserError("refused")
         age = self._age()
         self.scope[ARRIVED] = monotonic() - age  # type: ignore[typeddict-unknown-key]
-        if age <= OLDEST or self.url.partition(b"?")[0] in NEVER_LATE:
+        if age <= OLDEST or self.url.partition(b"?")[0] in NEVER_LATE or self.url.startswith(STATIC):
             super().on_headers_complete()
             return
         app, self.app = self.app, too_late
@@ -174,18 +183,20 @@ class GuardedHttp(HttpToolsProtocol):
             self.refuse(400, "bad-request", Message("that-request-cannot-be-read"))
 
     def refuse(self, status: int, code: str, words: Message) -> None:
-        """Say why, and close."""
+        """Say why, and close when it could be read."""
         self.is_refused = True
         self.open.count_drop(code)
         body = printed_problem(status, code, str(words))
         head = f"content-type: {MEDIA_TYPE}\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(STATUS_LINE[status] + head.encode() + body)
-        self.transport.close()
+            self.last_words = LastWords(self.transport, self.loop, self.open)
+        else:
+            self.transport.close()
 
     def overdue(self, now: float) -> str | None:
         """Why this connection has lasted too long, if it has."""
-        lasting = self.lasting.overdue(now, self.transport.is_closing())
+        lasting = self.lasting.overdue(now, self.transport.is_closing() or self.last_words is not None)
         if lasting is None and self.since is not None:
             allowed = REQUEST_SECONDS + self.body_bytes / BODY_RATE
             return "too-slow" if now - self.since > allowed else None

@@ -7,7 +7,7 @@ from forceout.messages.message import Message
 from forceout.service.errors import NotAllowed, Refusal, Refused
 from forceout.service.positions.goal_values import have_same_value
 from forceout.service.positions.likeness import Rules
-from forceout.service.positions.subjects import NOTHING, AskedAbout, read_record_positions
+from forceout.service.positions.subjects import NOTHING, AskedAbout, about_any_goal, read_record_positions
 from forceout.web.context import Site, Visitor
 from forceout.web.worker.calculations import Calculators
 
@@ -37,13 +37,17 @@ async def verify_may_ask(
         await site.positions.verify_not_playing(visitor.person, but_for)
 
 
-async def verify_record(site: Site, visitor: Visitor, kind: str, record: str, *, is_help: bool) -> None:
-    """Refuse a record, real or made up, that has a position in it that somebody plays."""
+async def verify_record(
+    site: Site, visitor: Visitor, kind: str, record: str, *, is_help: bool, is_any_goal: bool = False
+) -> None:
+    """Refuse a record, real or made up, that has a position in it that somebody plays; where any Goal is answered
+    about, whichever it has itself."""
     verify_answering(site)
     found = await site.readers.ask(read_record_positions, record, seconds=RECORD_SECONDS)
     if isinstance(found, Message):
         raise Refused(Message("that-is-no-record-of-a-match", why=found), code="bad-record")
-    await verify_may_ask(site, visitor, kind, found, is_help=is_help)
+    about = about_any_goal(found) if is_any_goal else found
+    await verify_may_ask(site, visitor, kind, about, is_help=is_help)
 
 
 class GoalComparer:

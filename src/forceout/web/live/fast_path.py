@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.types import HTTPReceiveMessage, Receive, Scope, Send
 from msgspec import Struct
 
-from forceout.messages.message import Message, speaks_of_seats
+from forceout.messages.message import Message, speaking, speaks_of_seats
 from forceout.service.errors import BadRequest, NotAllowed, Refusal, Stale
 from forceout.service.tables.actions import Receipt
 from forceout.web.api.tables import seen
@@ -19,6 +19,7 @@ from forceout.web.bodies import LARGEST_BODY, NewAction
 from forceout.web.context import Site, Visitor
 from forceout.web.guard.headers import headers_of
 from forceout.web.guard.http import ARRIVED
+from forceout.web.guard.languages import language_asked
 from forceout.web.guard.sessions import Gate
 from forceout.web.json import encoder, read_json
 from forceout.web.live.streams import SEND
@@ -81,7 +82,15 @@ class Application(Litestar):
     short_way: "ShortWay | None" = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer by the way that fits."""
+        """Answer by the way that fits, in the language that is asked for."""
+        language = language_asked(scope["headers"]) if scope["type"] in ("http", "websocket") else None
+        if language is None:
+            await self._answer(scope, receive, send)
+            return
+        with speaking(language):
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             scope[SEND] = send
         if self.short_way is not None and scope["type"] == "http" and scope["method"] == "POST":

@@ -2,13 +2,26 @@
 
 import asyncio
 from collections import deque
+from typing import Protocol
 
+from forceout.messages.message import spoken
 from forceout.service.people.people import SessionInfo
 from forceout.service.tables.fold import LiveTable
 from forceout.service.tables.lag import RoundTrips
 from forceout.service.tables.views import TableViews, Viewer
 from forceout.web.live.measured_delay import Peer
 from forceout.web.live.sayings import MOST_WAITING, Saying
+
+
+class OpenStream(Protocol):
+    """A stream, as far as it is counted and ended with its session."""
+
+    session: SessionInfo | None
+    person: str | None
+    address: str | None
+
+    def end(self, why: str) -> None:
+        """Let the stream end, with a reason."""
 
 
 class Follower:
@@ -71,8 +84,9 @@ class Channel:
         self.is_refreshing = False
         self.followers: set[Follower] = set()
         self.here: tuple[str, ...] = ()
-        self.texts: dict[tuple[Viewer, int | None], str] = {}
-        self._views: TableViews | None = None
+        self.texts: dict[tuple[str, Viewer, int | None], str] = {}
+        """What is sent, by the language, the kind of viewer and the event that they know of."""
+        self._views: dict[str, TableViews] = {}
 
     def change(self, live: LiveTable, names: dict[str, str]) -> None:
         """Take the table as it is now, and wake everybody."""
@@ -82,10 +96,12 @@ class Channel:
             follower.wake.set()
 
     def views(self, now: int) -> TableViews:
-        """The views of the table as it is, made when the first is asked for."""
-        if self._views is None or self._views.live is not self.live:
-            self._views = TableViews(self.live, self.names, now, self._views)
-        return self._views
+        """The views of the table as it is, in the language that is spoken here, made when the first is asked for."""
+        language = spoken().tag
+        known = self._views.get(language)
+        if known is None or known.live is not self.live:
+            known = self._views[language] = TableViews(self.live, self.names, now, known)
+        return known
 
     def seats_here(self) -> tuple[str, ...]:
         """The seats whose players follow the table through this worker."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import structlog
 
-from forceout.messages.message import Message
+from forceout.messages.message import Message, spoken
 from forceout.service.errors import NotFound, Refusal, StoreIsDown, TooMany
 from forceout.service.people.people import SessionInfo
 from forceout.service.service import Service
@@ -21,7 +21,8 @@ from forceout.service.tables.lag import LARGEST_CLOCK
 from forceout.service.tables.phrases import Phrase
 from forceout.service.tables.views import Viewer, shown_events, viewer_of
 from forceout.web.json import encoded
-from forceout.web.live.followers import Channel, Follower
+from forceout.web.live.event_hub import EventHub
+from forceout.web.live.followers import Channel, Follower, OpenStream
 from forceout.web.live.measured_delay import witness
 from forceout.web.live.presence import Presence
 from forceout.web.live.sayings import Saying, read_saying
@@ -58,9 +59,9 @@ class Hub:
     def __init__(self, service: Service, metrics: Metrics) -> None:
         self.service = service
         self.metrics = metrics
-        self.presence = Presence(service, secrets.token_hex(4), self._begin)
+        self.presence = Presence(service, secrets.token_hex(4), self.begin)
         self.channels: dict[str, Channel] = {}
-        self.by_session: dict[str, set[Follower]] = {}
+        self.by_session: dict[str, set[OpenStream]] = {}
         self.by_address: dict[str, int] = {}
         self.turns = Turns()
         self.count = 0
@@ -68,11 +69,12 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = structlog.get_logger("streams")
         service.on_change(self.heard)
+        self.events = EventHub(self)
 
     async def open(self, *, has_loops: bool = True) -> None:
         """Begin to look after the streams; without loops, only when told to."""
         if has_loops:
-            self._begin(self._tick_on())
+            self.begin(self._tick_on())
 
     async def close(self, why: str = "stopping") -> None:
         """Say goodbye to everybody, and stop."""
@@ -83,11 +85,13 @@ class Hub:
 
     def end_all(self, why: str) -> None:
         """Let every stream end."""
+        self.events.end_all(why)
         for channel in self.channels.values():
             for follower in channel.followers:
                 follower.end(why)
 
-    def _begin(self, work: Any) -> None:
+    def begin(self, work: Any) -> None:
+        """Do something beside what is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -109,14 +113,14 @@ class Hub:
             channel.wanted = seq
             if not channel.is_refreshing:
                 channel.is_refreshing = True
-                self._begin(self._refresh(channel))
+                self.begin(self._refresh(channel))
 
     def say(self, match: str, seat: str, phrase: Phrase) -> None:
         """Pass a phrase on to everybody at a table, whichever worker they came through."""
         said = Saying(match, seat, phrase, self.presence.worker)
         self._pass_on(said)
         if not self.service.fanout.is_alone:
-            self._begin(self.service.fanout.publish(*said.told()))
+            self.begin(self.service.fanout.publish(*said.told()))
 
     def _pass_on(self, said: Saying) -> None:
         channel = self.channels.get(said.match)
@@ -167,7 +171,7 @@ class Hub:
         live = await service.tables.find(follower.match, follower.sent or 0)
         if not may_see(live, follower.person, follower.roles):
             raise NotFound(Message("there-is-no-such-table-or-it-is-not-open-to-spectators"))
-        self._verify_caps(follower)
+        self.verify_caps(follower)
         names = await service.people.names(people_at(live))
         channel = self.channels.get(follower.match)
         if channel is None:
@@ -179,11 +183,7 @@ class Hub:
         if follower.sent is not None and follower.sent > live.seq:
             follower.sent = None
         channel.followers.add(follower)
-        self.count += 1
-        if follower.session is not None:
-            self.by_session.setdefault(follower.session.token_hash, set()).add(follower)
-        if follower.address is not None:
-            self.by_address[follower.address] = self.by_address.get(follower.address, 0) + 1
+        self._count_in(follower)
         follower.pinged_at = service.clock() - PING_EVERY
         follower.is_ping_due = True
         # Silence counts from here: a socket that never says anything is as silent as one that has stopped.
@@ -192,7 +192,20 @@ class Hub:
         self.presence.tell(channel)
         return channel
 
-    def _verify_caps(self, follower: Follower) -> None:
+    def count_in(self, follower: OpenStream) -> None:
+        """Count a stream that follows something else than a table, and end it with its session; raises TooMany."""
+        self.verify_caps(follower)
+        self._count_in(follower)
+
+    def _count_in(self, follower: OpenStream) -> None:
+        self.count += 1
+        if follower.session is not None:
+            self.by_session.setdefault(follower.session.token_hash, set()).add(follower)
+        if follower.address is not None:
+            self.by_address[follower.address] = self.by_address.get(follower.address, 0) + 1
+
+    def verify_caps(self, follower: OpenStream) -> None:
+        """Refuse one stream more than a session, an address or the worker may have."""
         of_session = 0 if follower.session is None else len(self.by_session.get(follower.session.token_hash, ()))
         if of_session >= MOST_OF_SESSION:
             raise TooMany(Message("you-have-this-open-in-too-many-windows"))
@@ -205,6 +218,13 @@ class Hub:
         if channel is None or follower not in channel.followers:
             return
         channel.followers.discard(follower)
+        self.count_out(follower)
+        self.presence.tell(channel)
+        if not channel.followers:
+            self.channels.pop(follower.match, None)
+
+    def count_out(self, follower: OpenStream) -> None:
+        """Count a stream no longer."""
         self.count -= 1
         if follower.session is not None:
             theirs = self.by_session.get(follower.session.token_hash, set())
@@ -217,9 +237,6 @@ class Hub:
                 self.by_address[follower.address] = left
             else:
                 self.by_address.pop(follower.address, None)
-        self.presence.tell(channel)
-        if not channel.followers:
-            self.channels.pop(follower.match, None)
 
     def end_session(self, token_hash: str, why: str = "signed-out") -> None:
         """End the streams of a session at once."""
@@ -246,7 +263,7 @@ class Hub:
         while follower.why is None:
             follower.wake.clear()
             if follower.sent is None or follower.sent < channel.live.seq:
-                if (viewer_of(channel.live, follower.person), follower.sent) not in channel.texts:
+                if (spoken().tag, viewer_of(channel.live, follower.person), follower.sent) not in channel.texts:
                     await self.turns.turn()
                 live = channel.live
                 text = await self.update(channel, viewer_of(live, follower.person), follower.sent)
@@ -267,7 +284,8 @@ class Hub:
     async def update(self, channel: Channel, viewer: Viewer, after: int | None) -> str:
         """The news of a table for one kind of viewer, worked out and encoded once."""
         live, texts = channel.live, channel.texts
-        known = texts.get((viewer, after))
+        language = spoken().tag
+        known = texts.get((language, viewer, after))
         if known is not None:
             return known
         # The table may change while its events are looked up.
@@ -278,7 +296,7 @@ class Hub:
             events = [event for event in found if event.seq <= live.seq]
         shown = shown_events(events, viewer[0])
         text = encoded({"type": "update", "seq": live.seq, "events": shown, "view": views.seen_by(viewer)})
-        texts[viewer, after] = text
+        texts[language, viewer, after] = text
         return text
 
     def ping_message(self, follower: Follower) -> str:

@@ -73,6 +73,8 @@ class ClauseEntry(TypedDict):
     section: str
     title: str
     words: str
+    told: str | None
+    """The same in short in the reader's language, where that is not English and somebody has written it."""
     level: int
     status: str
     divisions: list[str]
@@ -113,6 +115,8 @@ class TermEntry(TypedDict):
     slug: str
     games: list[str]
     meaning: str
+    told: str | None
+    """The same in the reader's language, where that is not English."""
     see: list[See]
 
 

@@ -4,11 +4,11 @@ The words of the steps are the browser's (`messages/en/browser_guided.ftl`); her
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Any, Final
 
 from forceout.editions.recorded_match import begin
+from forceout.messages.message import kept_by_language
 from forceout.rules.actions import Action, Challenge
 from forceout.rules.fold import fold_log
 from forceout.rules.match import verify_match
@@ -25,7 +25,7 @@ MOST_SYMBOLS: Final = 3
 """How long the Solutions are that are looked through beforehand."""
 
 
-@lru_cache(maxsize=2)
+@kept_by_language(2)
 def guided(game: str) -> dict[str, Any]:
     """The guided shake of a game: the table, and each step with its position, what is wanted and what follows."""
     script = script_of(game)

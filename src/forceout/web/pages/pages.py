@@ -8,6 +8,8 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
+from forceout.messages.language import ENGLISH
+from forceout.messages.message import spoken
 from forceout.service.errors import NotFound
 from forceout.web.api.tables import seen, view_of
 from forceout.web.assets.static_files import StaticFiles
@@ -25,17 +27,33 @@ environment: Final = Environment(
 )
 
 
+def say(key: str) -> str:
+    """What stands in a template in the reader's language; it has no slots."""
+    return spoken().compiled(key).text or ""
+
+
+environment.globals["say"] = say
+
+
+def pack_folder(language: str) -> str:
+    """Where the modules of a language are packed."""
+    return "pack/" if language == ENGLISH else f"pack/{language}/"
+
+
 def page(request: Asked, template: str, **values: Any) -> Response[str]:
     """A page from its template, with the addresses of its files as they are now."""
     files: StaticFiles = request.app.state.static_files
     digest = request.app.state.static_digest = files.digest()
     doors = as_text(open_doors(request.app))
+    language = spoken().tag
     try:
-        text = environment.get_template(template).render(doors=doors, **values)
+        text = environment.get_template(template).render(doors=doors, release=digest, language=language, **values)
     except TemplateNotFound as error:
         raise NotFoundException from error
+    text = text.replace('"/static/pack/app/', f'"/static/{pack_folder(language)}app/')
     text = text.replace('"/static/', f'"/static/-{digest}/')
-    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
+    return Response(text, media_type=MediaType.HTML, headers=headers)
 
 
 def filled_in(request: Asked, name: str) -> str:

@@ -194,6 +194,8 @@ class PracticePlayer(TypedDict):
 
     name: str
     effort: int
+    rating: PracticeRating | None
+    """Only of who shares it."""
     results: list[dict[str, Any]]
 
 

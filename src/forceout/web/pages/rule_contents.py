@@ -1,6 +1,6 @@
 """What the rules pages, the glossary and the game lists show, worked out from the rulebook and the editions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -8,13 +8,16 @@ from typing import Any, Final
 from forceout.editions import find_game
 from forceout.editions.registry import ListedEdition, editions_of, find_edition
 from forceout.games.registry import GAMES, is_game
-from forceout.messages.message import Message
+from forceout.messages.language import ENGLISH
+from forceout.messages.message import Message, kept_by_language, spoken
 from forceout.rulebook.contents import Clause, Contents, load_contents, load_glossary
+from forceout.rulebook.summaries import IMPOSSIBLE, meaning_of, summary_of
 from forceout.rules.cited_sections import cited_sections
 from forceout.rules.game import Game
 from forceout.rules.ruleset import Edition
 from forceout.rules.variation import MalformedBlank, Variation
 from forceout.rules.vocabulary import Division, Form
+from forceout.web.assets.browser_words import STRINGS, Pattern, sentences, words_file
 from forceout.web.pages.content_shapes import (
     BlankEntry,
     BookEntry,
@@ -39,7 +42,7 @@ class UnknownPage(LookupError):
         self.words = words
 
 
-@lru_cache(maxsize=1)
+@kept_by_language(1)
 def games() -> Games:
     """Both games with their editions, divisions, forms, time limits and variations, for choosing a table."""
     return {
@@ -123,13 +126,14 @@ def books() -> list[BookEntry]:
     ]
 
 
-@lru_cache(maxsize=32)
+@kept_by_language(32)
 def rules(book: str, edition: str | None = None, division: str | None = None) -> Rules:
     """One edition of a book in our words, clause by clause, each with the divisions it concerns."""
     contents = _contents(book, edition)
     if division is not None:
         _division(division)
     divisions = SectionDivisions(contents)
+    told = _told(contents)
     return {
         "book": book,
         "edition": contents.edition,
@@ -137,18 +141,47 @@ def rules(book: str, edition: str | None = None, division: str | None = None) ->
         "division": division,
         "editions": [one.edition for one in load_contents() if one.book == book],
         "clauses": [
-            _clause_entry(clause, divisions.of(clause.section))
+            _clause_entry(clause, divisions.of(clause.section), told.get(clause.section))
             for clause in contents.clauses.values()
             if division is None or division in divisions.of(clause.section)
         ],
     }
 
 
-def _clause_entry(clause: Clause, divisions: tuple[str, ...]) -> ClauseEntry:
+def _told(contents: Contents) -> dict[str, str]:
+    """The sections of a book in the reader's language: chapters, their sections, and the variations."""
+    language = spoken().tag
+    if language == ENGLISH:
+        return {}
+    of_variations = _variation_sentences(language)
+    found: dict[str, str] = {}
+    impossible = IMPOSSIBLE
+    for edition in _season_editions(contents.book, contents.edition) if is_game(contents.book) else ():
+        impossible = edition.impossible
+        for division in Division:
+            for kind, section in edition.variation_list(division).items():
+                if (sentence := of_variations.get(f"variation.{kind.name}.means")) is not None:
+                    found[section] = str(sentence)
+    for section in contents.clauses:
+        summary = summary_of(language, contents.book, section, impossible)
+        if summary is not None:
+            found[section] = summary
+    return found
+
+
+@lru_cache(maxsize=8)
+def _variation_sentences(language: str) -> Mapping[str, Pattern]:
+    """Each variation in one sentence, as the browser says it."""
+    file = words_file(f"{STRINGS}variations.ftl", language)
+    return sentences(file.read_text(encoding="utf-8")) if file is not None and file.exists() else {}
+
+
+def _clause_entry(clause: Clause, divisions: tuple[str, ...], told: str | None) -> ClauseEntry:
     return {
         "section": clause.section,
         "title": clause.title,
         "words": clause.summary,
+        "told": told,
         "level": clause.section.count("-"),
         "status": clause.status.value,
         "divisions": list(divisions),
@@ -199,7 +232,7 @@ def _season_editions(game: str, edition: str) -> Iterator[Edition[Any]]:
         yield find(game, edition, season).edition
 
 
-@lru_cache(maxsize=1)
+@kept_by_language(1)
 def glossary() -> Glossary:
     """Every term of both games with its meaning and the clauses that use it."""
     return {
@@ -209,6 +242,7 @@ def glossary() -> Glossary:
                 "slug": slug(one.term),
                 "games": list(one.games),
                 "meaning": one.meaning,
+                "told": meaning_of(spoken().tag, one.term),
                 "see": [_reference(text) for text in one.see],
             }
             for one in load_glossary()

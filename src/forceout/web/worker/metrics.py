@@ -1,7 +1,7 @@
 """Figures for Prometheus at /metrics: counts and times, never who."""
 
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -77,12 +77,18 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+class HasMetrics(Protocol):
+    """A site, as far as it is measured."""
+
+    metrics: Metrics
+
+
 class Measured:
     """Counts and times every request by the pattern of its address."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: HasMetrics) -> None:
         self.app = app
-        self.metrics = metrics
+        self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Measure from here to the end of the answer."""
@@ -105,4 +111,4 @@ class Measured:
             raise
         finally:
             path = str(scope.get("path_template") or "?")
-            self.metrics.answered(str(scope["method"]), path, status, perf_counter() - began)
+            self.site.metrics.answered(str(scope["method"]), path, status, perf_counter() - began)

@@ -61,10 +61,10 @@ export interface Awaited {
   count?: number;
   may_stop?: boolean;
 }
-/** A seat that a table waits for, and for what. */
-export interface AwaitedSeat {
-  seat: string | null;
-  task: string;
+/** What a table waits for, and for whom. */
+export interface AwaitedThere {
+  what: string;
+  who: string[];
 }
 /** What a variation has to be filled in with; the choices are None where a text is written in. */
 export interface BlankEntry {
@@ -170,9 +170,37 @@ export interface ClauseEntry {
   section: string;
   title: string;
   words: string;
+  told: string | null;
   level: number;
   status: string;
   divisions: string[];
+}
+/** A room as its coach sees it. */
+export interface CoachRoom {
+  room: string;
+  seq: number;
+  now: number;
+  you: RoomYou;
+  coaches: number;
+  opened_at: number;
+  kept_until: number;
+  settings: Record<string, any>;
+  has_same_shake: boolean;
+  is_approved: boolean;
+  is_locked: boolean;
+  is_on: boolean;
+  is_paused: boolean;
+  lesson: number;
+  began_at: number | null;
+  ended_at: number | null;
+  shown: number | null;
+  moment: number | null;
+  stuck_after: number;
+  plan: string[][];
+  students: RoomStudent[];
+  cards: RoomCard[];
+  dealt: RoomDeal[];
+  given: RoomGiven[];
 }
 /** What a challenge, a Forceout or a declaration of no Goal led to. */
 export interface Contest {
@@ -224,6 +252,11 @@ export interface DeskCall {
   closed_at: number | null;
   how: string | null;
 }
+/** A tournament in which somebody judges. */
+export interface DeskEvent {
+  event: string;
+  title: string;
+}
 /** Somebody who judges there. */
 export interface DeskOfficial {
   number: number;
@@ -254,6 +287,7 @@ export interface DeskView {
   now: number;
   name: string;
   is_director: boolean;
+  events: DeskEvent[];
   calls: QueuedCall[];
   seconds: QueuedSecond[];
   tables: DeskTable[];
@@ -354,6 +388,20 @@ export interface Legal {
   deal?: DealBounds;
   procedures?: Procedure[];
 }
+/** A login card: whose, and the square that signs them in. */
+export interface LoginCard {
+  label: string;
+  name: string;
+  square: string;
+  size: number;
+}
+/** All login cards of a room. */
+export interface LoginCards {
+  code: string;
+  address: string;
+  kept_until: number;
+  cards: LoginCard[];
+}
 /** The lot for the first Goal; after a tie, with what everybody had rolled. */
 export interface Lot {
   contenders: string[];
@@ -365,7 +413,7 @@ export interface Lot {
 export interface MatchEvent {
   seq: number;
   at: number;
-  kind: "abandoned" | "action" | "agreed" | "call-closed" | "call-passed" | "call-taken" | "called" | "check-closed" | "check-opened" | "check-sealed" | "committed" | "created" | "dismissed" | "gap" | "judge-came" | "judged" | "kept" | "nonce" | "pace" | "paper-act" | "paper-closed" | "paper-set" | "paused" | "phrases" | "rematched" | "resumed" | "revealed" | "ruled" | "sealed" | "seated" | "second-answered" | "second-asked" | "started" | "stood" | "watching";
+  kind: "abandoned" | "action" | "agreed" | "call-closed" | "call-passed" | "call-taken" | "called" | "check-closed" | "check-opened" | "check-sealed" | "committed" | "created" | "dismissed" | "gap" | "given" | "hosted" | "judge-came" | "judged" | "kept" | "nonce" | "pace" | "paper-act" | "paper-closed" | "paper-set" | "paused" | "phrases" | "rematched" | "resumed" | "revealed" | "ruled" | "sealed" | "seated" | "second-answered" | "second-asked" | "started" | "stood" | "watching";
   do?: ActionName;
   upheld?: boolean;
   by?: string;
@@ -398,6 +446,19 @@ export interface MatchEvent {
   to?: string;
   [more: string]: any;
 }
+/** How strong you are, give or take. */
+export interface OwnRating {
+  game: string;
+  against: string;
+  rating: number;
+  deviation: number;
+  matches: number;
+}
+/** Your ratings; nobody else is shown them, unless you share the one at puzzles with your coaches. */
+export interface OwnRatings {
+  ratings: OwnRating[];
+  is_shared: boolean;
+}
 /** A table where you have business. */
 export interface OwnTable {
   match: string;
@@ -412,7 +473,7 @@ export interface OwnTable {
   is_asked: boolean;
   has_left: boolean;
   is_your_turn: boolean;
-  awaits: AwaitedSeat[];
+  awaited: AwaitedThere[];
   since: number;
   seats: SeatEntry[];
 }
@@ -504,6 +565,7 @@ export interface PracticeMistakes {
 export interface PracticePlayer {
   name: string;
   effort: number;
+  rating: PracticeRating | null;
   results: (Record<string, any>)[];
 }
 /** A position as it is drawn. */
@@ -715,6 +777,159 @@ export interface RematchView {
   match: string;
   by: string | null;
 }
+/** What one student did, in counts; no strength. */
+export interface ReportStudent {
+  label: string;
+  name: string;
+  effort: number;
+  shakes: number;
+  puzzles: number;
+  solved: number;
+  well: (Record<string, any>)[];
+  look_at: (Record<string, any>)[];
+  written: number;
+  checked: number;
+  challenged: number;
+  practice: number;
+  outcomes: Record<string, number>;
+  themes: ReportTheme[];
+  played: ReportTable[];
+}
+/** How many shakes somebody played to their end at a table. */
+export interface ReportTable {
+  table: number;
+  shakes: number;
+}
+/** What was tried of a theme of the practice sets, and what was solved. */
+export interface ReportTheme {
+  theme: string;
+  solved: number;
+  tried: number;
+}
+/** A table in the grid, with nothing in it that a spectator would not see. */
+export interface RoomCard {
+  number: number;
+  match: string;
+  seq: number;
+  game: string;
+  status: string;
+  is_paused: boolean;
+  shake: number;
+  is_set: boolean;
+  phase: string;
+  ends: number | null;
+  acted_at: number;
+  calls: number;
+  hand_at: number | null;
+  hand_by: string | null;
+  seats: RoomSeat[];
+  goal: string[];
+  required: string[];
+  permitted: string[];
+  last: RoomMove | null;
+}
+/** A shake that was set for every table, and how far it is. */
+export interface RoomDeal {
+  number: number;
+  at: number;
+  is_open: boolean;
+  finished: number;
+  tables: number;
+}
+/** A room in one's own list. */
+export interface RoomEntry {
+  room: string;
+  role: string;
+  opened_at: number;
+  changed_at: number;
+  kept_until: number;
+  students: number;
+  lesson: number;
+  is_on: boolean;
+}
+/** A set of puzzles that was given out. */
+export interface RoomGiven {
+  code: string;
+  at: number;
+  when: string;
+  is_for_all: boolean;
+  to: string[];
+}
+/** The rooms that one coaches or is in. */
+export interface RoomList {
+  rooms: RoomEntry[];
+}
+/** A moment of a table at which Now was right and nobody said so. */
+export interface RoomMoment {
+  table: number;
+  number: number;
+  shake: number;
+  move: number;
+  stood: number;
+  solution: string;
+}
+/** The moments of a lesson that were found, those that stood longest first. */
+export interface RoomMoments {
+  moments: RoomMoment[];
+  is_whole: boolean;
+}
+/** What was done last at a table: a cube that moved, or a challenge. */
+export interface RoomMove {
+  by: string;
+  do: string;
+  cube: string | null;
+  to: string | null;
+  claim: string | null;
+}
+/** The coach's room that a table is in, and its number there. */
+export interface RoomPlace {
+  room: string;
+  number: number;
+}
+/** A lesson, or all of them, to take home. */
+export interface RoomReport {
+  room: string;
+  now: number;
+  kept_until: number;
+  began_at: number | null;
+  minutes: number;
+  lessons: number;
+  shakes: number;
+  puzzles: number;
+  students: ReportStudent[];
+  themes: ReportTheme[];
+  given: RoomGiven[];
+}
+/** A seat of a table in the grid. */
+export interface RoomSeat {
+  seat: string;
+  label: string | null;
+  name: string;
+  is_bot: boolean;
+  is_turn: boolean;
+  is_here: boolean;
+  points: number;
+}
+/** A student as a coach sees them: by the nickname that the server gave. */
+export interface RoomStudent {
+  label: string;
+  name: string;
+  state: string;
+  since: number;
+  hand_at: number | null;
+  table: number | null;
+}
+/** A set of puzzles that somebody was given, and whether it is to be done now. */
+export interface RoomTask {
+  code: string;
+  is_due: boolean;
+}
+/** What the reader is in the room. */
+export interface RoomYou {
+  label: string;
+  role: string;
+  name: string;
+}
 /** One edition of a book. */
 export interface Rules {
   book: string;
@@ -836,6 +1051,7 @@ export interface Shake {
   number: number;
   commitment: string | null;
   seed: string | null;
+  is_set: boolean;
 }
 /** One step of a verdict, in words. */
 export interface ShownStep {
@@ -853,6 +1069,20 @@ export interface ShownTimer {
 /** A player within a sentence. */
 export interface SpokenOf {
   seat: string;
+}
+/** A room as one of its students sees it: themselves, and nothing of the others. */
+export interface StudentRoom {
+  room: string;
+  seq: number;
+  now: number;
+  you: RoomYou;
+  kept_until: number;
+  is_on: boolean;
+  is_paused: boolean;
+  hand_at: number | null;
+  table: number | null;
+  match: string | null;
+  tasks: RoomTask[];
 }
 /** Everything that an official knows of a table. */
 export interface TableCard {
@@ -899,6 +1129,7 @@ export interface TermEntry {
   slug: string;
   games: string[];
   meaning: string;
+  told: string | null;
   see: See[];
 }
 /** A variation of a division's list. */
@@ -943,6 +1174,7 @@ export interface View {
   scoresheet: Scoresheet | null;
   seal: Seal | null;
   rematch: RematchView | null;
+  room: RoomPlace | null;
   is_round_over: boolean;
   round_ends: number | null;
   you: You;
@@ -951,6 +1183,23 @@ export interface View {
   deadlines: Deadline[];
   awaited: Awaited[];
   legal: Legal | null;
+}
+/** A table as it was after a move. */
+export interface WallMoment {
+  table: number;
+  shake: number;
+  move: number;
+  by: string;
+  cube: string;
+  to: string;
+  seats: WallSeat[];
+  position: PracticePosition;
+}
+/** Who sat at the table, by the nickname, and the points so far. */
+export interface WallSeat {
+  name: string;
+  points: number;
+  is_mover: boolean;
 }
 /** A wild cube that is not marked, and so stands for itself. */
 export interface WildMark {

@@ -16,16 +16,19 @@ import { Cube, cubeName, GoalCubes, Icon } from "./pieces.js";
 const SECTIONS = /** @type {SectionName[]} */ (["goal", "required", "permitted", "forbidden"]);
 const ICONS = { goal: "flag", required: "lock", permitted: "open", forbidden: "stop" };
 
+/** How many cubes leave room for the name of their section where the mat is small. */
+const FEW = 4;
+
 /**
  * The mat with its four sections; a small one is only looked at.
  * @param {{game: string, shake: Shake, dress?: (name: SectionName) => Dress, isSmall?: boolean}} props
  */
 export function Mat({ game, shake, dress, isSmall }) {
-  return html`<div class=${classes("mat", `mat--${game}`, isSmall && "mat--small")}>${SECTIONS.map((name) => html`<${Section} key=${name} name=${name} game=${game} shake=${shake} dress=${dress} />`)}</div>`;
+  return html`<div class=${classes("mat", `mat--${game}`, isSmall && "mat--small")}>${SECTIONS.map((name) => html`<${Section} key=${name} name=${name} game=${game} shake=${shake} dress=${dress} isSmall=${isSmall} />`)}</div>`;
 }
 
-/** @param {{name: SectionName, game: string, shake: Shake, dress?: (name: SectionName) => Dress}} props */
-function Section({ name, game, shake, dress }) {
+/** @param {{name: SectionName, game: string, shake: Shake, dress?: (name: SectionName) => Dress, isSmall?: boolean}} props */
+function Section({ name, game, shake, dress, isSmall }) {
   const {
     tag = "div",
     look,
@@ -39,8 +42,14 @@ function Section({ name, game, shake, dress }) {
   const body =
     name === "goal"
       ? (goal ?? (shake.goal && html`<div class="goal"><${GoalCubes} goal=${shake.goal} game=${game} /></div>`))
-      : html`<span class="section__cubes" style=${{ "--n": Math.max(4, shake[name].length + 1) }}>${shake[name].map((one, place) => html`<${Placed} key=${`${one}${place}`} cube=${one} place=${place} state=${isLast(shake, name, one, place) ? "is-last is-landing" : ""} draw=${cube} />`)}${more}</span>`;
-  return html`<${tag} class=${classes("section", `section--${name}`, look)} ...${attributes}><span class="section__head"><${Icon} name=${ICONS[name]} />${title}</span>${body}${below}</${tag}>`;
+      : html`<span class="section__cubes" style=${roomFor(shake[name].length + (isSmall ? 0 : 1))}>${shake[name].map((one, place) => html`<${Placed} key=${`${one}${place}`} cube=${one} place=${place} state=${isLast(shake, name, one, place) ? "is-last is-landing" : ""} draw=${cube} />`)}${more}</span>`;
+  return html`<${tag} class=${classes("section", `section--${name}`, name !== "goal" && shake[name].length > FEW && "section--many", look)} ...${attributes}><span class="section__head"><${Icon} name=${ICONS[name]} />${title}</span>${body}${below}</${tag}>`;
+}
+
+/** How many cubes lie in a row when they lie in one, two or three: the stylesheet takes what leaves them largest. @param {number} count */
+function roomFor(count) {
+  const most = Math.max(4, count);
+  return { "--n": most, "--n2": Math.ceil(most / 2), "--n3": Math.ceil(most / 3) };
 }
 
 /** @param {{cube: string, place: number, state: string, draw?: Dress["cube"]}} props */

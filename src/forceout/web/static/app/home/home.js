@@ -1,6 +1,7 @@
 /** The home page: where one sits, two games with a bot one tap away, a code, the doors, the open tables. */
 import { Icon } from "../board/pieces.js";
 import { DOORS, DoorTiles, NavBar, TabBar } from "../shared/navigation.js";
+import { LanguageSwitch } from "../shared/language.js";
 import { Toasts } from "../shared/shell.js";
 import { html, useEffect, useRef, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
@@ -36,7 +37,7 @@ function FirstTime() {
 
 /** The foot of the page. */
 function Foot() {
-  return html`<footer class="foot small"><a href="/about">${t("home.about")}</a><a href="/judge">${t("home.judges")}</a><span>${t("home.no-account")}</span></footer>`;
+  return html`<footer class="foot small"><a href="/about">${t("home.about")}</a><a href="/judge">${t("home.judges")}</a><span>${t("home.no-account")}</span><${LanguageSwitch} /></footer>`;
 }
 
 /** The whole page. */

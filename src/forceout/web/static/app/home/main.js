@@ -6,4 +6,4 @@ import { addWords } from "../shared/words.js";
 import { Home } from "./home.js";
 
 addWords(pagesWords);
-show(html`<${Home} />`);
+show(html`<${Home} />`, { tellsTurns: true });

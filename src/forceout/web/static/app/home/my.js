@@ -8,4 +8,4 @@ import { MyPage } from "./my_page.js";
 
 addWords(pagesWords);
 addWords(myWords);
-show(html`<${MyPage} />`);
+show(html`<${MyPage} />`, { tellsTurns: true });

@@ -9,10 +9,12 @@ import { t } from "../shared/words.js";
 import { AccountPanel } from "./account.js";
 import { DeletePanel, KeptPanel } from "./kept.js";
 import { DevicePanel } from "./device.js";
+import { InstallPanel } from "./install.js";
 import { MatchesPanel } from "./own_matches.js";
 import { NameSheet } from "./name.js";
 import { OwnTables } from "./own_tables.js";
 import { useOwnTables } from "./polling.js";
+import { RatingsPanel } from "./ratings.js";
 import { firstName, whoAmI } from "./sitting.js";
 
 /** @typedef {{person: string, nickname: string, account: string | null, roles: string[]}} Me */
@@ -21,9 +23,9 @@ import { firstName, whoAmI } from "./sitting.js";
 const HERE = "my";
 const MOST_TABLES = 20;
 /** @type {Panel[]} What one has done here; what else is counted for somebody gets its panel in this list. */
-const DONE = [MatchesPanel];
+const DONE = [RatingsPanel, MatchesPanel];
 /** @type {Panel[]} What one can do with it. */
-const OWN = [DevicePanel, AccountPanel, KeptPanel, DeletePanel];
+const OWN = [DevicePanel, InstallPanel, AccountPanel, KeptPanel, DeletePanel];
 
 /** The whole page. */
 export function MyPage() {

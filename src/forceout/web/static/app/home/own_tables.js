@@ -2,6 +2,7 @@
 import { Cube } from "../board/pieces.js";
 import { post, remove } from "../shared/api.js";
 import { press } from "../shared/press.js";
+import { tellTurns } from "../shared/turn_elsewhere.js";
 import { classes, html, useEffect } from "../shared/ui.js";
 import { useDoing } from "../shared/under_way.js";
 import { listed, t } from "../shared/words.js";
@@ -10,7 +11,6 @@ import { goToTable } from "./sitting.js";
 /** @typedef {import("../types").OwnTable} OwnTable */
 /** @typedef {import("../types").OwnTableList} OwnTableList */
 
-const TITLE = document.title;
 export const ART = /** @type {Record<string, string[]>} */ ({ "on-sets": ["B", "∩", "Y"], equations: ["r3", "k+", "b2"] });
 
 /**
@@ -43,12 +43,12 @@ export function whatNext(table) {
   if (table.is_asked) return t("own.asked", { names: others(table, table.seat ?? table.kept) });
   if (table.has_left) return t("own.left");
   if (table.is_paused) return t("own.paused");
-  const mine = table.awaits.find((one) => one.seat === table.seat && table.seat !== null && one.task !== "sit");
-  if (mine) return t(`own.you.${mine.task}`);
-  const [first] = table.awaits;
+  const mine = table.awaited.find((one) => table.seat !== null && one.who.includes(table.seat) && one.what !== "sit");
+  if (mine) return t(`own.you.${mine.what}`);
+  const [first] = table.awaited;
   if (!first) return "";
-  const names = table.awaits.filter((one) => one.task === first.task).map((one) => table.seats.find((seat) => seat.seat === one.seat)?.name ?? "");
-  return t(`own.wait.${first.task}`, { names: listed(names.filter(Boolean)), count: names.length });
+  const names = first.who.map((seat) => table.seats.find((one) => one.seat === seat)?.name ?? "");
+  return t(`own.wait.${first.what}`, { names: listed(names.filter(Boolean)), count: names.length });
 }
 
 /** @param {{table: OwnTable, now: number, onChange: () => void}} props */
@@ -82,10 +82,9 @@ function OwnRow({ table, now, onChange }) {
  */
 export function OwnTables({ own, onChange, most = 2 }) {
   const tables = [...(own?.tables ?? [])].sort((one, other) => Number(other.is_your_turn) - Number(one.is_your_turn));
-  const turns = tables.filter((one) => one.is_your_turn).length;
   useEffect(() => {
-    document.title = turns > 0 ? t("own.tab", { title: TITLE }) : TITLE;
-  }, [turns > 0]);
+    if (own) tellTurns(own.tables);
+  }, [own]);
   if (!own || tables.length === 0) return null;
   return html`<section class="panel owntables" aria-labelledby="own-title">
     <div class="panel__head"><h2 id="own-title">${t("own.title")}</h2>${tables.length > most && html`<a href="/me">${t("own.all", { count: tables.length })}</a>`}</div>

@@ -1,15 +1,13 @@
 /** What is looked up again every few seconds while a page is looked at. */
 import { get } from "../shared/api.js";
-import { useEffect, useState } from "../shared/ui.js";
+import { isKnownHere } from "../shared/sessions.js";
+import { useEffect, useRef, useState } from "../shared/ui.js";
 
 /** @typedef {import("../types").OwnTableList} OwnTableList */
 
 const EVERY = 8000;
-
-/** Whether the server knows this browser: a newcomer has no cookie, and need not ask. */
-export function isKnownHere() {
-  return document.cookie.includes("forceout_csrf=");
-}
+/** While a page is hidden, every how many times it looks up what may call somebody back. */
+const HIDDEN_EVERY = 4;
 
 /**
  * An answer that is kept up to date; null before the first one.
@@ -17,12 +15,15 @@ export function isKnownHere() {
  * @param {string} path
  * @param {T} otherwise what stands for an answer that did not come
  * @param {() => boolean} [isWanted]
+ * @param {boolean} [isCalling] whether it may call somebody back who looks elsewhere
  * @returns {[T | null, () => Promise<void>]} the answer, and how to ask at once
  */
-export function usePolled(path, otherwise, isWanted = () => true) {
+export function usePolled(path, otherwise, isWanted = () => true, isCalling = false) {
+  const times = useRef(0);
   const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
   const look = async () => {
-    if (document.hidden) return;
+    times.current += 1;
+    if (document.hidden && !(isCalling && times.current % HIDDEN_EVERY === 0)) return;
     if (!isWanted()) {
       setAnswer(() => otherwise);
       return;
@@ -48,5 +49,5 @@ export function usePolled(path, otherwise, isWanted = () => true) {
 
 /** One's own tables, kept up to date. */
 export function useOwnTables() {
-  return usePolled("/api/me/tables", /** @type {OwnTableList} */ ({ now: 0, tables: [] }), isKnownHere);
+  return usePolled("/api/me/tables", /** @type {OwnTableList} */ ({ now: 0, tables: [] }), isKnownHere, true);
 }

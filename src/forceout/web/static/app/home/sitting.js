@@ -64,6 +64,8 @@ export async function beKnownAs(wanted) {
  */
 function another(error, nickname) {
   if (error instanceof Problem && error.code === "bad-nickname" && nickname === suggested) return post("/api/guests");
+  // In a coach's room one is called as the server has it.
+  if (error instanceof Problem && error.code === "in-a-room") return whoAmI();
   throw error;
 }
 
@@ -123,7 +125,19 @@ export function printCode(code) {
  */
 export async function joinByCode(nickname, code) {
   await beKnownAs(nickname);
-  goToTable((await post("/api/join", { code })).match);
+  const found = await post("/api/join", { code }).catch((error) => roomOf(error, code));
+  if (found.room) location.assign(`/room/${found.room}`);
+  else goToTable(found.match);
+}
+
+/**
+ * A code that is no table's may be a coach's room's.
+ * @param {unknown} error
+ * @param {string} code
+ */
+function roomOf(error, code) {
+  if (error instanceof Problem && error.code === "no-such-code") return post("/api/rooms/join", { code });
+  throw error;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The books that a desk keeps at hand once it has loaded: rulings, rule texts, clocks, causes. They need no network after. */
-import { get } from "../shared/api.js";
+import { contents } from "../shared/contents.js";
 import { signal } from "../shared/ui.js";
 import { chosen, isOnline } from "./desk_state.js";
 
@@ -22,7 +22,7 @@ const asked = new Map();
 function once(path, keep) {
   const known = asked.get(path);
   if (known) return known;
-  const coming = get(path).then(
+  const coming = contents(path).then(
     (found) => keep(found),
     () => {
       asked.delete(path);
@@ -48,15 +48,15 @@ export function bookOf(about) {
 
 /** @param {any} about */
 export function loadBook(about) {
-  const asks = new URLSearchParams({ game: about.game, division: about.division });
-  if (about.edition) asks.set("edition", about.edition);
-  if (about.season) asks.set("season", about.season);
-  return once(`/api/desk/book?${asks}`, (found) => (books.value = { ...books.peek(), [keyOf(about)]: found, [keyOf(found)]: found }));
+  return once(
+    `desk/${about.game}/${about.edition || "-"}/${about.season || "-"}/${about.division}`,
+    (found) => (books.value = { ...books.peek(), [keyOf(about)]: found, [keyOf(found)]: found }),
+  );
 }
 
 /** @param {string} game */
 export function loadFinder(game) {
-  return once(`/api/desk/finder?game=${game}`, (found) => (finders.value = { ...finders.peek(), [game]: found }));
+  return once(`finder/${game}`, (found) => (finders.value = { ...finders.peek(), [game]: found }));
 }
 
 /**
@@ -64,7 +64,7 @@ export function loadFinder(game) {
  * @param {string} [edition]
  */
 export function loadRules(book, edition) {
-  const path = `/api/rules/${book}${edition ? `?edition=${edition}` : ""}`;
+  const path = `rules/${book}${edition ? `/${edition}` : ""}`;
   return once(path, (found) => (rules.value = { ...rules.peek(), [`${book} ${edition ?? ""}`]: found, [`${book} ${found.edition}`]: found }));
 }
 

@@ -28,7 +28,7 @@ export function Join({ code: given = "" }) {
   };
   return html`<${Screen} title=${t("join-desk.title")} back="/"><form class="panel stack" onSubmit=${submit}>
       <p>${t("join-desk.lead")}</p>
-      <label class="field"><span>${t("name.label")}</span><input class="input" name="nickname" value=${name} maxlength="20" autocomplete="nickname" spellcheck=${false} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+      <label class="field"><span>${t("join-desk.name")}</span><input class="input" name="nickname" value=${name} maxlength="20" autocomplete="nickname" spellcheck=${false} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
       <label class="field"><span>${t("join-desk.code")}</span><input class="input invite__code" name="code" value=${printCode(code)} autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABCD-1234" onInput=${(/** @type {any} */ event) => setCode(readCode(event.target.value))} /></label>
       <button class="btn btn--primary btn--big full" aria-disabled=${doing ? "true" : null}>${t(isWhole ? "join-desk.go" : "join-desk.without")}</button>
       <p class="small quiet">${t("join-desk.rules")}</p></form>

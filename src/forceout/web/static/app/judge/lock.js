@@ -85,7 +85,7 @@ function Strip({ strip, seen, book, game, match, onOpen }) {
 /** @param {{one: any, seen: any, game: string, match: string}} props */
 function Opening({ one, seen, game, match }) {
   const { request, answer } = one;
-  const at = new Date(one.at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  const at = new Date(one.at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
   const said = [
     seen.names[request.by],
     request.code ? t(`reason.${request.code}`) : "",

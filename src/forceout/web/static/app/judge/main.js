@@ -66,7 +66,7 @@ function App() {
 }
 
 document.getElementById("page")?.replaceChildren();
-show(html`<${App} />`);
+show(html`<${App} />`, { tellsTurns: true });
 listenForTerms(() => chosen.peek().game);
 await follow();
 loadAll();

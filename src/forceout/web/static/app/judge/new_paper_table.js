@@ -22,7 +22,12 @@ export function NewTable() {
   const [section, setSection] = useState(before?.place?.section ?? "A");
   const [number, setNumber] = useState((before?.place?.number ?? 0) + 1);
   const [round, setRound] = useState(before?.place?.round ?? 1);
-  const [isSame, setSame] = useState(Boolean(before));
+  const events = desk.value?.events ?? [];
+  const [event, setEvent] = useState(before?.event ?? events[0]?.event ?? "");
+  const offered = [
+    ...events.map((one) => ({ value: one.event, title: one.title })),
+    ...(before && !events.some((one) => one.event === before.event) ? [{ value: before.event ?? "", title: t("paper-table.same-event") }] : []),
+  ];
   const make = async () => {
     const body = {
       game,
@@ -33,7 +38,7 @@ export function NewTable() {
       round,
       ...(edition ? { edition } : {}),
       ...(season ? { season } : {}),
-      ...(isSame && before ? { event: before.event } : {}),
+      ...(event ? { event } : {}),
     };
     const made = await tell(() => post("/api/desk/tables", body));
     if (!made) return;
@@ -56,6 +61,6 @@ export function NewTable() {
     <${Choice} label=${t("paper-table.seats")} columns=${2} isSeat=${true} value=${seats} options=${["2", "3"].map((one) => ({ value: one, title: t("paper-table.players", { count: Number(one) }) }))} onValue=${setSeats} />
     ${(choices?.editions.length ?? 0) > 1 && html`<${Choice} label=${t("paper-table.edition")} columns=${2} isSeat=${true} value=${edition || (choices?.editions[0] ?? "")} options=${(choices?.editions ?? []).map((one) => ({ value: one, title: one }))} onValue=${setEdition} />`}
     ${(choices?.seasons.length ?? 0) > 0 && html`<${Choice} label=${t("paper-table.season")} columns=${2} isSeat=${true} value=${season || (choices?.seasons[0] ?? "")} options=${(choices?.seasons ?? []).map((one) => ({ value: one, title: t(`paper-table.season-${one}`) }))} onValue=${setSeason} />`}
-    ${before && html`<label class="row on-table"><input type="checkbox" checked=${isSame} onChange=${(/** @type {any} */ event) => setSame(event.target.checked)} /> ${t("paper-table.same-event")}</label>`}
+    ${offered.length > 0 && html`<${Choice} label=${t("paper-table.event")} value=${event} options=${[...offered, { value: "", title: t("paper-table.new-event") }]} onValue=${setEvent} />`}
     <p class="small on-table">${t("paper-table.lead")}</p></${Screen}>`;
 }

@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { act, card, go } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
+import { Disqualifying } from "./disqualifying.js";
 import { Choice, HallIcon, tableName } from "./hall_pieces.js";
 import { Clause, Screen } from "./screen.js";
 import { onlineAct } from "./table_card.js";
@@ -65,5 +66,5 @@ export function PenaltyScreen() {
       ${asked && html`<div class=${`check check--${asked.agrees ? "ok" : "warn"}`}><${HallIcon} name="scale" /><div>${asked.agrees === null ? t("penalty.waits-second") : t(asked.agrees ? "penalty.second-agrees" : "penalty.second-does-not", { name: asked.answered_by })}</div></div>`}</section>`
     }
     <section class="stack-2"><h2 class="h-sec h-sec--table">${t("penalty.warn-for")}</h2><${Choice} label=${t("penalty.warn-for")} columns=${2} value=${reason} options=${book.warn_reasons.map((/** @type {string} */ one) => ({ value: one, title: t(`reason.${one}`) }))} onValue=${setReason} /></section>
-    </${Screen}>`;
+    <${Disqualifying} key=${seat} now=${now} player=${player} /></${Screen}>`;
 }

@@ -38,8 +38,8 @@ export function RulingScreen() {
       : html`<span></span>`
   }</div>`;
   return html`<${Screen} title=${t("ruling.title")} about=${[t(`game.${found.game}`), t(`find-phase.${found.phase}`)].join(" · ")} back=${match ? `#find/${match}` : "#find"} needs=${false} dock=${dock}>
-    <section class="ruling"><div class="ruling__head"><div class="row">${[...found.sections, ...found.cites].map((one) => html`<${Clause} key=${one} rule=${one} game=${found.game} />`)}</div><h2>${found.title}</h2><p class="small">${found.happened}</p></div>
-    <dl>${LINES.map(([name, icon, kind]) => html`<div key=${name} class=${`ruling__line ${kind}`}><dt><${HallIcon} name=${icon} />${t(`ruling.${name.replace("_", "-")}`)}</dt><dd>${found[name]}</dd></div>`)}</dl></section>
+    <section class="ruling"><div class="ruling__head"><div class="row">${[...found.sections, ...found.cites].map((one) => html`<${Clause} key=${one} rule=${one} game=${found.game} />`)}</div><h2 lang="en">${found.title}</h2><p class="small" lang="en">${found.happened}</p></div>
+    <dl>${LINES.map(([name, icon, kind]) => html`<div key=${name} class=${`ruling__line ${kind}`}><dt><${HallIcon} name=${icon} />${t(`ruling.${name.replace("_", "-")}`)}</dt><dd lang="en">${found[name]}</dd></div>`)}</dl></section>
     ${found.see.length > 0 && html`<section class="panel"><h2 class="h-sec">${t("ruling.and-if")}</h2><ul class="side-list">${found.see.map((/** @type {string} */ one) => html`<${AndIf} key=${one} id=${one} match=${match} />`)}</ul></section>`}
     ${tables.length > 1 && html`<section class="panel"><h2 class="h-sec">${t("ruling.where")}</h2><div class="row">${tables.map((one) => html`<button key=${one.match} class="btn" onClick=${() => note(one.match)}>${tableName(one)}</button>`)}</div></section>`}</${Screen}>`;
 }
@@ -48,10 +48,10 @@ export function RulingScreen() {
 function AndIf({ id, match }) {
   const found = finders.value[chosen.value.game]?.documents.find((/** @type {any} */ one) => one.id === id);
   if (!found) return null;
-  return html`<li><${Icon} name="next" /><span><b><a href=${`#ruling/${encodeURIComponent(id)}/${match}`}>${found.title}</a></b></span><span></span></li>`;
+  return html`<li><${Icon} name="next" /><span><b lang="en"><a href=${`#ruling/${encodeURIComponent(id)}/${match}`}>${found.title}</a></b></span><span></span></li>`;
 }
 
 /** What is said, for the table to read. @param {{say: string, onBack: () => void}} props */
 function Turned({ say, onBack }) {
-  return html`<main class="turned"><span></span><section class="turned__card"><h1>${say}</h1></section><button class="btn btn--big" onClick=${onBack}>${t("ruling.back")}</button></main>`;
+  return html`<main class="turned"><span></span><section class="turned__card"><h1 lang="en">${say}</h1></section><button class="btn btn--big" onClick=${onBack}>${t("ruling.back")}</button></main>`;
 }

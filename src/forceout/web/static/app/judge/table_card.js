@@ -14,6 +14,9 @@ import { Clause, Dock, Screen } from "./screen.js";
 /** @typedef {import("../types").TableCard} TableCard */
 /** @typedef {import("../types").CardSeat} CardSeat */
 
+/** The files that what officials did can be taken along in. */
+const FILES = ["table", "event"].flatMap((of) => ["csv", "json"].map((kind) => ({ of, kind })));
+
 /** One table. */
 export function TableScreen() {
   const now = card.value;
@@ -83,7 +86,7 @@ function Facts({ now }) {
     ${now.people.flatMap((one) =>
       one.warnings.map(
         (warning, place) =>
-          html`<li key=${`${one.seat} w${place}`}><${HallIcon} name="warn" /><span><b>${t("card.warned-name", { name: one.name })}</b> <${Clause} rule=${book?.cites.behaviour} game=${now.game} /><br /><span class="small quiet">${warning.is_earlier ? t("card.earlier", { round: warning.round ?? 0, count: warning.count }) : ""} ${
+          html`<li key=${`${one.seat} w${place}`}><${HallIcon} name="warn" /><span><b>${t("card.warned-name", { name: one.name })}</b> <${Clause} rule=${book?.cites.behaviour} game=${now.game} /><br /><span class="small quiet">${warning.is_earlier ? t(warning.round ? "card.earlier" : "card.earlier-table", { round: warning.round ?? 0, count: warning.count }) : ""} ${
             warning.reason
               ? warning.reason
                   .split(", ")
@@ -171,7 +174,8 @@ function Officials({ now }) {
         : await tell(() => post(`/api/matches/${now.match}/judge-code`));
     if (made) setCode(made.code);
   };
-  return html`<section class="panel"><div class="panel__head"><h2>${t("card.judges")}</h2></div>
+  return html`<section class="panel stack-2"><div class="panel__head"><h2>${t("card.judges")}</h2></div>
     <p>${now.officials.map((one) => (one.is_you ? t("card.judge-you", { name: one.name }) : one.name)).join(", ")}</p>
-    ${now.is_host && (code ? html`<p class="invite__code" aria-live="polite">${printCode(readCode(code))}</p><p class="small quiet">${t("card.code-how")}</p>` : html`<button class="btn" onClick=${ask}>${t("card.code")}</button>`)}</section>`;
+    ${now.is_host && (code ? html`<p class="invite__code" aria-live="polite">${printCode(readCode(code))}</p><p class="small quiet">${t("card.code-how")}</p>` : html`<button class="btn" onClick=${ask}>${t("card.code")}</button>`)}
+    <div class="stack-2"><p class="small quiet">${t("card.files")}</p><div class="row">${FILES.map(({ kind, of }) => (of === "table" || now.event) && html`<a key=${kind + of} class="btn btn--quiet" download href=${`/api/desk/tables/${now.match}/acts?as=${kind}${of === "event" ? "&event=true" : ""}`}>${t(`card.file-${of}`, { kind: kind.toUpperCase() })}</a>`)}</div></div></section>`;
 }

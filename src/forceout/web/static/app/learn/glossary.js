@@ -29,7 +29,7 @@ function GlossaryPage() {
     if (terms && at) document.getElementById(at)?.scrollIntoView({ block: "start" });
   }, [terms]);
   const words = wordsOf(typed);
-  const shown = (terms ?? []).filter((one) => (game === "all" || one.games.includes(game)) && hasAll(`${one.term} ${one.meaning}`, words));
+  const shown = (terms ?? []).filter((one) => (game === "all" || one.games.includes(game)) && hasAll(`${one.term} ${one.meaning} ${one.told ?? ""}`, words));
   return html`<${TopBar} back="/learn" where=${html`<b>${t("glossary.title")}</b>`} />
     <main class="page"><div class="head"><div><h1>${t("glossary.title")}</h1><p>${t("glossary.lead")}</p></div></div>
       <div class="panel rules__choose">
@@ -38,8 +38,9 @@ function GlossaryPage() {
       ${problem && html`<p class="banner banner--bad">${t("shell.unreachable")}</p>`}
       <dl class="glossary">${shown.map(
         (one) => html`<div key=${one.slug} id=${one.slug} class=${classes("panel", "entry", one.slug === at && "is-at")}>
-        <dt><${Marked} text=${one.term} words=${words} /></dt>
-        <dd>${words.length ? html`<${Marked} text=${one.meaning} words=${words} />` : html`<${SymbolText} text=${one.meaning} />`}
+        <dt lang="en"><${Marked} text=${one.term} words=${words} /></dt>
+        <dd>${one.told && html`<span class="told"><${Marked} text=${one.told} words=${words} /></span>`}
+          <span lang="en" class=${one.told ? "told__by" : null}>${words.length ? html`<${Marked} text=${one.meaning} words=${words} />` : html`<${SymbolText} text=${one.meaning} />`}</span>
           <span class="entry__see">${one.see.map((see) => html`<${SeeLink} see=${see} />`)}</span></dd></div>`,
       )}</dl>
     </main><${Toasts} />`;

@@ -1,5 +1,5 @@
 /** The beginning of the learning pages: the way in, or the guided shake of one game. */
-import { get } from "../shared/api.js";
+import { contents } from "../shared/contents.js";
 import { loadGlossary } from "../shared/glossary.js";
 import { show } from "../shared/shell.js";
 import { words as guidedWords } from "../strings/guided.ftl";
@@ -17,7 +17,7 @@ addWords(guidedWords);
 const { game } = document.body.dataset;
 if (game === "on-sets" || game === "equations") {
   document.title = t("guided.page-title", { game: t(`game.${game}`) });
-  get(`/api/guided/${game}`)
+  contents(`guided/${game}`)
     .then((guided) => show(html`<${Guided} guided=${guided} />`))
     .catch(() => show(html`<${Waiting} text=${t("shell.unreachable")} />`));
   loadGlossary().catch(() => undefined);

@@ -1,6 +1,6 @@
 /** The rules of a division in our words, with search; every clause has an address of its own. */
-import { get } from "../shared/api.js";
 import { Choice } from "../shared/choices.js";
+import { contents } from "../shared/contents.js";
 import { DIVISIONS } from "../shared/games.js";
 import { show, TopBar, Toasts } from "../shared/shell.js";
 import { words as pagesWords } from "../strings/pages.ftl";
@@ -28,8 +28,9 @@ function ClauseEntry({ book, clause, words, isAt, onAt }) {
   };
   return html`<article id=${clause.section} class=${classes("clause", `clause--${Math.min(clause.level, 3)}`, isAt && "is-at")}>
     <a class="rule" href=${`/learn/rules/${book}/${clause.section}`} onClick=${point} aria-label=${t("shell.rule", { section: clause.section })} aria-current=${isAt ? "location" : null}>${clause.section}</a>
-    <div><${Heading} class="clause__title"><${Marked} text=${clause.title} words=${words} /><//>
-      <p><${Marked} text=${clause.words} words=${words} />
+    <div><${Heading} class="clause__title" lang="en"><${Marked} text=${clause.title} words=${words} /><//>
+      ${clause.told && html`<p class="told"><${Marked} text=${clause.told} words=${words} /></p>`}
+      <p class=${clause.told ? "told__by" : null}><span lang="en"><${Marked} text=${clause.words} words=${words} /></span>
         ${clause.status === "judge-only" && html` <span class="chip chip--small">${t("rules.judge-only")}</span>`}
         ${clause.status === "advisory" && html` <span class="chip chip--small">${t("rules.advisory")}</span>`}</p></div></article>`;
 }
@@ -45,7 +46,7 @@ function Chapters({ clauses, onAt }) {
       html`<li><a href=${`#${one.section}`} onClick=${(/** @type {Event} */ event) => {
         event.preventDefault();
         onAt(one.section);
-      }}><b>${one.section}</b> ${one.title}</a></li>`,
+      }}><b>${one.section}</b> <span lang="en">${one.title}</span></a></li>`,
   )}</ul></nav>`;
 }
 
@@ -60,7 +61,7 @@ function RulesPage({ book: firstBook, section, edition: firstEdition }) {
   const [at, setAt] = useState(section);
   useEffect(() => {
     setProblem(false);
-    get(`/api/rules/${book}${edition ? `?edition=${edition}` : ""}`)
+    contents(`rules/${book}${edition ? `/${edition}` : ""}`)
       .then(setRules)
       .catch(() => setProblem(true));
   }, [book, edition]);
@@ -71,7 +72,7 @@ function RulesPage({ book: firstBook, section, edition: firstEdition }) {
   const shown = useMemo(
     () =>
       (rules?.clauses ?? []).filter(
-        (one) => (division === "all" || one.divisions.includes(division)) && hasAll(`${one.section} ${one.title} ${one.words}`, words),
+        (one) => (division === "all" || one.divisions.includes(division)) && hasAll(`${one.section} ${one.title} ${one.words} ${one.told ?? ""}`, words),
       ),
     [rules, division, typed],
   );
@@ -114,7 +115,8 @@ function RulesPage({ book: firstBook, section, edition: firstEdition }) {
     </main><${Toasts} />`;
 }
 
-const { book = "", section = "" } = document.body.dataset;
+// Without a network one page stands for every address of the book.
+const [, , , book = "", section = ""] = location.pathname.split("/").map(decodeURIComponent);
 show(
   html`<${RulesPage} book=${BOOKS.includes(book) ? book : "on-sets"} section=${section || location.hash.slice(1)} edition=${new URLSearchParams(location.search).get("edition")} />`,
 );

@@ -48,7 +48,7 @@ export function Coach() {
     }
     ${
       results &&
-      html`<section class="panel"><table class="themes"><thead><tr><th scope="col">${t("practice.coach.player")}</th><th scope="col" class="n">${t("practice.coach.effort")}</th><th scope="col" class="n">${t("practice.coach.solved")}</th></tr></thead>
-      <tbody>${results.players.map((one) => html`<tr><th scope="row">${one.name}</th><td class="n">${one.effort}</td><td class="n">${t("practice.theme.count", { solved: one.results.filter((result) => result.solved).length, tried: one.results.length })}</td></tr>`)}</tbody></table>${results.players.length === 0 && html`<p>${t("practice.coach.nobody")}</p>`}</section>`
+      html`<section class="panel"><table class="themes"><thead><tr><th scope="col">${t("practice.coach.player")}</th><th scope="col" class="n">${t("practice.coach.effort")}</th><th scope="col" class="n">${t("practice.coach.solved")}</th>${results.players.some((one) => one.rating) && html`<th scope="col" class="n">${t("practice.coach.rating")}</th>`}</tr></thead>
+      <tbody>${results.players.map((one) => html`<tr><th scope="row">${one.name}</th><td class="n">${one.effort}</td><td class="n">${t("practice.theme.count", { solved: one.results.filter((result) => result.solved).length, tried: one.results.length })}</td>${results.players.some((other) => other.rating) && html`<td class="n">${one.rating ? `${one.rating.rating} ± ${one.rating.deviation}` : ""}</td>`}</tr>`)}</tbody></table>${results.players.length === 0 && html`<p>${t("practice.coach.nobody")}</p>`}</section>`
     }</main><${Toasts} />`;
 }

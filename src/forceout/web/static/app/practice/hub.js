@@ -5,7 +5,7 @@ import { Toasts, TopBar } from "../shared/shell.js";
 import { hasWords, t } from "../shared/words.js";
 import { html, useState } from "../shared/ui.js";
 import { choose, chosen, DIVISIONS, GAMES } from "./choices.js";
-import { useAnswer, Waiting } from "./loading.js";
+import { useHub, Waiting } from "./loading.js";
 import { nextPuzzle } from "./puzzle.js";
 import { RatingBand } from "./rating.js";
 
@@ -15,7 +15,7 @@ const ENOUGH = 5;
 
 export function Hub() {
   const [choice, setChoice] = useState(chosen());
-  const hub = useAnswer(`/api/practice?${new URLSearchParams({ game: choice.game, division: choice.division })}`);
+  const hub = useHub(choice.game, choice.division);
   /** @param {Partial<import("./choices.js").Choice>} change */
   const change = (change) => {
     choose(change);
@@ -46,20 +46,27 @@ function Contents({ hub }) {
   const played = hub.themes.filter((one) => themeName(one.theme));
   return html`<div class="practice-grid"><div class="stack">
       ${hub.today && html`<section class="panel"><div class="panel__head"><h2>${t("practice.today")}</h2></div><p>${t("practice.today.what")}</p><p><a class="btn btn--primary btn--big" href=${`/practice/puzzle/${hub.today}`} onClick=${() => choose({ kind: undefined, theme: undefined, code: undefined, queue: [] })}>${t("practice.today.go")}</a></p></section>`}
-      <section class="panel"><div class="panel__head"><h2>${t("practice.kinds")}</h2></div><ul class="kinds">${hub.kinds.map(
-        (one) =>
-          html`<li><button type="button" class="kind" ...${press(() => go({ kind: one.kind }))}><span class="kind__art"><${Icon} name=${ICONS[one.kind] ?? "play"} /></span><span><b>${t(`practice.kind.${one.kind}`)}</b><small>${t(`practice.kind.${one.kind}.what`)}</small></span><span class="kind__count"><b>${one.progress[1]}</b>${t("practice.of-tried", { count: one.progress[0] ?? 0 })}</span></button></li>`,
-      )}</ul><div class="row">${["easier", "harder"].map((level) => html`<button type="button" class="btn" ...${press(() => go({ level }))}>${t(`practice.${level}`)}</button>`)}</div></section>
+      ${hub.kinds.length === 0 && html`<p class="banner">${t("practice.without-network")}</p>`}
+      ${
+        hub.kinds.length > 0 &&
+        html`<section class="panel"><div class="panel__head"><h2>${t("practice.kinds")}</h2></div><ul class="kinds">${hub.kinds.map(
+          (one) =>
+            html`<li><button type="button" class="kind" ...${press(() => go({ kind: one.kind }))}><span class="kind__art"><${Icon} name=${ICONS[one.kind] ?? "play"} /></span><span><b>${t(`practice.kind.${one.kind}`)}</b><small>${t(`practice.kind.${one.kind}.what`)}</small></span><span class="kind__count"><b>${one.progress[1]}</b>${t("practice.of-tried", { count: one.progress[0] ?? 0 })}</span></button></li>`,
+        )}</ul><div class="row">${["easier", "harder"].map((level) => html`<button type="button" class="btn" ...${press(() => go({ level }))}>${t(`practice.${level}`)}</button>`)}</div></section>`
+      }
       <section class="panel"><div class="panel__head"><h2>${t("practice.sprints")}</h2></div><p class="small">${t("practice.sprints.what")}</p><div class="sprints">${hub.sprints.map((one) => html`<a class="sprintcard" href=${`/practice/sprint/${hub.game}/${one.name}`}><b>${one.title}</b></a>`)}</div></section>
       <section class="panel"><div class="panel__head"><h2>${t("practice.lessons")}</h2></div><div class="topics">${hub.lessons.map((one) => html`<a class="topic" href=${`/practice/lesson/${hub.game}/${one.name}`}><b>${one.title}</b></a>`)}</div></section></div>
     <div class="stack">
       ${hub.rating && html`<${RatingBand} rating=${hub.rating} />`}
-      <section class="panel"><div class="panel__head"><h2>${t("practice.weeks")}</h2></div><${Weeks} hub=${hub} /></section>
+      ${hub.weeks.length > 0 && html`<section class="panel"><div class="panel__head"><h2>${t("practice.weeks")}</h2></div><${Weeks} hub=${hub} /></section>`}
       <section class="panel"><div class="panel__head"><h2>${t("practice.mine")}</h2></div><p><a class="btn" href="/practice/mistakes">${t("practice.mistakes")}</a></p><p><a class="btn" href="/practice/coach">${t("practice.coach")}</a></p></section>
-      <section class="panel"><div class="panel__head"><h2>${t("practice.themes")}</h2></div><table class="themes"><thead><tr><th scope="col">${t("practice.theme")}</th><th scope="col" class="n">${t("practice.theme.solved")}</th></tr></thead><tbody>${played.map(
-        (one) =>
-          html`<tr><th scope="row"><button type="button" class="practice-theme" ...${press(() => go({ theme: one.theme }))}>${themeName(one.theme)}</button></th><td class="n">${t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
-      )}</tbody></table></section></div></div>`;
+      ${
+        played.length > 0 &&
+        html`<section class="panel"><div class="panel__head"><h2>${t("practice.themes")}</h2></div><table class="themes"><thead><tr><th scope="col">${t("practice.theme")}</th><th scope="col" class="n">${t("practice.theme.solved")}</th></tr></thead><tbody>${played.map(
+          (one) =>
+            html`<tr><th scope="row"><button type="button" class="practice-theme" ...${press(() => go({ theme: one.theme }))}>${themeName(one.theme)}</button></th><td class="n">${t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
+        )}</tbody></table></section>`
+      }</div></div>`;
 }
 
 /**
@@ -75,7 +82,7 @@ export function themeName(theme) {
 }
 
 /** @param {{hub: HubView}} props */
-function Weeks({ hub }) {
+export function Weeks({ hub }) {
   const open = hub.weeks.at(-1) ?? 0;
   const words = hub.row > 0 ? t("practice.weeks.row", { count: hub.row }) : t("practice.weeks.none");
   return html`<p>${words} ${open < ENOUGH ? t("practice.weeks.open", { count: ENOUGH - open }) : ""}</p>

@@ -5,7 +5,7 @@ import { announce, RuleLink, TopBar } from "../shared/shell.js";
 import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { choose, chosen } from "./choices.js";
-import { useAnswer, Waiting } from "./loading.js";
+import { useContents, Waiting } from "./loading.js";
 import { PositionView } from "./position.js";
 
 /** @typedef {import("../types").PracticeStep} Step */
@@ -13,7 +13,7 @@ import { PositionView } from "./position.js";
 /** @param {{game: string, name: string}} props */
 export function LessonPage({ game, name }) {
   const { division } = chosen();
-  const lesson = useAnswer(`/api/practice/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}?division=${division}`);
+  const lesson = useContents(`lesson/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${division}`);
   const [place, setPlace] = useState(0);
   if (lesson === null || typeof lesson === "string") return html`<${Waiting} answer=${lesson} />`;
   document.title = t("practice.page-title", { kind: lesson.title });

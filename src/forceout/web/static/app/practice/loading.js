@@ -1,5 +1,7 @@
 /** What is asked of the server once, with what is shown meanwhile and where that fails. */
-import { get, post } from "../shared/api.js";
+import { get, post, Problem } from "../shared/api.js";
+import { contents } from "../shared/contents.js";
+import { keptAnswer } from "./kept_sets.js";
 import { TopBar } from "../shared/shell.js";
 import { html, useEffect, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
@@ -15,10 +17,47 @@ export function useAnswer(path) {
   useEffect(() => {
     if (!path) return;
     setAnswer(null);
-    get(path).then(setAnswer, (problem) => setAnswer(problem instanceof Error && problem.message ? problem.message : t("shell.unreachable")));
+    // What is kept stands for what cannot be reached.
+    get(path).then(setAnswer, (problem) => setAnswer((problem instanceof Problem ? undefined : keptAnswer(path)) ?? whatWentWrong(problem)));
   }, [path]);
   return answer;
 }
+
+/**
+ * What is the same for everybody, by its name; null until it is there, a text where it is not to be had.
+ * @param {string} name
+ */
+export function useContents(name) {
+  const [answer, setAnswer] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    setAnswer(null);
+    contents(name).then(setAnswer, (problem) => setAnswer(whatWentWrong(problem)));
+  }, [name]);
+  return answer;
+}
+
+/**
+ * What there is to practise; without a network only what works without.
+ * @param {string} game
+ * @param {string} division
+ */
+export function useHub(game, division) {
+  const [answer, setAnswer] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    setAnswer(null);
+    const without = { game, division, today: null, kinds: [], themes: [], rating: null, tried: 0, solved: 0, weeks: [], row: 0 };
+    get(`/api/practice?${new URLSearchParams({ game, division })}`)
+      .catch((problem) => {
+        if (problem instanceof Problem) throw problem;
+        return contents(`practice/${game}/${division}`).then((titles) => ({ ...without, ...titles }));
+      })
+      .then(setAnswer, (problem) => setAnswer(whatWentWrong(problem)));
+  }, [game, division]);
+  return answer;
+}
+
+/** What is said of a refusal, or of a server that cannot be reached. @param {unknown} problem */
+const whatWentWrong = (problem) => (problem instanceof Problem && problem.message ? problem.message : t("shell.unreachable"));
 
 /** @param {{answer: string | null, back?: string}} props */
 export function Waiting({ answer, back = "/practice" }) {

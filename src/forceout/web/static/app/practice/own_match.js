@@ -1,4 +1,4 @@
-/** Puzzles from one's own match: where Now was right and nobody saw it. */
+/** Puzzles from one's own match: what nobody saw, what threw the shake away, which Solution had a fault. */
 import { TopBar } from "../shared/shell.js";
 import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
@@ -10,12 +10,13 @@ export function OwnMatch({ match }) {
   const base = `/api/practice/matches/${encodeURIComponent(match)}`;
   const found = useAnswer(base);
   const [place, setPlace] = useState(0);
-  const moves = found !== null && typeof found !== "string" ? /** @type {number[]} */ (found.moves) : [];
-  const move = moves[place];
-  const puzzle = useAnswer(move === undefined ? null : `${base}/${move}`);
+  const puzzles = found !== null && typeof found !== "string" ? /** @type {{move: number, kind: string}[]} */ (found.puzzles) : [];
+  const one = puzzles[place];
+  const address = `${base}/${one?.move}/${one?.kind}`;
+  const puzzle = useAnswer(one === undefined ? null : address);
   if (found === null || typeof found === "string") return html`<${Waiting} answer=${found} />`;
-  if (move === undefined)
-    return html`<${TopBar} back="/practice" /><main class="page practice"><h1>${t("practice.own")}</h1><p role="status">${moves.length > 0 ? t("practice.own.done") : t("practice.own.none")}</p></main>`;
+  if (one === undefined)
+    return html`<${TopBar} back="/practice" /><main class="page practice"><h1>${t("practice.own")}</h1><p role="status">${puzzles.length > 0 ? t("practice.own.done") : t("practice.own.none")}</p></main>`;
   if (puzzle === null || typeof puzzle === "string") return html`<${Waiting} answer=${puzzle} />`;
-  return html`<${Solving} key=${move} puzzle=${puzzle} base=${`${base}/${move}`} hasHint=${false} onNext=${() => setPlace(place + 1)} />`;
+  return html`<${Solving} key=${address} puzzle=${puzzle} base=${address} hasHint=${false} onNext=${() => setPlace(place + 1)} />`;
 }

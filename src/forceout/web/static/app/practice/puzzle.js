@@ -1,5 +1,5 @@
 /** A puzzle: one sentence, one position, one answer; then right, wrong or shown in the place of the sentence. */
-import { get, post } from "../shared/api.js";
+import { get, post, Problem } from "../shared/api.js";
 import { Icon, SymbolText } from "../board/pieces.js";
 import { press } from "../shared/press.js";
 import { announce, RuleLink, Toasts, toast, TopBar } from "../shared/shell.js";
@@ -7,9 +7,11 @@ import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { KINDS } from "./answers.js";
 import { choose, chosen } from "./choices.js";
+import { wait } from "./kept_sets.js";
 import { beSomebody, useAnswer, Waiting } from "./loading.js";
 import { whereabouts } from "./position.js";
 import { RatingBand } from "./rating.js";
+import { countTry, isWhole } from "./run_of_ten.js";
 import { ShownAnswer } from "./shown.js";
 
 /** @typedef {import("../types").PracticePuzzle} Puzzle */
@@ -25,6 +27,7 @@ export function PuzzlePage({ name }) {
 /** Where the next puzzle is: the next of a set, else one like this. */
 export async function nextPuzzle() {
   const { game, division, kind, theme, level, code, queue } = chosen();
+  if (isWhole() && !code) return location.assign("/practice/run");
   const [first, ...rest] = queue ?? [];
   if (first) {
     choose({ queue: rest });
@@ -48,8 +51,9 @@ export function Solving({ puzzle, base = `/api/practice/puzzles/${puzzle.id}`, h
   const [hint, setHint] = useState(/** @type {Record<string, any> | null} */ (null));
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const isRight = verdict?.right === true;
-  const isOver = isRight || shown !== null;
+  const isOver = isRight || shown !== null || isWaiting;
   /** @param {Record<string, unknown>} answer */
   const send = async (answer) => {
     if (isSending) return;
@@ -60,9 +64,14 @@ export function Solving({ puzzle, base = `/api/practice/puzzles/${puzzle.id}`, h
       setVerdict(found);
       setShown(found.shown);
       setMine(answer);
+      if (hasHint) countTry(puzzle, found, hint !== null);
       announce(found.right ? t("practice.right") : `${t("practice.wrong-answer")} ${found.reasons.map((one) => one.message).join(" ")}`, "assertive");
     } catch (problem) {
-      toast(problem instanceof Error && problem.message ? problem.message : t("shell.unreachable"), { kind: "bad" });
+      // Only a puzzle of the catalogue can wait: positions of a match are not kept.
+      if (!(problem instanceof Problem) && hasHint && wait({ name: puzzle.id, answer, hinted: hint !== null, code: chosen().code ?? null })) {
+        setWaiting(true);
+        announce(t("practice.waits"), "assertive");
+      } else toast(problem instanceof Problem && problem.message ? problem.message : t("shell.unreachable"), { kind: "bad" });
     } finally {
       setSending(false);
     }
@@ -97,7 +106,7 @@ export function Solving({ puzzle, base = `/api/practice/puzzles/${puzzle.id}`, h
   return html`<${TopBar} back="/practice" backLabel=${t("practice.back")} where=${html`<b>${t(`practice.kind.${puzzle.kind}`)}</b> <span>${whereabouts(puzzle.position)}</span>`} />
     <main class="puz"><h1 class="vh">${t(`practice.kind.${puzzle.kind}`)}</h1>
       <div class="puz__main">
-        <${Feedback} puzzle=${puzzle} verdict=${verdict} isShown=${shown !== null && !isRight} onAgain=${again} onReveal=${reveal} />
+        <${Feedback} puzzle=${puzzle} verdict=${verdict} isShown=${shown !== null && !isRight} isWaiting=${isWaiting} onAgain=${again} onReveal=${reveal} />
         <${Answer} key=${tries} puzzle=${puzzle} isOpen=${isOpen} onAnswer=${send} />
         ${shown && html`<${ShownAnswer} puzzle=${puzzle} shown=${shown} mine=${mine} />`}</div>
       <aside class="puz__side" aria-label=${t("practice.side")}>
@@ -117,8 +126,8 @@ function hintWords(hint) {
   });
 }
 
-/** @param {{puzzle: Puzzle, verdict: Verdict | null, isShown: boolean, onAgain: () => void, onReveal: () => void}} props */
-function Feedback({ puzzle, verdict, isShown, onAgain, onReveal }) {
+/** @param {{puzzle: Puzzle, verdict: Verdict | null, isShown: boolean, isWaiting: boolean, onAgain: () => void, onReveal: () => void}} props */
+function Feedback({ puzzle, verdict, isShown, isWaiting, onAgain, onReveal }) {
   const { position, asked, kind } = puzzle;
   if (verdict?.right) {
     return html`<section class="feedback feedback--good" role="status"><${Icon} name="check" /><h2>${verdict.first === false ? t("practice.right") : t("practice.right-first")}</h2></section>`;
@@ -128,6 +137,7 @@ function Feedback({ puzzle, verdict, isShown, onAgain, onReveal }) {
       ${verdict.reasons.map((one) => html`<p><${SymbolText} text=${one.message} /> <${RuleLink} rule=${one.rule} book=${position.game} /></p>`)}
       ${kind !== "challenge" && html`<div class="row"><button type="button" class="btn btn--primary" ...${press(onAgain)}>${t("practice.again")}</button><button type="button" class="btn" ...${press(onReveal)}>${t("practice.show-me")}</button></div>`}</section>`;
   }
+  if (isWaiting) return html`<section class="feedback feedback--shown" role="status"><${Icon} name="clock" /><h2>${t("practice.waits")}</h2></section>`;
   if (isShown) return html`<section class="feedback feedback--shown" role="status"><${Icon} name="eye" /><h2>${t("practice.shown")}</h2></section>`;
   return html`<section class="say"><div class="say__text"><b>${t(`practice.ask.${kind}`)}</b> ${t(`practice.ask.${kind}.${asked.asks ?? asked.end ?? "what"}`)}</div></section>`;
 }

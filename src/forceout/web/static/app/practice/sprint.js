@@ -5,15 +5,18 @@ import { press } from "../shared/press.js";
 import { announce, TopBar } from "../shared/shell.js";
 import { html, useEffect, useRef, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
-import { useAnswer, Waiting } from "./loading.js";
+import { useContents, Waiting } from "./loading.js";
 
 /** @typedef {import("../types").PracticeSprint} Sprint */
 /** @typedef {import("../types").PracticeTask} Task */
 
+/** How many rows of tasks a sprint has (`web/pages/kept_contents.py`). */
+const ROWS = 1000;
+
 /** @param {{game: string, name: string}} props */
 export function SprintPage({ game, name }) {
   const [seed] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
-  const sprint = useAnswer(`/api/practice/sprints/${encodeURIComponent(game)}/${encodeURIComponent(name)}?seed=${seed % 2_147_483_647}`);
+  const sprint = useContents(`sprint/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${seed % ROWS}`);
   const [seconds, setSeconds] = useState(0);
   if (sprint === null || typeof sprint === "string") return html`<${Waiting} answer=${sprint} />`;
   document.title = t("practice.page-title", { kind: sprint.title });

@@ -68,9 +68,9 @@ function Safer({ review, names }) {
 
 /**
  * The panel beside the table.
- * @param {{moment: Moment | null, number: number, review: Review | undefined, isThere: boolean, isComing: boolean, names: Record<string, string>, game: string, impossible: string, match: string | null, record: string}} props
+ * @param {{moment: Moment | null, number: number, review: Review | undefined, reason?: string | null, isThere: boolean, isComing: boolean, names: Record<string, string>, game: string, impossible: string, match: string | null, record: string}} props
  */
-export function AnswerPanel({ moment, number, review, isThere, isComing, names, game, impossible, match, record }) {
+export function AnswerPanel({ moment, number, review, reason = null, isThere, isComing, names, game, impossible, match, record }) {
   if (!moment)
     return html`<aside class="panel answer" aria-labelledby="answer-title"><h2 id="answer-title">${t("replay.analysis")}</h2><p class="quiet">${t("replay.before-moves")}</p></aside>`;
   const isNow = review?.after.now.exists;
@@ -89,7 +89,7 @@ export function AnswerPanel({ moment, number, review, isThere, isComing, names, 
       ${cannot === false && html`<span class="chip">${t("replay.impossible-wrong", { impossible })}</span>`}
       ${(isNow === null || cannot === null) && html`<span class="chip chip--warn">${t("replay.undecided")}</span>`}</p>
       ${solution?.solution && html`<p class="small">${t(isNow ? "replay.works-now" : "replay.works-later")}</p><${Solutions} key=${moment.index} first=${solution} moment=${moment} game=${game} match=${match} record=${record} />`}
-      ${cannot && html`<p class="small">${t("replay.nothing-works")}</p>`}
+      ${cannot && html`<p class="small">${t("replay.nothing-works")} ${reason}</p>`}
       <${Safer} review=${review} names=${names} />`
     }
   </aside>`;

@@ -6,7 +6,7 @@ import { Mat } from "../board/mat.js";
 import { Tray, wellsOf } from "../board/tray.js";
 import { Universe } from "../board/universe.js";
 import { AnswerPanel } from "./answer.js";
-import { Contest, Scores } from "./outcome.js";
+import { Contest } from "./outcome.js";
 import { Player, usePlace } from "./player.js";
 import { isMove, reviewsOf } from "./record.js";
 import { Happened } from "./sentences.js";
@@ -20,7 +20,7 @@ import { Strip } from "./strip.js";
  * The shakes of a match, to jump to.
  * @param {{moments: Moment[], now: number, onPlace: (place: number) => void}} props
  */
-function Shakes({ moments, now, onPlace }) {
+export function Shakes({ moments, now, onPlace }) {
   const numbers = [...new Set(moments.map((one) => one.shakeNumber))].filter(Boolean);
   if (numbers.length < 2) return null;
   return html`<div class="seg shakes" role="group" aria-label=${t("replay.shakes")}>${numbers.map((number) => html`<button aria-pressed=${String(number === now)} onClick=${() => onPlace(moments.findIndex((one) => one.shakeNumber === number))}>${t("replay.shake", { number })}</button>`)}</div>`;
@@ -30,7 +30,7 @@ function Shakes({ moments, now, onPlace }) {
  * The table at a moment.
  * @param {{moment: Moment, replayed: Replayed}} props
  */
-function TableThen({ moment, replayed }) {
+export function TableThen({ moment, replayed }) {
   const { game } = replayed.header;
   const { shake } = moment;
   if (!shake) return html`<p class="empty">${t("replay.no-shake")}</p>`;
@@ -48,7 +48,7 @@ function TableThen({ moment, replayed }) {
  * @param {string} record
  * @param {number} shake
  */
-function useReviews(match, record, shake) {
+export function useReviews(match, record, shake) {
   const [known, setKnown] = useState(/** @type {Record<number, Map<number, Review> | null>} */ ({}));
   useEffect(() => {
     if (shake < 1 || shake in known) return;
@@ -59,21 +59,19 @@ function useReviews(match, record, shake) {
 }
 
 /**
- * Some moments of a match with the player, the moves in a row, what was true, and the table; on a page of its own the
- * scores stand above and the keys work everywhere.
- * @param {{replayed: Replayed, match: string | null, record: string, moments: Moment[], first: number, isPage?: boolean}} props
+ * Some moments of a match with the player, the moves in a row, what was true, and the table; the keys work within it.
+ * @param {{replayed: Replayed, match: string | null, record: string, moments: Moment[], first: number}} props
  */
-export function MoveByMove({ replayed, match, record, moments, first, isPage = false }) {
+export function MoveByMove({ replayed, match, record, moments, first }) {
   const { names, header } = replayed;
   const box = useRef(/** @type {Element | null} */ (null));
-  const at = usePlace(moments.length, first, isPage ? undefined : box);
+  const at = usePlace(moments.length, first, box);
   const moment = /** @type {Moment} */ (moments[at.place]);
   const { reviews, isComing } = useReviews(match, record, moment.shakeNumber);
   const moves = useMemo(() => moments.filter((one) => one.shakeNumber === moment.shakeNumber && isMove(one)), [moments, moment.shakeNumber]);
   const lastMove = moves.filter((one) => one.index <= moment.index).at(-1) ?? null;
   const impossible = t(`claim.${replayed.edition.impossible.toLowerCase()}`);
-  return html`${isPage && html`<${Scores} shake=${moment.shake} names=${names} />`}
-    <div class="ana" ref=${box}><section class="panel ana__moves" aria-labelledby="moves-title">
+  return html`<div class="ana" ref=${box}><section class="panel ana__moves" aria-labelledby="moves-title">
       <div class="panel__head"><h2 id="moves-title">${t("replay.move-by-move")}</h2><${Shakes} moments=${moments} now=${moment.shakeNumber} onPlace=${at.goTo} /></div>
       <${Player} moments=${moments} names=${names} at=${at} />
       <p class="replay__say" aria-live="polite"><${Happened} moment=${moment} names=${names} /> ${moment.refusal && html`<${RuleLink} rule=${moment.refusal.rule} book=${header.game} />`}</p>

@@ -52,7 +52,7 @@ export async function showTerm(anchor, slug, isByKey, book) {
   if (open?.box !== box) return;
   draw(box, anchor, book, entry, t(entry === undefined ? "shell.unreachable" : "term.unknown"));
   place(box, anchor);
-  if (entry) announce(t("term.spoken", { term: entry.term, meaning: entry.meaning }));
+  if (entry) announce(t("term.spoken", { term: entry.term, meaning: entry.told ?? entry.meaning }));
 }
 
 /**
@@ -80,7 +80,7 @@ function draw(box, anchor, book, entry, otherwise) {
   render(
     html`<div class="popover__head"><h2 id="popover-title">${entry?.term ?? anchor.textContent?.trim()}</h2>
       <button type="button" class="iconbtn" aria-label=${t("shell.close")} ...${press(hide)}><${Icon} name="cross" /></button></div>
-    <p id="popover-text">${entry ? html`<${SymbolText} text=${entry.meaning} />` : otherwise}</p>
+    <p id="popover-text">${entry ? html`<${SymbolText} text=${entry.told ?? entry.meaning} />` : otherwise}</p>
     <p class="row">${rules.map((one) => html`<a key=${one.href} class="rule" href=${one.href} target="_blank" aria-label=${t("shell.rule", { section: one.section })}>${one.section}</a>`)}
       <a class="small" href=${entry ? `/glossary#${entry.slug}` : "/glossary"} target="_blank">${t("term.all")}</a></p>`,
     box,

@@ -1,5 +1,5 @@
 /** The glossary, asked for once. */
-import { get } from "./api.js";
+import { contents } from "./contents.js";
 
 /** @typedef {import("../types").See} See */
 /** @typedef {import("../types").TermEntry} TermEntry */
@@ -9,7 +9,7 @@ let asked = null;
 
 /** @returns {Promise<TermEntry[]>} */
 export function loadGlossary() {
-  asked ??= get("/api/glossary")
+  asked ??= contents("glossary")
     .then((answer) => answer.terms)
     .catch((error) => {
       asked = null;

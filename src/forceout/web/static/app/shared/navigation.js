@@ -1,5 +1,6 @@
 /** The ways around: the bar at the top, and the tabs at the bottom of small screens. A page says which door it is behind. */
 import { Icon } from "../board/pieces.js";
+import { isOffline } from "./offline.js";
 import { press } from "./press.js";
 import { Dialog, Mark, Switches } from "./shell.js";
 import { html, useState } from "./ui.js";
@@ -49,7 +50,7 @@ export function NavBar({ here, name }) {
         html`<a class="me" href=${mine.href} aria-label=${t("nav.my")} aria-current=${here === mine.name ? "page" : null}>
         <span class="me__pawn" aria-hidden="true">${letter || html`<${Icon} name="pawn" />`}</span><span class="me__name">${t("nav.my")}</span></a>`
       }
-      <${Switches} /></div></header>`;
+      <${Switches} /></div></header>${isOffline.value && html`<p class="offline-note" role="status">${t("nav.offline")}</p>`}`;
 }
 
 /**

@@ -1,8 +1,10 @@
 /** What every page has: the top bar, rule links, dialogs, toasts, and the regions that screen readers hear. */
 import { classes, html, render, signal, useEffect, useRef } from "./ui.js";
 import { Icon } from "../board/pieces.js";
+import "./offline.js";
 import { press } from "./press.js";
 import { isDark, prefer, preferences, toggleTheme } from "./preferences.js";
+import { isKnownHere } from "./sessions.js";
 import { t } from "./words.js";
 
 /** @typedef {import("../../vendor/preact").Child} Child */
@@ -118,11 +120,17 @@ export function announce(text, urgency = "polite") {
   region.textContent = region.textContent === text ? `${text} ` : text;
 }
 
+/** How many milliseconds a page has to itself before it looks whether it is somebody's turn elsewhere. */
+const TO_ITSELF = 3000;
+
 /**
- * Put a page into its place.
+ * Put a page into its place; unless it tells of turns itself, it looks now and then whether it is one's turn at a table.
  * @param {Child} page
+ * @param {{tellsTurns?: boolean}} [options]
  */
-export function show(page) {
+export function show(page, { tellsTurns = false } = {}) {
   const place = document.getElementById("page");
   if (place) render(page, place);
+  if (tellsTurns || !isKnownHere()) return;
+  setTimeout(() => import("./turn_elsewhere.js").then(({ watchTurns }) => watchTurns()).catch(() => undefined), TO_ITSELF);
 }

@@ -10,6 +10,8 @@ function wake() {
 }
 addEventListener("pointerdown", wake, { once: true });
 addEventListener("keydown", wake, { once: true });
+// Where this comes late, the first touch may have been before.
+if (navigator.userActivation?.hasBeenActive) wake();
 
 /**
  * A tone that dies away.

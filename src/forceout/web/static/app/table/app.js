@@ -34,6 +34,7 @@ const LOADERS = /** @type {Record<string, () => Promise<any>>} */ ({
   judge: () => import("./side/judge.js"),
   judges: () => import("./side/judges.js"),
   notices: () => import("./side/notices.js"),
+  classroom: () => import("./side/classroom.js"),
   call: () => import("./side/call_judge.js"),
   folded: () => import("./side/folded.js"),
   selecting: () => import("./play/variations.js"),
@@ -84,7 +85,7 @@ export function prepare() {
 }
 
 /** Parts that need no styles of their own. */
-const PLAIN = new Set(["room", "judge", "judges", "notices", "call"]);
+const PLAIN = new Set(["room", "classroom", "judge", "judges", "notices", "call"]);
 /** @param {string} name */
 async function load(name) {
   if (later.peek()[name]) return;
@@ -111,12 +112,16 @@ export function App() {
 /** @param {{isFolded: boolean}} props */
 function Table({ isFolded }) {
   const now = stage();
+  const isBrokenOff = view.value?.status === "abandoned";
   useEffect(() => {
     if (FOLDED.has(sheet.peek() ?? "")) sheet.value = null;
   }, [now]);
+  useEffect(() => {
+    if (isBrokenOff) load("scored");
+  }, [isBrokenOff]);
   return html`<${Frame} stage=${now} isTight=${isTight(now)} isWide=${now === "scored" || now === "lot"} isFolded=${isFolded}
-    top=${html`<${Bar} tools=${html`${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
-    over=${html`${isCalling() && html`<${Later} name="call" part="CallJudge" />`}${isNoticed() && html`<${Later} name="notices" part="Notices" />`}`}
+    top=${html`<${Bar} tools=${html`${view.value?.room && html`<${Later} name="classroom" part="Hand" />`}${!hasTabs(now) && now !== "scored" && html`<${VariationsDoor} />`}<${ChargeDoor} isFolded=${hasTabs(now)} />`} /><${Seats} /><div class="saying"><${Say} /><${Refusal} /></div>`}
+    over=${html`${isCalling() && html`<${Later} name="call" part="CallJudge" />`}${isNoticed() && html`<${Later} name="notices" part="Notices" />`}${view.value?.room && html`<${Later} name="classroom" part="ClassNotices" />`}${view.value?.gap && html`<${Later} name="notices" part="GapBanner" />`}`}
     rail=${html`${view.value?.judges.length ? html`<${Later} name="judges" part="Judges" />` : null}${hasTabs(now) && html`<${ScratchDoor} />`}${view.value?.you.is_judge && html`<${Later} name="judge" part="JudgePanel" />`}`}
     field=${html`<${Field} stage=${now} />`}
     hand=${isFolded ? html`<${Later} key="folded" name="folded" part="Folded" />` : html`<${Hand} key=${now} stage=${now} />`}
@@ -127,7 +132,7 @@ function Table({ isFolded }) {
 /** Whether there may be something that everybody has to know. */
 function isNoticed() {
   const now = view.value;
-  return Boolean(now && (now.is_paused || now.gap || now.you.left || now.judges.length > 0 || now.seats.some((one) => isAway(one.seat))));
+  return Boolean(now && (now.is_paused || now.you.left || now.judges.length > 0 || now.seats.some((one) => isAway(one.seat))));
 }
 
 /** Whether a judge is called, or about to be. */
@@ -168,6 +173,8 @@ function Hand({ stage: now }) {
 
 /** The block and the one main button. @param {{stage: Stage}} props */
 function ShelfOf({ stage: now }) {
+  // What was broken off has one way on, wherever it stood.
+  if (view.value?.status === "abandoned" && later.value.scored) return html`<${Later} name="scored" part="Shelf" />`;
   switch (now) {
     case "lot":
       return html`<${LotShelf} />`;

@@ -1,8 +1,9 @@
 /** Checking Solutions, one at a time: as it was written, how it reads, then Accept or Reject with a reason. */
 import { Icon, Written } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
+import { tokens } from "../../shared/notation.js";
 import { RuleLink, toast } from "../../shared/shell.js";
-import { html, signal, useEffect } from "../../shared/ui.js";
+import { classes, html, signal, useEffect } from "../../shared/ui.js";
 import { addWords, t } from "../../shared/words.js";
 import { words as writingWords } from "../../strings/writing.ftl";
 import { can, explained, game, mayWord, mySeat, names, shake, view, whyNot } from "../state/state.js";
@@ -60,10 +61,17 @@ export function Hand() {
   if (!one) return html`<p class="work work--paper">${t("check.nothing")}</p>`;
   const { step } = rejection();
   const name = names.value[one.by] ?? one.by;
-  return html`<section class="work" aria-label=${t("check.of", { name })}>
+  // Where its symbols are themselves pressed, they are not shown twice.
+  const isPressed = step === "place" && ["part", "regrouping"].includes(named().kind);
+  return html`<section class=${classes("work", step !== "" && "work--rejecting")} aria-label=${t("check.of", { name })}>
     <div class="whose"><h2>${t("check.of", { name })}</h2><span>${one.goal ? t("check.for-goal", { goal: one.goal }) : t("check.as-written")}</span><span class="chip">${t("check.place", { number: list.indexOf(one) + 1, count: list.length })}</span></div>
-    <div class="sheetlet sheetlet--round">${one.solution.trim() ? html`<${Written} text=${one.solution} game=${game.value} />` : html`<p class="small quiet">${t("check.empty")}</p>`}</div>
+    ${!isPressed && html`<div class="sheetlet sheetlet--round" style=${{ "--n": longest(one.solution) }}>${one.solution.trim() ? html`<${Written} text=${one.solution} game=${game.value} />` : html`<p class="small quiet">${t("check.empty")}</p>`}</div>`}
     ${step === "" ? html`<${HowItReads} one=${one} />` : step === "reason" ? html`<${Reasons} />` : html`<${Where} one=${one} />`}</section>${step === "" && html`<${Tabs} />`}`;
+}
+
+/** How many symbols the longest line of a Solution has. @param {string} text */
+function longest(text) {
+  return Math.max(8, ...text.split("\n").map((line) => tokens(line, game.value).length));
 }
 
 /** How it reads, as far as that is told, and what others have said of it. @param {{one: Presented}} props */

@@ -157,10 +157,13 @@ export function Shelf() {
   const between =
     isSheet && mine && now.status === "playing" && isLast()
       ? html`<button class="btn" aria-pressed=${String(isDisputed.value)} ...${press(() => (isDisputed.value = !isDisputed.peek()))}>${t("sheet.wrong")}</button>`
-      : html`<button class="btn" ...${press(analyse)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>`;
+      : isScored() && html`<button class="btn" ...${press(analyse)}><${Icon} name="eye" /> ${t("scored.see-analysis")}</button>`;
   const asked = asker() && html`<span class="shelf__note" role="status">${t("rematch.asked", { name: nameOf(asker()) })}</span>`;
-  return html`<${CommonShelf} main=${way(isSheet, mine)} between=${asked || between} />`;
+  return html`<${CommonShelf} main=${way(isSheet, mine)} between=${asked || between || ""} />`;
 }
+
+/** Whether there is a shake to look back at; a match may be broken off in the middle of one. */
+const isScored = () => ["scored", "void"].includes(shake.value?.phase ?? "");
 
 /** Whether no shake comes any more, so that signing is what is left. */
 const isLast = () => Boolean(view.value?.is_round_over) || !view.value?.next_goal_setter;

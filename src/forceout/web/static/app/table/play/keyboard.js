@@ -16,7 +16,7 @@ export function listen() {
 }
 
 /** @param {KeyboardEvent} event */
-function onKey(event) {
+export function onKey(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("input, textarea, select, [contenteditable]")) return;

@@ -32,7 +32,7 @@ export function awaitedOfMe(now) {
  */
 export function sayings(now, hand = EMPTY_HAND) {
   if (hand.isCut) return { tone: "banner", lines: [{ key: "say.cut" }, { key: "say.cut.rest", slots: { clock: now.deadlines.length > 0 ? "runs" : "none" } }] };
-  if (now.status === "abandoned") return plain({ key: "say.abandoned" });
+  if (now.status === "abandoned") return now.you.seat ? plain({ key: "say.abandoned" }, { key: "say.abandoned.rest" }) : plain({ key: "say.abandoned" });
   if (now.status === "over") return over(now);
   if (now.is_paused) return plain({ key: "say.paused" }, { key: "say.paused.rest" });
   const one = awaitedOfMe(now) ?? now.awaited[0];

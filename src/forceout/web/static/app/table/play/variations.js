@@ -17,18 +17,22 @@ addWords(preparingWords);
 
 /** @typedef {import("../../types").VariationOffer} VariationOffer */
 
-/** What is pressed, and what its blank holds; a further choice begins with nothing. */
-const draft = signal({ turn: "", name: "", filled: /** @type {string | number | null} */ (null) });
+/** What is pressed, and what its blank holds. It stays when the turn passes; once it is circled one begins with nothing. */
+const draft = signal({ choice: "", name: "", filled: /** @type {string | number | null} */ (null) });
 
-/** Which choice of the shake this is, so that a second one begins anew. */
-function turn() {
-  const now = shake.value;
-  return `${now?.number} ${now?.turn} ${now?.variations.length}`;
+/** Which choice a variation is: of this shake, while it is circled or while it is not. @param {string} name */
+function choice(name) {
+  return `${shake.value?.number} ${shake.value?.variations.some((one) => one.name === name)}`;
 }
 
-/** The draft of this choice. */
+/** What is pressed now. */
 function chosen() {
-  return draft.value.turn === turn() ? draft.value : { turn: turn(), name: "", filled: null };
+  return draft.value.choice === choice(draft.value.name) ? draft.value : { name: "", filled: null };
+}
+
+/** @param {string} name @param {string | number | null} [filled] */
+function note(name, filled = null) {
+  draft.value = { choice: choice(name), name, filled };
 }
 
 /** What the division plays: as the server offers it to who chooses, else as the edition lists it. @returns {VariationOffer[]} */
@@ -65,10 +69,10 @@ export function Hand() {
 /** @param {{offer: VariationOffer, isPressed: boolean}} props */
 function Offer({ offer, isPressed }) {
   const taken = offer.is_chosen ? shake.value?.variations.find((one) => one.name === offer.name) : null;
-  const note = offer.is_chosen ? (taken && chooser(taken)) || t("variations.taken") : "";
-  const act = () => (draft.value = { turn: turn(), name: isPressed ? "" : offer.name, filled: null });
+  const by = offer.is_chosen ? (taken && chooser(taken)) || t("variations.taken") : "";
+  const act = () => note(isPressed ? "" : offer.name);
   return html`<button class="pick" aria-pressed=${String(isPressed)} aria-disabled=${isOpen(offer) ? undefined : "true"} ...${press(act)}><span><${SymbolText} text=${offer.title} /></span>
-    ${note ? html`<small>${note}</small>` : html`<small class="pick__words"><${SymbolText} text=${meaningOf(offer.name)} /></small>`}</button>`;
+    ${by ? html`<small>${by}</small>` : html`<small class="pick__words"><${SymbolText} text=${meaningOf(offer.name)} /></small>`}</button>`;
 }
 
 /** What the pressed variation does, or why it may not be circled. @param {{one: VariationOffer | null}} props */
@@ -87,7 +91,7 @@ function FillIn({ offer, filled }) {
   const faces = [...new Set((now?.resources ?? []).map((cube) => cube.replace(/^[rbgk](?=.)/, "")))];
   const choices = catalog.value.variations[offer.name]?.blank?.choices ?? [];
   const symbols = choices.length > 0 ? choices.filter((one) => faces.includes(String(one))) : faces;
-  const fill = (/** @type {string | number} */ value) => (draft.value = { turn: turn(), name: offer.name, filled: value });
+  const fill = (/** @type {string | number} */ value) => note(offer.name, value);
   /** @param {string | number} value @param {any} drawn @param {string} spoken */
   const key = (value, drawn, spoken) =>
     html`<button key=${value} class=${typeof drawn === "string" ? "key key--plain" : "key"} aria-label=${spoken} aria-pressed=${String(filled === value)} ...${press(() => fill(value))}>${drawn}</button>`;

@@ -9,7 +9,7 @@ import { words as menuWords } from "../../strings/menu.ftl";
 import { words as preparingWords } from "../../strings/preparing.ftl";
 import { game, sheet, view } from "../state/state.js";
 import { ChargeSheet } from "../play/charges.js";
-import { askToNotify, canNotify } from "../play/your_turn.js";
+import { askToNotify, canNotify } from "../../shared/turn_signals.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { VariationsPanel } from "./side.js";

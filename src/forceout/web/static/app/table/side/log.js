@@ -10,7 +10,7 @@ import { events, game, names } from "../state/state.js";
 
 /** @typedef {import("../../types").MatchEvent} MatchEvent */
 
-const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed", "kept", "pace", "phrases"]);
+const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed", "kept", "pace", "phrases", "hosted"]);
 
 /** @param {MatchEvent} event */
 const kindOf = (event) => event.do ?? event.kind;
@@ -83,7 +83,7 @@ function Line({ event, isLast, after }) {
   const seconds = after ? Math.max(0, Math.round((event.at - after.at) / 1000)) : 0;
   const rule = event.rule ?? cited(kindOf(event));
   return html`<li class=${classes(isLast && "is-last")}>
-    <time title=${new Date(event.at).toLocaleTimeString()}><span aria-hidden="true">${minutes(seconds)}</span><span class="vh">${inWords(seconds)}</span></time>
+    <time title=${new Date(event.at).toLocaleTimeString(document.documentElement.lang)}><span aria-hidden="true">${minutes(seconds)}</span><span class="vh">${inWords(seconds)}</span></time>
     <span>${rich(key, slots)}</span><${RuleLink} rule=${rule} book=${game.value} /></li>`;
 }
 

@@ -35,7 +35,7 @@ export function Menu({ onClose }) {
   return html`<${Dialog} title=${t("menu.title")} kind="sheet--menu" onClose=${onClose}>
     ${isRunning && askedOfMe(now) && now.deadlines.length > 0 && html`<p class="small quiet" role="status">${t("menu.runs-on")}</p>`}
     <div class="menu" role="group" aria-labelledby="menu-table"><h3 id="menu-table">${t("menu.table")}</h3>
-      ${isRunning && html`<${PauseEntry} onClose=${onClose} />`}<${BreakOffEntry} />
+      ${isRunning && html`<${PauseEntry} onClose=${onClose} />`}<${BreakOffEntry} onClose=${onClose} />
       ${TABLE_ENTRIES.map((One, place) => html`<${One} key=${place} onClose=${onClose} />`)}
       ${now.you.is_host && html`<${Entry} icon="eye" isOn=${now.is_watchable} act=${() => ask("watching", { allowed: !now.is_watchable })}>${t(now.is_watchable ? "help.watchable" : "help.not-watchable")}<//>`}
       ${now.scoresheet && html`<${Entry} icon="print" act=${open("scoresheet")}>${t("menu.scoresheet")}<//>`}
@@ -62,10 +62,14 @@ function PauseEntry({ onClose }) {
   return html`<${Entry} icon="clock" act=${act}>${t(isPaused ? "menu.resume" : "menu.pause")}<//>`;
 }
 
-/** Breaking off ends the match for everybody, so it is asked about once more. */
-function BreakOffEntry() {
+/** Breaking off ends the match for everybody, so it is asked about once more. @param {{onClose: () => void}} props */
+function BreakOffEntry({ onClose }) {
   const now = view.value;
   const [isSure, setSure] = useState(false);
   if (!now?.you.is_host || now.status === "over" || now.status === "abandoned") return null;
-  return html`<${Entry} icon="stop" kind=${isSure ? "btn--bad" : ""} act=${() => (isSure ? ask("abandon", { why: "players-agree" }) : setSure(true))}>${t(isSure ? "help.abandon-sure" : "help.abandon")}<//>`;
+  const breakOff = () => {
+    onClose();
+    ask("abandon", { why: "players-agree" });
+  };
+  return html`<${Entry} icon="stop" kind=${isSure ? "btn--bad" : ""} act=${() => (isSure ? breakOff() : setSure(true))}>${t(isSure ? "help.abandon-sure" : "help.abandon")}<//>`;
 }

@@ -13,7 +13,7 @@ const GRACE = 60_000;
 
 /** The notices, the weightiest first: only that one is shown. */
 export function Notices() {
-  return html`<${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} /><${GapBanner} />`;
+  return html`<${PauseBanner} /><${JudgeBanner} /><${BackBanner} /><${AwayBanner} />`;
 }
 
 /** What can be done about a player who has left: wait, pause, or after a minute let a bot play on. */
@@ -62,7 +62,7 @@ function PauseBanner() {
   const now = view.value;
   // Where a judge is called, the line about the call says that play waits.
   if (!now?.is_paused || (!mayPause.value && now.calls.some((one) => one.is_stopping))) return null;
-  return html`<div class="banner" role="status"><${Icon} name="clock" /><p>${t("say.paused")} ${t("say.paused.rest")}</p>
+  return html`<div class="banner" role="status"><${Icon} name="clock" /><p>${now.room && !mayPause.value ? t("say.eyes") : `${t("say.paused")} ${t("say.paused.rest")}`}</p>
     ${mayPause.value && html`<button class="btn btn--primary" ...${press(() => ask("resume"))}>${t("table.resume")}</button>`}</div>`;
 }
 
@@ -81,8 +81,8 @@ function JudgeBanner() {
 /** How long a gap is spoken of, in milliseconds. */
 const SPOKEN = 60_000;
 
-/** The server was away: nobody lost time by it. */
-function GapBanner() {
+/** The server was away: nobody lost time by it. It asks for nothing, so that whatever asks for something comes before it. */
+export function GapBanner() {
   const now = view.value;
   const gap = now?.gap;
   if (!gap || !now || now.status !== "playing" || now.now - gap.until > SPOKEN) return null;
