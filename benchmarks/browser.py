@@ -69,7 +69,7 @@ def table_of_two(pages: list[Page]) -> str:
     post(host, f"/api/matches/{match}/start")
     for page in pages:
         page.goto(f"/t/{match}")
-        page.locator("main.tabletop").wait_for()
+        page.locator("main.frame").wait_for()
     return match
 
 
@@ -149,8 +149,8 @@ def main() -> None:
             match = post(page, "/api/matches", {"game": "on-sets", "division": "middle", "is_watchable": True})["match"]
             post(page, f"/api/matches/{match}/bots", {"seat": "P2", "level": "learner"})
             post(page, f"/api/matches/{match}/start")
-            for name, path, selector in (("home", "/", ".tile__go button"), ("table", f"/t/{match}", "main.tabletop")):
-                weights = weigh(page, path)
+            for name, path, selector in (("home", "/", ".tile__go button"), ("table", f"/t/{match}", "main.frame")):
+                weights = weigh(new_page(browser, address), path)
                 print(f"{name} weighs {sum(weights.values()) / 1000:.1f} kB in {len(weights)} answers")
                 took = measure_interactive(browser, address, selector, path, asked.loads, asked.slowdown)
                 told(f"{name} is interactive at {asked.slowdown} times slowdown", took)

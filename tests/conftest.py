@@ -1,21 +1,24 @@
-"""How the tests are shared out between processes: by file, but where a room's server and browser last for a package."""
+"""How the tests are shared out between processes: by file, but where a package's servers are dear."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 TESTS: Final = Path(__file__).parent
-ROOMS: Final = ("browser/play", "browser/pages", "browser")
-"""Packages whose fixtures are dear: all their tests run one after the other in one process."""
-LONGEST_FIRST: Final = (*ROOMS, "trust/over_http", "trust", "properties", "solver", "web", "service", "rules")
-"""What takes long begins first, so that no process waits at the end; the check turns the order of xdist itself off."""
+KILLED: Final = tuple(f"trust/over_http/test_{name}.py" for name in ("kills", "event_kills", "gaps", "shutdown"))
+ROOMS: Final = {"killed servers": KILLED, "trust/over_http": ("trust/over_http/",)}
+"""Tests whose fixtures are dear, the servers that are killed and those that are shared: each room's run one after the
+other in one process."""
+LONGEST_FIRST: Final = (*ROOMS, "browser", "trust", "properties", "solver", "web", "service", "rules")
+"""What takes long begins first, so that no process waits at the end; the check turns the order of xdist itself off.
+Whoever has begun with browsers goes on with them, so that each process starts one browser and one server."""
 
 
-def room_of(item: pytest.Item) -> str:
-    """What a test stays together with: its room, or its file."""
-    where = item.path.relative_to(TESTS).as_posix()
-    return next((room for room in ROOMS if where.startswith(f"{room}/")), where)
+def room_of(where: str) -> str:
+    """What the tests of a file below this folder stay together with: their room, or the file."""
+    return next((room for room, files in ROOMS.items() if where.startswith(files)), where)
 
 
 def place_of(room: str) -> int:
@@ -24,9 +27,21 @@ def place_of(room: str) -> int:
     return next(first, len(LONGEST_FIRST))
 
 
+class ByRoom(LoadScopeScheduling):  # type: ignore[misc]
+    """Shares tests out by room and file; xdist's own groups are marks on node ids, which pytest 9.2 does not take."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, _ = nodeid.partition("::")
+        return room_of(file.removeprefix(f"{TESTS.name}/"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """Let rooms and files stay together, however xdist would share out."""
+    return ByRoom(config, log)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say with `xdist_group` what stays together, before xdist looks, and put first what takes longest."""
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(room_of(item)))
-    items.sort(key=lambda item: place_of(room_of(item)))
+    """Put first what takes longest."""
+    items.sort(key=lambda item: place_of(room_of(item.path.relative_to(TESTS).as_posix())))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from forceout.editions.simulated_match import simulated_match
     from forceout.library.endgame import Endgame, LineMove, PlayedMove, Room
     from forceout.library.errors import BadAction, BadPosition, IllegalAction
+    from forceout.library.looking_back import GoalChoice, MoveMade, goals_of_roll, look_back
     from forceout.library.match import Match
     from forceout.library.position import Fault, Position, Verdict
     from forceout.library.questions import ask_judge, solve
@@ -25,16 +26,20 @@ __all__ = [
     "BadRecord",
     "Endgame",
     "Fault",
+    "GoalChoice",
     "IllegalAction",
     "LineMove",
     "Listed",
     "Match",
+    "MoveMade",
     "PlayedMove",
     "Position",
     "Record",
     "Room",
     "Verdict",
     "ask_judge",
+    "goals_of_roll",
+    "look_back",
     "print_record",
     "read_record",
     "simulated_match",
@@ -44,6 +49,7 @@ _PLACES: Final = {
     "forceout.editions.simulated_match": ("simulated_match",),
     "forceout.library.endgame": ("Endgame", "LineMove", "PlayedMove", "Room"),
     "forceout.library.errors": ("BadAction", "BadPosition", "IllegalAction"),
+    "forceout.library.looking_back": ("GoalChoice", "MoveMade", "goals_of_roll", "look_back"),
     "forceout.library.match": ("Match",),
     "forceout.library.position": ("Fault", "Position", "Verdict"),
     "forceout.library.questions": ("ask_judge", "solve"),

@@ -41,6 +41,7 @@ from forceout.judge.registry import (
 from forceout.service.positions import equations as equations_likeness
 from forceout.service.positions import on_sets as on_sets_likeness
 from forceout.service.positions.registry import Likeness, likeness_of
+from forceout.service.rooms.acts import Settle
 from forceout.solver.equations import shakes as equations_shakes
 from forceout.solver.on_sets import shakes as on_sets_shakes
 from forceout.solver.registry import ShakeSolver, solver_of
@@ -58,6 +59,7 @@ ALLOWED: Final = {
     "rulebook/rule.py": "a book has its game's name, and every layer cites it",
     "editions/double_set_difference.py": "a procedure of one game's editions",
     "web/bodies.py": "the names on the wire, in the type of a body; held to the registry below",
+    "service/rooms/acts.py": "the names on the wire, in the type of an act; held to the registry below",
     "web/api/reading.py": "the names on the wire, in the type of a body; held to the registry below",
     "service/people/passwords.py": "a password that many people have thought of",
 }
@@ -132,7 +134,7 @@ def test_every_layer_holds_its_part_of_each_game(name: str) -> None:
     assert part(name, "forceout.games.{game}.random_solutions").WRITERS
 
 
-@pytest.mark.parametrize("kind", [WrittenText, NewTable])
+@pytest.mark.parametrize("kind", [WrittenText, NewTable, Settle])
 def test_the_names_on_the_wire_are_those_of_the_registry(kind: type) -> None:
     said = [one for one in get_args(get_type_hints(kind)["game"]) if one is not type(None)]
     names = [name for one in said for name in (get_args(one) or (one,))]

@@ -83,7 +83,6 @@ def check_step(before: Match, action: do.Action, after: Match, outcome: Outcome)
     is_refused = not outcome.is_done and before.table.policing is Policing.REFEREE and not is_block_back
     if is_refused and not isinstance(action, FORECLOSED):
         assert after == before, "a refused action changes nothing"
-    if is_refused:
         assert not outcome.penalties
     assert outcome.is_done or outcome.violation is not None, "a refusal says why"
     assert all(points <= 0 for points in outcome.penalties.values())

@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,12 +17,14 @@ from forceout.service.settings import FILE, Settings
 from forceout.service.tables.actions import Actor
 from forceout.service.tables.fold import LiveTable
 from forceout.service.tables.views import legal_view, match_view
-from forceout.web.app import create_app, migrate
+from forceout.web.app import application, make_site, migrate
 from forceout.web.context import Site
 
 BASE: Final = "http://localhost:8000"
 MIGRATED: Final[list[bytes]] = []
 """A fresh database, made once."""
+BUILT: Final[dict[str, list[Litestar]]] = {}
+"""Applications by their settings, built once: a tenth of a second of routes, for nearly a thousand tests."""
 WAIT: Final = 10.0
 """Seconds after which a test that waits for a message has failed; none waits so long when all is well."""
 PRACTICE: Final = {"game": "on-sets", "division": "middle", "form": "basic", "is_practice": True, "clock": "off"}
@@ -274,19 +277,36 @@ def next_step(view: Mapping[str, Any]) -> dict[str, Any] | None:
     return None
 
 
+def app_around(site: Site, built: list[Litestar]) -> Litestar:
+    """An application that was built before, moved to a new site, so that nothing of the one before is left in it; or a
+    new one."""
+    if not built:
+        return application(site, has_loops=False)
+    app = built.pop()
+    for one in fields(Site):
+        setattr(app.state.site, one.name, getattr(site, one.name))
+    return app
+
+
 @asynccontextmanager
 async def open_house(
-    folder: Path, clock: Callable[[], int], *, has_processes: bool = False, **settings: Any
+    folder: Path,
+    clock: Callable[[], int],
+    *,
+    has_processes: bool = False,
+    randomness: Callable[[int], bytes] = secrets.token_bytes,
+    **settings: Any,
 ) -> AsyncIterator[House]:
-    """A server that lives as long as the block."""
+    """A server that lives as long as the block; its dice fall as chance, or what stands for it, will have it."""
     given = {"data": folder, "database": f"sqlite+aiosqlite:///{folder / FILE}", "bot_processes": 0}
     chosen = Settings(**{**given, **settings})
     if not MIGRATED:
         await migrate(chosen)
         MIGRATED.append((folder / FILE).read_bytes())
     (folder / FILE).write_bytes(MIGRATED[0])
-    service = Service(chosen, clock)
-    app = create_app(service, has_loops=False, has_processes=has_processes)
+    service = Service(chosen, clock, randomness)
+    built = BUILT.setdefault(repr((has_processes, sorted(settings.items()))), [])
+    app = app_around(make_site(service, has_processes=has_processes), built)
     async with app.lifespan():
         house = House(app, service, clock, httpx.ASGITransport(app=app))  # type: ignore[arg-type]
         try:
@@ -297,3 +317,4 @@ async def open_house(
                     if not socket.task.done():
                         await socket.leave()
                 await browser.client.aclose()
+    built.append(app)

@@ -38,6 +38,7 @@ class Transport(asyncio.Transport):
         self.is_reading_on = is_reading
         self.is_over = False
         self.is_aborted = False
+        self.is_half_open = False
 
     def write(self, data: Any) -> None:
         """Take what is sent."""
@@ -49,15 +50,24 @@ class Transport(asyncio.Transport):
 
     def is_closing(self) -> bool:
         """Whether it is being closed."""
-        return self.is_over
+        return self.is_over and not self.is_half_open
+
+    def can_write_eof(self) -> bool:
+        """Whether one side can be closed alone."""
+        return True
+
+    def write_eof(self) -> None:
+        """Say nothing more, and listen on."""
+        self.is_over = self.is_half_open = True
 
     def close(self) -> None:
         """Close when everything is sent."""
-        self.is_over = True
+        self.is_over, self.is_half_open = True, False
 
     def abort(self) -> None:
         """Close at once."""
         self.is_over = self.is_aborted = True
+        self.is_half_open = False
 
     def pause_reading(self) -> None:
         """Wait with what comes."""

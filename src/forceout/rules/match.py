@@ -75,7 +75,13 @@ def with_shake(match: Match, action: do.Action, found: Findings | None = None) -
     if shake.phase not in OVER:
         return match, outcome
     row = Row(
-        shake.goal_setter, shake.scores or {}, dict(shake.penalties), shake.phase is Phase.VOID, absent_from(shake)
+        shake.goal_setter,
+        shake.scores or {},
+        dict(shake.penalties),
+        shake.phase is Phase.VOID,
+        absent_from(shake),
+        # Whoever is refused takes no ordered replay back.
+        is_replayed=was_over and not outcome.is_done and match.rows[-1].is_replayed,
     )
     rows = match.rows[:-1] if was_over else match.rows
     # A penalty after the shake changes the sum, which is then signed anew.

@@ -44,6 +44,14 @@ def has_no_end(goal: Goal, in_force: InForce) -> bool:
     return in_force.makes_one_any_power and any(cube.symbol in ones for cube in goal.cubes)
 
 
+def parts_of_goal(goal: Goal, in_force: InForce) -> Iterator[tuple[Part, ...]]:
+    """Every sequence of numbers and signs that the cubes of the Goal may be; raises Exhausted where there are too
+    many."""
+    for stands_for in in_force.wild_symbols if in_force.wild in {cube.symbol for cube in goal.cubes} else (None,):
+        items = [_meanings(cube, place, stands_for, in_force) for place, cube in enumerate(goal.cubes)]
+        yield from Parser(items, True, in_force, _no_groups, on_mat=True).ways()
+
+
 def _all_readings(goal: Goal, in_force: InForce, budget: Budget) -> Readings:
     union = Readings()
     for stands_for in in_force.wild_symbols if in_force.wild in {cube.symbol for cube in goal.cubes} else (None,):
