@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from forceout.games.registry import NAMES
+from forceout.judge.rejection_places import PLACES, Place
 from forceout.practice.catalogue.catalogue import (
     SEED,
     Catalogue,
@@ -22,6 +23,7 @@ from forceout.practice.catalogue.making import drafted, made_catalogue, named, s
 from forceout.practice.catalogue.proving import wrong_claims
 from forceout.practice.difficulty import band_of
 from forceout.practice.kinds.registry import QUOTAS
+from forceout.practice.kinds.what_is_wrong import cubes_to_name
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import sense_of_game
 from forceout.rules.vocabulary import Division
@@ -60,6 +62,19 @@ def test_a_sample_is_proved_again_by_the_judge_and_the_solver() -> None:
     chosen = entries if IS_LONG else Random("a sample").sample(entries, SAMPLE)
     wrong = {entry.id: found for entry in chosen if (found := wrong_claims(Puzzle.read(entry.line)))}
     assert wrong == {}
+
+
+@pytest.mark.parametrize(("game", "division"), CATALOGUES)
+def test_every_cube_that_is_to_be_named_can_be_pointed_to(game: str, division: str) -> None:
+    """A Solution may be written with a cube that is nowhere on the table."""
+    entries = [entry for entry in shipped(game, division).entries if entry.kind is Kind.WRONG]
+    about_cubes = [
+        puzzle
+        for puzzle in map(Puzzle.read, (entry.line for entry in entries))
+        if PLACES.get(puzzle.answer["code"]) is Place.CUBE
+    ]
+    assert len(about_cubes) > 100
+    assert [one.id for one in about_cubes if not set(one.answer["places"]) <= set(cubes_to_name(one))] == []
 
 
 @pytest.mark.parametrize(("game", "division"), CATALOGUES)

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from forceout.practice.catalogue.catalogue import find_puzzle, shipped
 from forceout.practice.kinds.registry import kind_of
+from forceout.practice.kinds.what_is_wrong import cubes_to_name
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import drills_of
 from forceout.practice.sprints.technique import tasks
@@ -93,14 +94,7 @@ def answer(hand: Hand, puzzle: Puzzle, given: dict[str, Any]) -> None:
         choose(hand, page.locator(".choices--list .choice").nth(place))
         if given.get("place"):
             keys = page.locator(".practice-places .key")
-            symbols = list(
-                dict.fromkeys(
-                    cube[-1]
-                    for name in ("required", "permitted", "forbidden", "resources")
-                    for cube in getattr(puzzle.position, name)
-                )
-            )
-            choose(hand, keys.nth(symbols.index(given["place"])))
+            choose(hand, keys.nth(cubes_to_name(puzzle).index(given["place"])))
         hand.press("Check it")
     elif puzzle.kind is Kind.READING:
         if given["ambiguous"]:
@@ -163,11 +157,7 @@ def wrong_answer(puzzle: Puzzle) -> dict[str, Any]:
         return {"claim": next(one for one in CLAIMS if one != puzzle.answer["claim"])}
     if puzzle.kind is Kind.WRONG:
         code = puzzle.answer["code"]
-        cubes = [
-            cube[-1]
-            for name in ("required", "permitted", "forbidden", "resources")
-            for cube in getattr(puzzle.position, name)
-        ]
+        cubes = cubes_to_name(puzzle)
         return {"code": code, "place": next(one for one in cubes if one not in puzzle.answer["places"])}
     if puzzle.kind is Kind.READING:
         return {"ambiguous": True}

@@ -191,6 +191,14 @@ def right_answer(puzzle: Puzzle) -> dict[str, Any]:
     return {"code": code, name: place}
 
 
+def cubes_to_name(puzzle: Puzzle) -> list[str]:
+    """The cubes that a checker may point to: those on the table, and those that are only in the writing."""
+    position = puzzle.position
+    on_table = [*position.required, *position.permitted, *position.forbidden, *position.resources]
+    written = sense_of(contested(puzzle)).symbols(puzzle.asked["written"])
+    return list(dict.fromkeys([*(cube[-1] for cube in on_table), *written]))
+
+
 def place_kinds(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
     """What kind of place goes with each criterion that is offered."""
     for code in puzzle.asked["choices"]:

@@ -8,6 +8,7 @@ from forceout.messages.message import Message
 from forceout.practice.answering import criteria_of
 from forceout.practice.catalogue.catalogue import Catalogue, shipped
 from forceout.practice.glicko import Rating
+from forceout.practice.kinds.what_is_wrong import cubes_to_name
 from forceout.practice.lessons.lesson import Ask, Judge, Lesson, Step, Tell, puzzles_for
 from forceout.practice.position import Position
 from forceout.practice.puzzle import Kind, Puzzle
@@ -73,6 +74,7 @@ def shown_puzzle(puzzle: Puzzle) -> PracticePuzzle:
     asked: Any = dict(puzzle.asked)
     if puzzle.kind is Kind.WRONG:
         asked["criteria"] = criteria_of(puzzle)
+        asked["cubes"] = cubes_to_name(puzzle)
     return {
         "id": puzzle.id,
         "kind": puzzle.kind.value,

@@ -35,6 +35,7 @@ class PracticeAsked(TypedDict, total=False):
     written: str
     choices: list[str]
     criteria: list[PracticeCriterion]
+    cubes: list[str]
     asks: str
     moves: int
 

@@ -518,6 +518,7 @@ export interface PracticeAsked {
   written?: string;
   choices?: string[];
   criteria?: PracticeCriterion[];
+  cubes?: string[];
   asks?: string;
   moves?: number;
 }

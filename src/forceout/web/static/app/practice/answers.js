@@ -1,6 +1,5 @@
 /** What each kind of puzzle is answered with; every one hands the answer in as the server takes it. */
 import { Cube, cubeName, GoalCubes, Written } from "../board/pieces.js";
-import { readCube } from "../shared/notation.js";
 import { press } from "../shared/press.js";
 import { RuleLink } from "../shared/shell.js";
 import { classes, html, useState } from "../shared/ui.js";
@@ -70,9 +69,12 @@ function Place({ kind, puzzle, place, onPlace }) {
     return html`<section class="panel"><h2>${t("practice.place.regrouping")}</h2><${Brackets} text=${written} game=${position.game} onText=${onPlace} /></section>`;
   if (kind === "count")
     return html`<section class="panel"><label class="practice-field"><b>${t("practice.place.count")}</b><input inputmode="numeric" autocomplete="off" value=${place} onInput=${(/** @type {any} */ event) => onPlace(event.target.value)} /></label></section>`;
-  const cubes = [...new Set([...position.required, ...position.permitted, ...position.forbidden, ...position.resources].map((one) => readCube(one).symbol))];
   const parts =
-    kind === "cube" ? cubes : kind === "variation" ? position.variations.map((one) => String(one.name)) : written.split(",").map((one) => one.trim());
+    kind === "cube"
+      ? (asked.cubes ?? [])
+      : kind === "variation"
+        ? position.variations.map((one) => String(one.name))
+        : written.split(",").map((one) => one.trim());
   return html`<section class="panel"><h2>${t(`practice.place.${kind}`)}</h2><div class="practice-places" role="group" aria-label=${t(`practice.place.${kind}`)}>${parts.map(
     (one) =>
       html`<button type="button" class=${classes("key", kind !== "cube" && "key--plain")} aria-pressed=${String(place === one)} aria-label=${kind === "cube" ? cubeName(one) : kind === "variation" ? t(`variation.${one}`) : one} ...${press(() => onPlace(one))}>${kind === "cube" ? html`<${Cube} cube=${one} isHidden=${true} />` : kind === "variation" ? t(`variation.${one}`) : one}</button>`,

@@ -1,7 +1,7 @@
 /** What the tabs unfold, in the place of tabs and tray; cards and mat stay bare. */
 import { Icon } from "../../board/pieces.js";
 import { press } from "../../shared/press.js";
-import { html, useEffect, useRef } from "../../shared/ui.js";
+import { html, useLayoutEffect, useRef } from "../../shared/ui.js";
 import { t } from "../../shared/words.js";
 import { sheet } from "../state/state.js";
 import { ChargeList, ChargeButton } from "../play/charges.js";
@@ -40,7 +40,8 @@ export function Folded() {
  */
 function Panel({ title, kind = "", aside, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  // Before it is painted: a key may follow at once.
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const inside = box.current?.querySelector("[autofocus]") ?? box.current;
     /** @type {HTMLElement | null | undefined} */ (inside)?.focus({ preventScroll: true });
