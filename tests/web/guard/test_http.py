@@ -233,6 +233,18 @@ async def test_promise_18_no_more_connections_than_there_are_files_for(capsys: p
     assert capsys.readouterr().out.count("EMFILE") == 1
 
 
+@pytest.mark.parametrize(("open_for", "status"), [(OLDEST - 0.5, 200), (OLDEST + 0.5, 503)])
+async def test_promise_18_who_came_while_the_server_started_is_served(
+    monkeypatch: pytest.MonkeyPatch, open_for: float, status: int
+) -> None:
+    """The address is printed before the first worker is there, and whoever comes at once waits for it."""
+    line = Line()
+    monkeypatch.setattr(http, "waited", lambda transport: 10 * OLDEST)
+    line.signs._due = line.loop.now - 2 * LATE
+    line.signs._opened = line.loop.now - open_for
+    assert statuses(await line.send(WHOLE)) == [status]
+
+
 @pytest.mark.parametrize(("age", "status"), [(OLDEST - 0.5, 200), (OLDEST + 0.5, 503)])
 async def test_promise_5_a_request_that_waited_too_long_is_refused_and_not_worked_off(
     monkeypatch: pytest.MonkeyPatch, age: float, status: int

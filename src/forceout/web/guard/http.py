@@ -135,7 +135,8 @@ class GuardedHttp(HttpToolsProtocol):
             raise httptools.HttpParserError("refused")
         age = self._age()
         self.scope[ARRIVED] = monotonic() - age  # type: ignore[typeddict-unknown-key]
-        if age <= OLDEST or self.url.partition(b"?")[0] in NEVER_LATE or self.url.startswith(STATIC):
+        is_late = self.signs.kept_waiting(age, self.loop.time()) > OLDEST
+        if not is_late or self.url.partition(b"?")[0] in NEVER_LATE or self.url.startswith(STATIC):
             super().on_headers_complete()
             return
         app, self.app = self.app, too_late

@@ -40,6 +40,7 @@ class VitalSigns:
         self.refused_late = 0
         """Requests that were refused since they had waited too long."""
         self.longest_lag = 0.0
+        self._opened: float | None = None
         self._due: float | None = None
         self._late_until = float("-inf")
         self._handle: asyncio.TimerHandle | None = None
@@ -48,7 +49,8 @@ class VitalSigns:
     def open(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin to beat."""
         gc.callbacks.append(self._collected)
-        self._due = loop.time() + BEAT
+        self._opened = loop.time()
+        self._due = self._opened + BEAT
         self._handle = loop.call_at(self._due, self._beat_on, loop)
 
     def close(self) -> None:
@@ -61,6 +63,10 @@ class VitalSigns:
     def is_late(self, now: float) -> bool:
         """Whether what is read now may have waited."""
         return self._due is not None and (now - self._due > LATE or now < self._late_until)
+
+    def kept_waiting(self, age: float, now: float) -> float:
+        """How long what came so many seconds ago has waited for this worker: who came while it started did not."""
+        return age if self._opened is None else min(age, now - self._opened)
 
     def beat(self, now: float) -> None:
         """Note how late this beat comes."""
