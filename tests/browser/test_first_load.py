@@ -10,6 +10,7 @@ from tests.browser.guard import Guard
 from tests.browser.hands import Fingers
 from tests.browser.player import Player
 from tests.browser.tables import enter, table_with_bot
+from tests.browser.turns import by_turns
 from tests.browser.weighing import BUDGET, weigh
 
 MOST_TAPS = 6
@@ -34,7 +35,7 @@ def test_the_table_weighs_little(visit: Visit, game: str) -> None:
     assert sum(weights.values()) <= BUDGET, weights
 
 
-@pytest.mark.parametrize("game", ["On-Sets", "Equations"])
+@by_turns("game", ["On-Sets"], ["Equations"])
 def test_from_the_home_page_one_tap_leads_to_a_bot(visit: Visit, guard: Guard, game: str) -> None:
     guard.expect_refusal(409)  # The bot may have rolled for the first Goal in the same moment.
     page = visit(PHONE, has_touch=True, is_new=True).new_page()
@@ -89,7 +90,7 @@ class Newcomer(Brain):
         return {**wanted, "count": 10} if wanted is not None and wanted["do"] == "deal" else wanted
 
 
-@pytest.mark.parametrize("game", ["On-Sets", "Equations"])
+@by_turns("game", ["Equations"], ["On-Sets"])
 def test_from_opening_the_page_to_the_first_own_cube_it_is_six_taps_at_most(
     visit: Visit, guard: Guard, game: str
 ) -> None:

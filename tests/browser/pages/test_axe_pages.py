@@ -12,6 +12,7 @@ from tests.browser.pages.axe import faults, violations
 from tests.browser.pages.conftest import Enter
 from tests.browser.pages.test_guided import STEPS, is_at_step
 from tests.browser.pages.test_replay import open_pasted
+from tests.browser.turns import by_turns
 
 CONTRASTS: Final = ("?contrast=more&theme=light", "?contrast=more&theme=dark")
 
@@ -181,7 +182,7 @@ def test_axe_finds_nothing_on_a_page(visit: Visit, guard: Guard, show: Callable[
     assert faults(page, show.__name__, PAGES.index(show)) == []
 
 
-@pytest.mark.parametrize("game", STEPS)
+@by_turns("game", ["equations"], ["on-sets"])
 def test_axe_finds_nothing_in_any_step_of_a_guided_shake(visit: Visit, game: str) -> None:
     page = visit().new_page()
     page.goto(f"/learn/{game}")

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.pages.naming import name_oneself
+from tests.browser.turns import by_turns
 
 
-@pytest.mark.parametrize("game", ["On-Sets", "Equations"])
+@by_turns("game", ["Equations"], ["On-Sets"])
 def test_a_newcomer_plays_a_bot_with_one_tap(visit: Visit, game: str) -> None:
     page = visit(PHONE, has_touch=True).new_page()
     page.goto("/")

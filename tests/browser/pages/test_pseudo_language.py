@@ -11,6 +11,7 @@ from tests.browser.pages.conftest import Stage
 from tests.browser.pages.pseudo_language import is_said, pseudo, speak_pseudo, told, unmarked
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged
 from tests.browser.pages.test_axe_tables import SHOWN
+from tests.browser.turns import is_its_turn
 from tests.support.example_record import RECORD
 
 NAMES: Final = {"P1": "Maya", "P2": "Theo"}
@@ -90,8 +91,10 @@ def test_a_table_speaks_the_language_in_every_phase(visit: Visit, stage: Stage, 
     table = stage(settings)
     contexts: dict[str, BrowserContext] = {}
     found: dict[str, list[str]] = {}
-    for phase in PHASES:
+    for place, phase in enumerate(PHASES):
         table.bring_to(phase)
+        if not is_its_turn(place, settings is ON_SETS):
+            continue
         seat = table.acting_seat()
         if seat not in contexts:
             contexts[seat] = visit()

@@ -12,8 +12,10 @@ from tests.browser.pages.axe import faults, violations
 from tests.browser.pages.conftest import Stage
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged
 from tests.browser.tables import enter, post
+from tests.browser.turns import by_turns
 
-GAMES: Final = pytest.mark.parametrize("settings", [ON_SETS, EQUATIONS], ids=["on-sets", "equations"])
+ON_SETS_FIRST: Final = by_turns("settings", [ON_SETS], [EQUATIONS])
+EQUATIONS_FIRST: Final = by_turns("settings", [EQUATIONS], [ON_SETS])
 TRAVELLED: Final = """() => {
   window.travelled = [];
   const look = (list) => list.forEach((one) => one.addedNodes.forEach((node) => {
@@ -34,7 +36,7 @@ def seated(visit: Visit, table: Staged, seat: str, **options: Any) -> Page:
     return page
 
 
-@GAMES
+@ON_SETS_FIRST
 def test_a_word_of_the_mat_is_explained_on_tap_and_is_not_in_the_way(
     visit: Visit, stage: Stage, settings: dict[str, Any]
 ) -> None:
@@ -74,7 +76,7 @@ def test_a_control_explains_itself_by_a_right_click(visit: Visit, stage: Stage) 
     assert table.view()["shake"]["phase"] == "moving"
 
 
-@GAMES
+@EQUATIONS_FIRST
 def test_what_is_closed_says_why_with_the_rule(visit: Visit, stage: Stage, settings: dict[str, Any]) -> None:
     table = stage(settings)
     table.bring_to("goal")
@@ -95,7 +97,7 @@ def test_who_is_not_on_turn_is_told_when_a_cube_is_put_down(visit: Visit, stage:
     expect(page.locator(".toast").get_by_role("link", name="Rule")).to_be_visible()
 
 
-@GAMES
+@ON_SETS_FIRST
 def test_after_a_shake_the_verdict_stands_first_and_the_analysis_is_at_hand(
     visit: Visit, stage: Stage, settings: dict[str, Any]
 ) -> None:

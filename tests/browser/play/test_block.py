@@ -4,7 +4,6 @@ before."""
 import re
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, Page, Request, ViewportSize, expect
 
 from tests.browser.chromium import FLAT, LAPTOP, PHONE
@@ -12,10 +11,10 @@ from tests.browser.hands import Fingers, Keyboard, Mouse, middle
 from tests.browser.play.arranged_table import ArrangedTable
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says
+from tests.browser.turns import by_turns
 
 GOAL: Final = 'P1 goal "row 1 2"'
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "flat": FLAT, "laptop": LAPTOP}
-EVERY_SIZE: Final = pytest.mark.parametrize("size", SIZES)
 BARE: Final = ("phone", "flat", "laptop")
 TOUCH: Final = "Input.dispatchTouchEvent"
 
@@ -39,7 +38,7 @@ def top_of(target: Locator) -> float:
     return box["y"]
 
 
-@EVERY_SIZE
+@by_turns("size", ["phone"], ["flat", "laptop"])
 def test_a_tap_only_tells_how_it_is_taken_a_hold_takes_it_and_the_server_hears_of_its_beginning(
     set_up: SetUp, size: str
 ) -> None:
@@ -78,7 +77,7 @@ def test_a_tap_only_tells_how_it_is_taken_a_hold_takes_it_and_the_server_hears_o
     assert table.shake["contest"]["challenger"] == "P1"
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@by_turns("size", ["laptop"], ["phone"])
 def test_dragging_it_off_takes_it_at_once(set_up: SetUp, size: str) -> None:
     table = to_challenge(set_up)
     page = table.page("P1", SIZES[size])
@@ -158,7 +157,7 @@ def against_now(set_up: SetUp, **settings: Any) -> ArrangedTable:
     return table
 
 
-@EVERY_SIZE
+@by_turns("size", ["flat"], ["phone", "laptop"])
 def test_on_sets_VII_C_1_the_third_party_has_three_buttons_and_what_binds_is_asked_twice(
     set_up: SetUp, size: str
 ) -> None:

@@ -3,7 +3,6 @@
 import re
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.chromium import FLAT, LAPTOP, PHONE
@@ -12,9 +11,9 @@ from tests.browser.cubes import usual
 from tests.browser.play.arranged_table import ArrangedTable
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says
+from tests.browser.turns import by_turns
 
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "flat": FLAT, "laptop": LAPTOP}
-EVERY_SIZE: Final = pytest.mark.parametrize("size", SIZES)
 FOURTEEN: Final = "BRGY BRG BRY BGY RGY BR BG BY RG RY GY B R -"
 """As many cards as Senior deals."""
 TIE: Final = {"P1": "3", "P2": "1", "P3": "3"}
@@ -68,7 +67,7 @@ def go_through(table: ArrangedTable, page: Page, steps: list[tuple[tuple[str, ..
     return heights
 
 
-@EVERY_SIZE
+@by_turns("size", ["phone"], ["flat", "laptop"])
 def test_the_say_line_names_whom_the_table_waits_for(set_up: SetUp, arrange: Arrange, size: str) -> None:
     table = set_up("on-sets", seats=3, fall={"lot": TIE})
     context = table.visit(SIZES[size], has_touch=size != "laptop")

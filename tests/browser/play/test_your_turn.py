@@ -3,7 +3,6 @@
 import re
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.chromium import DESKTOP, FLAT, LAPTOP, PHONE
@@ -11,6 +10,7 @@ from tests.browser.hands import Fingers, Mouse
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says, sign
 from tests.browser.play.test_sounds import LISTEN, heard
+from tests.browser.turns import by_turns
 
 GOAL: Final = 'P1 goal "row 1 2"'
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "flat": FLAT, "laptop": LAPTOP}
@@ -106,7 +106,7 @@ def test_vibration_can_be_switched_off(set_up: SetUp) -> None:
     assert page.evaluate("() => window.trembled") == 0
 
 
-@pytest.mark.parametrize("size", SIZES)
+@by_turns("size", ["flat"], ["phone", "laptop"])
 def test_the_menu_has_what_concerns_the_table_and_leaving_asks(set_up: SetUp, size: str) -> None:
     table = set_up("on-sets", clock="relaxed")
     table.begin(GOAL)
