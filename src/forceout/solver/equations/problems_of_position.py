@@ -111,6 +111,7 @@ class _Builder:
         self.required = [counts.required[kind] for kind in self.kinds] + [0] * COUNTERS
         self.caps = [0] * self.fields
         self.saturates = [False] * self.fields
+        self._known_usages: dict[tuple[str, ...], tuple[int, ...]] = {}
 
     def build(self, readings: GoalReadings, powers_of_goal: GoalPowers | None) -> Problem:
         self.gaps += readings.gaps
@@ -193,18 +194,33 @@ class _Builder:
     def _played(self, spelling: Spelling) -> Iterator[Numeral]:
         """A numeral with each choice of cubes that can play it."""
         size = len(spelling.symbols)
-        usages = {0}
-        for symbol in spelling.symbols:
-            shared = [kind for kind in self.by_symbol[symbol] if self.saturates[self.place[kind]]]
-            self.shared_digits.update(shared)
-            if shared:
+        for usage in self._usages(spelling.symbols):
+            yield Numeral(spelling.value, usage, size, spelling.text, spelling.needs_company)
+
+    def _usages(self, symbols: tuple[str, ...]) -> tuple[int, ...]:
+        """The choices of cubes that can play these symbols; worked out once for all orders of them."""
+        key = symbols if len(symbols) == 1 else tuple(sorted(symbols))
+        known = self._known_usages.get(key)
+        if known is None:
+            usages = {0}
+            for symbol in symbols:
+                units = self._units(symbol)
+                usages = {usage + unit for usage in usages for unit in units}
+            cubes = min(len(symbols), FEWEST_CUBES) * self._unit(self.cubes)
+            known = tuple(usage + cubes for usage in sorted(usages) if self._is_there(usage))
+            self._known_usages[key] = known
+        return known
+
+    def _units(self, symbol: str) -> list[int]:
+        """A cube of each kind that can play a digit; signs that may be repeated are not tried as digits."""
+        units = []
+        for kind in self.by_symbol[symbol]:
+            if self.saturates[self.place[kind]]:
+                self.shared_digits.add(kind)
                 self.gaps.append(NOT_AS_DIGITS)
-            own = [kind for kind in self.by_symbol[symbol] if kind not in shared]
-            usages = {usage + self._unit(self.place[kind]) for usage in usages for kind in own}
-        for usage in sorted(usages):
-            if self._is_there(usage):
-                whole = usage + min(size, FEWEST_CUBES) * self._unit(self.cubes)
-                yield Numeral(spelling.value, whole, size, spelling.text, spelling.needs_company)
+            else:
+                units.append(self._unit(self.place[kind]))
+        return units
 
     def _is_there(self, usage: int) -> bool:
         return all(
