@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from forceout.games.equations import values
+from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.families import Family, negated
 from forceout.solver.equations.goal_powers import other_powers
 from forceout.solver.equations.problem import (
@@ -18,6 +20,9 @@ from forceout.solver.equations.problem import (
     Problem,
     Sign,
 )
+
+FEW_POWERS: Final = 5
+"""So many powers of the base are looked at first: more make many numbers, and are seldom needed."""
 
 
 def can_end(problem: Problem) -> bool:
@@ -38,6 +43,20 @@ def without_limits(problem: Problem) -> Problem:
         gone |= MOST_OF_A_SORT << FIELD_BITS * (problem.fields - COUNTERS)
     signs = tuple(sign._replace(usage=sign.usage & ~gone) for sign in signs)
     return replace(problem, signs=signs)
+
+
+def with_few_powers(problem: Problem) -> Problem:
+    """The problem with fewer powers of the base that are looked at one by one: families hold all others."""
+    endless = problem.endless
+    if endless.largest_power <= FEW_POWERS:
+        return problem
+    most = endless.base**FEW_POWERS
+    few = tuple(one for one in endless.powers if isinstance(one.value, Rational) and _height(one.value) <= most)
+    return replace(problem, endless=endless._replace(powers=few, largest_power=FEW_POWERS))
+
+
+def _height(value: Rational) -> int:
+    return int(max(abs(value.p), value.q))
 
 
 def is_counted(sign: Sign, problem: Problem) -> bool:
