@@ -6,8 +6,11 @@ from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.families import Family, negated
+from forceout.solver.equations.families_of_whole_numbers import take_factorial
 from forceout.solver.equations.goal_powers import other_powers
+from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -24,12 +27,20 @@ from forceout.solver.equations.problem import (
 FEW_POWERS: Final = 5
 """So many powers of the base are looked at first: more make many numbers, and are seldom needed."""
 
+MOST_EXPONENTS: Final = 12
+
 
 def can_end(problem: Problem) -> bool:
     """Whether all that a search leaves out is of the sorts that are known here."""
     if any(sign.operation.all_values is not None or sign.exponent == values.IMAGINARY for sign in problem.signs):
         return False
-    if FACTORIALS_WITHOUT_END in problem.gaps and any(sign.exponent is not None for sign in problem.signs):
+    has_exponents = any(sign.exponent is not None for sign in problem.signs)
+    # Factorial signs that count as operations would have to be counted in exponents too.
+    if (
+        FACTORIALS_WITHOUT_END in problem.gaps
+        and has_exponents
+        and any(is_counted(one, problem) for one in problem.signs)
+    ):
         return False
     known = {ANY_POWER, SEVERAL_FACTORIALS} | (set() if problem.endless.others is None else {ANY_POWER_IN_GOAL})
     return all(gap in known or gap.endswith(WITHOUT_END) for gap in problem.gaps)
@@ -57,6 +68,27 @@ def with_few_powers(problem: Problem) -> Problem:
 
 def _height(value: Rational) -> int:
     return int(max(abs(value.p), value.q))
+
+
+def exponents_beyond(problem: Problem) -> Iterator[tuple[Sign, Family]]:
+    """The exponents with factorial signs without end, by a sign that uses the same cubes: what ! makes of an exponent,
+    of that and so on, until a family holds what ! makes of it."""
+    if FACTORIALS_WITHOUT_END not in problem.gaps:
+        return
+    for sign in problem.signs:
+        if sign.exponent is None:
+            continue
+        waiting = list(take_factorial(of_number(sign.exponent)))
+        kept: list[Family] = []
+        while waiting and len(kept) < MOST_EXPONENTS:
+            family = waiting.pop()
+            if not any(other.covers(family) for other in kept):
+                kept.append(family)
+                waiting += take_factorial(family)
+        if waiting:
+            raise Doubt
+        for family in kept:
+            yield sign, family
 
 
 def is_counted(sign: Sign, problem: Problem) -> bool:

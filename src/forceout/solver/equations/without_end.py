@@ -36,6 +36,7 @@ from forceout.solver.equations.chains_of_roots import chain, rest_of_chain
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.endless_problems import (
     count_at,
+    exponents_beyond,
     is_counted,
     powers_beyond,
     with_few_powers,
@@ -72,6 +73,7 @@ MOST_FAMILIES: Final = 2000
 NODES_OF_NUMBERS: Final = 400
 NODES_OF_FAMILIES: Final = 400
 NODES_LEFT_OUT: Final = 40
+NODES_BETWEEN_LOOKS: Final = 6000
 """What an operation counts for: as many evaluations of the kernel take as long."""
 
 
@@ -157,6 +159,8 @@ class EndlessSearch:
         self.binary = [sign for sign in signs if sign.operation.fixity is Fixity.BINARY]
         self.unary = [sign for sign in signs if sign.operation.fixity is not Fixity.BINARY]
         self.are_factorials_endless = FACTORIALS_WITHOUT_END in problem.gaps
+        self.spent = 0
+        self.far_exponents = list(exponents_beyond(self.problem))
         self.tables: list[dict[int, Collection]] = []
         self.company: list[dict[int, Collection]] = []
         self.goals = EndlessGoals(problem, self.usage)
@@ -321,6 +325,8 @@ class EndlessSearch:
                     return True
                 if len(kept.numbers) > before:
                     waiting.append(next(reversed(kept.numbers.items())))
+            if self.far_exponents:
+                self._raise_far(level, usage, of_number(value))
         self._put_signs_on_families(level, usage, kept)
         return False
 
@@ -359,6 +365,14 @@ class EndlessSearch:
                 else:
                     exponent = () if sign.exponent is None else (of_number(sign.exponent),)
                     self._keep_families(level, total, self._of_families(sign, family, *exponent))
+            self._raise_far(level, usage, family)
+
+    def _raise_far(self, level: int, usage: int, family: Family) -> None:
+        """Exponents with more factorial signs than are looked at one by one."""
+        for sign, exponent in self.far_exponents:
+            total = self.usage.add(usage, sign.usage)
+            if self.usage.fits(total):
+                self._keep_families(level, total, self._of_families(sign, family, exponent))
 
     def _keep(self, level: int, usage: int, value: Number, made: Kept) -> bool:
         """Note a number; True when it is what was looked for."""
@@ -390,8 +404,12 @@ class EndlessSearch:
                 raise Doubt
 
     def _spend(self, nodes: int) -> None:
-        if self.budget.spend(nodes):
-            raise OutOfBudget
+        # Asking a clock each time would take as long as what is asked for.
+        self.spent += nodes
+        if self.spent >= NODES_BETWEEN_LOOKS:
+            spent, self.spent = self.spent, 0
+            if self.budget.spend(spent):
+                raise OutOfBudget
 
 
 ZERO: Final = values.integer(0)
