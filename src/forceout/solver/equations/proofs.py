@@ -215,6 +215,17 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
 
 
+def without_hopeless_targets(problem: Problem) -> Problem:
+    """The problem without the readings that no expression can equal, however far it goes beyond what a search tries."""
+    if not problem.targets:
+        return problem
+    facts = Facts.of(problem)
+    kept = problem.targets
+    for proof in proofs_despite(problem.gaps):
+        kept = proof(facts, kept)
+    return replace(problem, targets=kept)
+
+
 def has_no_use(problem: Problem) -> bool:
     """Whether a required cube is in no numeral and no sign: an 8 in base 8, or a point where none is read."""
     usages = [numeral.usage for numeral in (*problem.numerals, *problem.endless.powers)]

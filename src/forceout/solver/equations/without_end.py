@@ -48,6 +48,7 @@ from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_sums import multiply
 from forceout.solver.equations.families_of_whole_numbers import FEWEST_FACTORS, Families, take_factorial
 from forceout.solver.equations.goals_without_end import Doubt, EndlessGoals
+from forceout.solver.equations.held_families import HeldFamilies
 from forceout.solver.equations.last_signs import UNTRIED, LastSigns
 from forceout.solver.equations.meeting_sizes import FOR_LEFT, FOR_RIGHT, BySize, Solved, sought
 from forceout.solver.equations.problem import (
@@ -94,24 +95,10 @@ class Collection:
 
     def __init__(self) -> None:
         self.numbers: dict[Number, Kept] = {}
-        self.families: list[Family] = []
-        self._ends: list[tuple[float, float]] = []
+        self.held = HeldFamilies()
+        self.families = self.held.families
         self._by_size: BySize | None = None
         self._enclosed: dict[Number, Family] = {}
-
-    def holds(self, family: Family) -> bool:
-        """Whether a family that is kept holds all of another: rounding keeps the order of ends, so that floats tell of
-        most that they do not."""
-        low, high = float(family.low), float(family.high)
-        return any(
-            least <= low and most >= high and other.covers(family)
-            for (least, most), other in zip(self._ends, self.families, strict=True)
-        )
-
-    def add_family(self, family: Family) -> None:
-        """Keep a family."""
-        self.families.append(family)
-        self._ends.append((float(family.low), float(family.high)))
 
     def by_size(self) -> BySize:
         """The numbers in the order of their sizes, once there are no more to come."""
@@ -396,10 +383,10 @@ class EndlessSearch:
             return
         kept = self.tables[level].setdefault(usage, Collection())
         for family in made:
-            if kept.holds(family):
+            if kept.held.holds(family):
                 continue
             self.goals.rule_out(usage, family)
-            kept.add_family(family)
+            kept.held.add(family)
             if len(kept.families) > MOST_FAMILIES:
                 raise Doubt
 
