@@ -217,7 +217,7 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
 
 def without_hopeless_targets(problem: Problem) -> Problem:
     """The problem without the readings that no expression can equal, however far it goes beyond what a search tries."""
-    if not problem.targets:
+    if not problem.targets or not problem.gaps:
         return problem
     facts = Facts.of(problem)
     kept = problem.targets
@@ -228,13 +228,15 @@ def without_hopeless_targets(problem: Problem) -> Problem:
 
 def has_no_use(problem: Problem) -> bool:
     """Whether a required cube is in no numeral and no sign: an 8 in base 8, or a point where none is read."""
-    usages = [numeral.usage for numeral in (*problem.numerals, *problem.endless.powers)]
-    usages += [sign.usage for sign in (*problem.signs, *problem.endless.exponents)]
+    cubes = [place for place in range(problem.fields - COUNTERS) if _at(problem.required, place)]
+    if not cubes:
+        return False
     used = 0
-    for usage in usages:
-        used |= usage
-    cubes = range(problem.fields - COUNTERS)
-    return any(_at(problem.required, place) and not _at(used, place) for place in cubes)
+    for numeral in (*problem.numerals, *problem.endless.powers):
+        used |= numeral.usage
+    for sign in (*problem.signs, *problem.endless.exponents):
+        used |= sign.usage
+    return any(not _at(used, place) for place in cubes)
 
 
 class Shape(NamedTuple):
