@@ -1,6 +1,7 @@
 """Proofs by size, and values that the compiled search of Equations knows exactly or tells apart by asking."""
 
 import math
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,13 +13,15 @@ from forceout.games.equations.position import Position
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.enclosure import enclose
+from forceout.games.equations.values.number import Rational
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.question import Question
 from forceout.solver.budget import Budget
-from forceout.solver.equations import compiled_search, sizes
+from forceout.solver.equations import compiled_search, heights, sizes
 from forceout.solver.equations.exact_values import _hulls
 from forceout.solver.equations.problem import Problem
 from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.proofs import Facts, by_sign
 from forceout.solver.equations.solve import solve
 
 needs_kernel = pytest.mark.skipif(not compiled_search.IS_COMPILED, reason="the kernel is not there")
@@ -143,3 +146,64 @@ def test_many_values_are_held_by_few_intervals() -> None:
         least, most = (top / bottom, top / bottom) if kind == 0 else (low, high)
         assert any(one[0] == max(kind, 1) and one[3] <= least and most <= one[4] for one in hulls)
     assert not any(low < 0 < high and not math.isclose(low, 0, abs_tol=1e-9) for kind, _, _, low, high in hulls)
+
+
+@pytest.mark.parametrize(
+    ("division", "symbols"), [("senior", "+-×"), ("middle", "÷-"), ("senior", "×÷"), ("middle", "√+")]
+)
+def test_no_expression_of_few_signs_and_many_digits_is_higher_than_the_bound(division: str, symbols: str) -> None:
+    random = Random(symbols)
+    closest = 0.0
+    for _ in range(40):
+        shown = [str(random.randint(0, 9)) for _ in range(7)]
+        position, in_force = asked(division, "99×99", "", "".join(shown) + symbols)
+        (problem,) = build_problems(position, in_force)
+        most = heights.log_height(problem)
+        if "√" in symbols:
+            assert most is None
+            continue
+        assert most is not None
+        for _ in range(80):
+            digits = random.sample(shown, len(symbols) + 1)
+            value = some_value(random, problem, [values.integer(int(one)) for one in digits], list(symbols))
+            if isinstance(value, Rational) and value.p:
+                height = math.log(max(abs(int(value.p)), int(value.q)))
+                assert height <= most + 1e-6
+                closest = max(closest, height / most)
+    assert closest > 0.5 or "√" in symbols
+
+
+def test_a_required_cube_without_use_is_impossible_at_once() -> None:
+    question = {
+        "division": "senior",
+        "goal": "5",
+        "required": ["8", "+"],
+        "permitted": ["1", "2", "3"],
+        "resources": list("123+-×"),
+        "situation": "impossible",
+    }
+    base = Question(question | {"variations": [{"name": "base", "base": 8}]})
+    found = solve(read_position(base), InForce.of(read_ruleset(base)), Budget(nodes=10))
+    assert found.exists is False
+    plain = Question(question)
+    assert solve(read_position(plain), InForce.of(read_ruleset(plain)), Budget(nodes=1_000_000)).exists is True
+
+
+def test_remainders_go_no_farther_down_than_zero() -> None:
+    question = Question(
+        {
+            "division": "elementary",
+            "variations": [{"name": "remainder"}],
+            "goal": "4-9",
+            "required": [],
+            "permitted": ["3", "+"],
+            "resources": list("1335549++÷÷*"),
+            "situation": "impossible",
+        }
+    )
+    position, in_force = read_position(question), InForce.of(read_ruleset(question))
+    assert solve(position, in_force, Budget(nodes=10)).exists is False
+    (problem,) = build_problems(position, in_force)
+    zero = replace(problem, targets=(problem.targets[0]._replace(value=values.integer(0)),))
+    # 6 rem 3 is 0, though no cube is.
+    assert by_sign(Facts.of(zero), zero.targets) == zero.targets

@@ -2,6 +2,7 @@
 
 nothing-equals-a-goal-that-cannot-be-read = The Goal cannot be read as a legal expression, so nothing can equal it.
 every-solution-needs-an-operation-and-none-is-left = Every Solution needs an operation between its numbers, and none is left.
+a-required-cube-has-no-use = A cube in Required has no use in any Solution: it is neither a digit nor a sign in play.
 required-digits-need-operations = Required asks for { $digits } digits in one Solution, and there are only { $operations } operations to put between them.
 required-operations-need-numbers =
     { $digits ->

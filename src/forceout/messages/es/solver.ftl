@@ -4,6 +4,7 @@
 
 nothing-equals-a-goal-that-cannot-be-read = El Goal no se puede leer como expresión legal, así que nada puede ser igual a él.
 every-solution-needs-an-operation-and-none-is-left = Toda Solución necesita una operación entre sus números, y no queda ninguna.
+a-required-cube-has-no-use = Un cubo en Required no sirve en ninguna Solución: no es ni cifra ni signo en juego.
 required-digits-need-operations = Required pide { $digits } cifras en una Solución, y solo hay { $operations } operaciones para poner entre ellas.
 required-operations-need-numbers =
     { $digits ->

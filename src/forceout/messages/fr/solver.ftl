@@ -4,6 +4,7 @@
 
 nothing-equals-a-goal-that-cannot-be-read = Le Goal ne peut pas se lire comme une expression permise, rien ne peut donc lui être égal.
 every-solution-needs-an-operation-and-none-is-left = Toute Solution demande une opération entre ses nombres, et il n’en reste pas.
+a-required-cube-has-no-use = Un cube dans Required ne sert dans aucune Solution : il n’est ni chiffre ni signe en jeu.
 required-digits-need-operations = Required demande { $digits } chiffres dans une Solution, et il n’y a que { $operations } opérations à mettre entre eux.
 required-operations-need-numbers =
     { $digits ->

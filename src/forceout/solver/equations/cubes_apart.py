@@ -15,16 +15,16 @@ from collections.abc import Collection, Iterator
 from itertools import product
 from typing import Final
 
-from forceout.games.equations.in_force import InForce
 from forceout.solver.equations.counts import Counts, Kind
 
 MOST_WAYS: Final = 12
 
 
-def ways_apart(counts: Counts, shared: Collection[Kind], in_force: InForce) -> list[Counts] | None:
+def ways_apart(counts: Counts, shared: Collection[Kind]) -> list[Counts] | None:
     """The counts of cubes with some set apart, every way but none at all; None where they are too many, or colors tell
     cubes apart."""
-    if not shared or in_force.exponent_color is not None:
+    symbols = {kind.symbol for kind in shared}
+    if not shared or any(kind.is_exponent and kind.symbol in symbols for kind in counts.usable):
         return None
     kinds = sorted(shared, key=lambda kind: kind.symbol)
     sizes = [range(counts.usable[kind] + 1) for kind in kinds]

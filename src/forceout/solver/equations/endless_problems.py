@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from forceout.games.equations import values
+from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.families import Family, negated
+from forceout.solver.equations.families_of_whole_numbers import take_factorial
 from forceout.solver.equations.goal_powers import other_powers
+from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -19,12 +24,23 @@ from forceout.solver.equations.problem import (
     Sign,
 )
 
+FEW_POWERS: Final = 5
+"""So many powers of the base are looked at first: more make many numbers, and are seldom needed."""
+
+MOST_EXPONENTS: Final = 12
+
 
 def can_end(problem: Problem) -> bool:
     """Whether all that a search leaves out is of the sorts that are known here."""
     if any(sign.operation.all_values is not None or sign.exponent == values.IMAGINARY for sign in problem.signs):
         return False
-    if FACTORIALS_WITHOUT_END in problem.gaps and any(sign.exponent is not None for sign in problem.signs):
+    has_exponents = any(sign.exponent is not None for sign in problem.signs)
+    # Factorial signs that count as operations would have to be counted in exponents too.
+    if (
+        FACTORIALS_WITHOUT_END in problem.gaps
+        and has_exponents
+        and any(is_counted(one, problem) for one in problem.signs)
+    ):
         return False
     known = {ANY_POWER, SEVERAL_FACTORIALS} | (set() if problem.endless.others is None else {ANY_POWER_IN_GOAL})
     return all(gap in known or gap.endswith(WITHOUT_END) for gap in problem.gaps)
@@ -38,6 +54,41 @@ def without_limits(problem: Problem) -> Problem:
         gone |= MOST_OF_A_SORT << FIELD_BITS * (problem.fields - COUNTERS)
     signs = tuple(sign._replace(usage=sign.usage & ~gone) for sign in signs)
     return replace(problem, signs=signs)
+
+
+def with_few_powers(problem: Problem) -> Problem:
+    """The problem with fewer powers of the base that are looked at one by one: families hold all others."""
+    endless = problem.endless
+    if endless.largest_power <= FEW_POWERS:
+        return problem
+    most = endless.base**FEW_POWERS
+    few = tuple(one for one in endless.powers if isinstance(one.value, Rational) and _height(one.value) <= most)
+    return replace(problem, endless=endless._replace(powers=few, largest_power=FEW_POWERS))
+
+
+def _height(value: Rational) -> int:
+    return int(max(abs(value.p), value.q))
+
+
+def exponents_beyond(problem: Problem) -> Iterator[tuple[Sign, Family]]:
+    """The exponents with factorial signs without end, by a sign that uses the same cubes: what ! makes of an exponent,
+    of that and so on, until a family holds what ! makes of it."""
+    if FACTORIALS_WITHOUT_END not in problem.gaps:
+        return
+    for sign in problem.signs:
+        if sign.exponent is None:
+            continue
+        waiting = list(take_factorial(of_number(sign.exponent)))
+        kept: list[Family] = []
+        while waiting and len(kept) < MOST_EXPONENTS:
+            family = waiting.pop()
+            if not any(other.covers(family) for other in kept):
+                kept.append(family)
+                waiting += take_factorial(family)
+        if waiting:
+            raise Doubt
+        for family in kept:
+            yield sign, family
 
 
 def is_counted(sign: Sign, problem: Problem) -> bool:

@@ -134,34 +134,33 @@ class Family(NamedTuple):
 
     def covers(self, other: "Family") -> bool:
         """Whether every number that another family may hold, this one may too, with no more known of it."""
-        if other.low < self.low or (other.low == self.low > -inf and other.has_low and not self.has_low):
-            return False
-        if other.high > self.high or (other.high == self.high < inf and other.has_high and not self.has_high):
-            return False
+        # What is cheap to compare goes first.
         return (
-            self.is_rational in (None, other.is_rational)
-            and (other.is_whole or not self.is_whole)
-            and _leaves_same(self, other)
-            and other.avoided % self.avoided == 0
+            self.tower[0] <= other.tower[0]
+            and self.tower[1] >= other.tower[1]
+            and self.is_rational in (None, other.is_rational)
+            and self.is_whole <= other.is_whole
+            and self.is_transcendental <= other.is_transcendental
+            and self.is_radical <= other.is_radical
+            and self.is_factorial <= other.is_factorial
+            and self.is_power <= other.is_power
             and self.degree <= other.degree
             and self.most_degree >= other.most_degree
             and self.height >= other.height
             and self.lone_prime <= other.lone_prime
             and self.factorials <= other.factorials
             and self.may_equal >= other.may_equal
-            and self.tower[0] <= other.tower[0]
-            and self.tower[1] >= other.tower[1]
-            and all(
-                there or not here
-                for here, there in (
-                    (self.is_transcendental, other.is_transcendental),
-                    (self.is_radical, other.is_radical),
-                    (self.is_factorial, other.is_factorial),
-                    (self.is_power, other.is_power),
-                )
-            )
             and cover(self.valuations, other.valuations)
+            and other.avoided % self.avoided == 0
+            and _leaves_same(self, other)
+            and self._reaches(other)
         )
+
+    def _reaches(self, other: "Family") -> bool:
+        """Whether the ends of another family lie within the own."""
+        if other.low < self.low or (other.low == self.low > -inf and other.has_low and not self.has_low):
+            return False
+        return not (other.high > self.high or (other.high == self.high < inf and other.has_high and not self.has_high))
 
 
 def _may_leave_same(one: Family, other: Family) -> bool:

@@ -78,7 +78,8 @@ def _tower_of_factorial(one: Family, whole: Family) -> tuple[float, float]:
     if whole.low < SMALL:
         low = log(lgamma(float(whole.low) + 1) * (1 - ROUNDING)) - ROUNDING
     else:
-        known = log(whole.low) if whole.low < FAR else exp(min(max(one.tower[0], LEAST), MOST_TO_RAISE))
+        least = log(whole.low) if whole.low < FAR else exp(LEAST)
+        known = max(least, exp(min(one.tower[0], MOST_TO_RAISE)))
         low = (known * SURELY_LESS + log(known * SURELY_LESS - 1)) * SURELY_LESS
     if whole.high < SMALL:
         high = log(lgamma(float(whole.high) + 1) * (1 + ROUNDING)) + ROUNDING

@@ -23,12 +23,13 @@ from forceout.games.equations.language.operations import FACTORIAL_OPERATION, IM
 from forceout.games.equations.language.parts import Part
 from forceout.games.equations.readings.goal_readings import parts_of_goal
 from forceout.games.equations.readings.reading import Exhausted, Fixity, Operation
-from forceout.games.equations.values import Number, Unverifiable
+from forceout.games.equations.values import Number, Unverifiable, verify_wanted
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.families import Family, avoided_by, negated, point
 from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_whole_numbers import Families
+from forceout.solver.equations.held_families import HeldFamilies
 from forceout.solver.equations.valuations import of_fraction, of_inverse, of_power
 
 MARKED: Final = 57
@@ -209,9 +210,11 @@ class _Table:
 
 def _new(known: Sequence[Family], made: Iterator[Family]) -> list[Family]:
     """Families that none of those known holds."""
-    found: list[Family] = []
+    held, found = HeldFamilies(known), []
     for one in made:
-        if not any(other.covers(one) for other in known) and not any(other.covers(one) for other in found):
+        if not held.holds(one):
+            verify_wanted()
+            held.add(one)
             found.append(one)
             if len(found) > MOST_IN_A_RUN:
                 raise Unknown

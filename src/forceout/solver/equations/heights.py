@@ -3,6 +3,9 @@
 The height of a fraction is the larger of its numerator and its denominator, of any algebraic number the absolute
 Weil height. A product's or quotient's is at most the product of both heights, a sum's at most twice that, and a root
 has a smaller one. So what an expression can be is bounded by its digits and signs, whatever the grouping.
+
+An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
+count, the highest. The height of i is 1, and a number with an i beside it is a product.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +21,7 @@ from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
-from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign
+from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, is_beside_i
 
 LARGEST_NEXT_PRIME: Final = 211
 FACTORS: Final[Mapping[Callable[..., Number], int]] = {
@@ -55,25 +58,50 @@ def _log(whole: int) -> float:
 def log_height(problem: Problem) -> float | None:
     """A bound of the logarithm of the height of every expression; None where there is none."""
     places = problem.fields - COUNTERS
-    by_place = [0.0] * places
+    of_digits, of_signs = [0.0] * places, [0.0] * places
     for numeral in problem.numerals:
-        if type(numeral.value) is not Rational:
+        height = _log_of_numeral(numeral.value)
+        if height is None:
             return None
-        share = _log(max(abs(numeral.value.p), numeral.value.q)) / numeral.cubes
         for place in _places(numeral.usage, places):
-            by_place[place] = max(by_place[place], share)
+            of_digits[place] = max(of_digits[place], height / numeral.cubes)
+    joins: set[int] = set()
     for sign in problem.signs:
         factor = _factor(sign)
         cubes = _places(sign.usage, places)
         if factor is None or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
             return None
-        if factor > 1 and not cubes:
+        is_between = sign.operation.fixity is Fixity.BINARY
+        if not cubes and (factor > 1 or is_between):
             return None
+        joins.update(cubes if is_between else ())
         for place in cubes:
-            by_place[place] = max(by_place[place], _log(factor))
-    return sum(
-        share * ((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT) for place, share in enumerate(by_place)
-    )
+            of_signs[place] = max(of_signs[place], _log(factor))
+    longest = max((numeral.cubes for numeral in problem.numerals), default=1)
+    most = (sum(_count(problem, place) for place in joins) + 1) * longest
+    return _highest(problem, of_digits, of_signs, most)
+
+
+def _highest(problem: Problem, of_digits: list[float], of_signs: list[float], most: int) -> float:
+    """The highest that the cubes are together, with no more digits than so many: a cube that is a sign as well counts
+    as one, and what it is more as a digit is counted where digits are."""
+    total = 0.0
+    more: list[float] = []
+    for place, (digit, sign) in enumerate(zip(of_digits, of_signs, strict=True)):
+        count = _count(problem, place)
+        total += sign * count
+        more += [max(0.0, digit - sign)] * count
+    return total + sum(sorted(more, reverse=True)[:most])
+
+
+def _count(problem: Problem, place: int) -> int:
+    return (problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+
+
+def _log_of_numeral(value: Number) -> float | None:
+    if value == values.IMAGINARY:
+        return 0.0
+    return _log(max(abs(value.p), value.q)) if isinstance(value, Rational) else None
 
 
 def _places(usage: int, places: int) -> list[int]:
@@ -82,8 +110,12 @@ def _places(usage: int, places: int) -> list[int]:
 
 def _factor(sign: Sign) -> int | None:
     apply: Any = sign.operation.apply
+    if sign.exponent == values.IMAGINARY and apply is values.multiply:
+        return 1
     if sign.operation.all_values is not None or sign.exponent is not None:
         return None
+    if is_beside_i(sign):
+        return 1
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:
         part = apply(values.integer(1), values.integer(1))
         return max(abs(part.p), part.q) if isinstance(part, Rational) else None

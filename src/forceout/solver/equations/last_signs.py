@@ -11,21 +11,18 @@ Proof. The search held the expression, and whatever signs within the limits make
 limits there are chains √…√x, which lie between 1 and x, and chains x!…!, which have to start from a whole number: a
 root of a number that is not whole is not whole. Numbers whose sizes differ are not equal. ∎
 
-Sizes are floats. They are off by less than SLACK, which is allowed for.
+Sizes are floats that are surely on the right side (`sizes_of_numbers.py`).
 """
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from math import inf, isfinite
+from collections.abc import Callable
 from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values import Number, Unverifiable
-from forceout.games.equations.values.number import Rational
-from forceout.solver.equations.enclosed_numbers import of_number
+from forceout.games.equations.values import Number
 from forceout.solver.equations.families import Family
+from forceout.solver.equations.meeting_sizes import under_roots
 from forceout.solver.equations.problem import (
     COUNTERS,
     FACTORIALS_WITHOUT_END,
@@ -35,15 +32,14 @@ from forceout.solver.equations.problem import (
     Sign,
     Usage,
 )
+from forceout.solver.equations.sizes_of_numbers import Interval, ends_of_family, size_made, size_of
 
-SLACK: Final = 1e-9
 LARGEST: Final = 1e12
 """Beyond this a float does not tell whether a number is whole."""
 UNTRIED: Final = 1 << 20
 """What an expression costs that has something which no search tries."""
 FACTORIALS: Final = 1 << 8
 """What a factorial sign costs, where they have no end; a sign in front of a number costs 1."""
-Interval = tuple[float, float]
 
 
 def costs_of(problem: Problem) -> dict[str, int]:
@@ -84,9 +80,10 @@ class LastSigns:
             if sign.operation.fixity is Fixity.BINARY
             for numeral in numerals
         }
-        self.goals = [_size(target.value) for target in problem.targets]
+        self.goals = [size_of(target.value) for target in problem.targets]
         self._grows: dict[int, bool] = {}
         self._endless: dict[int, frozenset[Callable[..., Number]] | None] = {}
+        self._goals: dict[int, tuple[Interval, ...] | None] = {}
 
     def cost(self, sign: Sign) -> int:
         """What a sign costs of what a search limits."""
@@ -135,7 +132,7 @@ class LastSigns:
             return False
         if not endless:
             return True
-        made = _made(sign, _size(left), _size(right))
+        made = size_made(sign, size_of(left), size_of(right))
         if made is None:
             return False
         low, high = made
@@ -143,22 +140,37 @@ class LastSigns:
             return False
         return square_root not in endless or high <= 0 or not self._has_goal(min(low, 1.0), max(high, 1.0))
 
-    def may_leave_out_families(self, sign: Sign, one: Family, other: Family, total: int) -> bool:
-        """Whether what a sign, the last, makes of families has no size that is the Goal's."""
-        if not self.has_sizes:
-            return False
-        if any(
-            self.usage.fits(self.usage.add(total, unary.usage)) and unary.operation.apply is not square_root
-            for unary in self.unary
-        ):
-            return False
-        made = _made(sign, _ends(one), _ends(other))
-        if made is None:
-            return False
-        low, high = made
-        if any(self.usage.fits(self.usage.add(total, unary.usage)) for unary in self.unary):
-            low, high = min(low, 1.0), max(high, 1.0)
-        return not self._has_goal(low, high)
+    def is_closed(self, total: int) -> bool:
+        """Whether nothing at all can follow on what uses so much."""
+        return self.is_last(total) and not self._following(total)
+
+    def _following(self, total: int) -> list[Sign]:
+        return [sign for sign in self.unary if self.usage.fits(self.usage.add(total, sign.usage))]
+
+    def goals_of(self, total: int) -> tuple[Interval, ...] | None:
+        """Where what uses so much, and is followed by √ at most, must lie to come to the Goal; None where sizes do not
+        tell."""
+        if total not in self._goals:
+            following = self._following(total) if self.has_sizes and self.is_last(total) else None
+            sizes = [goal for goal in self.goals if goal is not None]
+            if following is None or len(sizes) < len(self.goals):
+                self._goals[total] = None
+            elif not following:
+                self._goals[total] = tuple(sizes)
+            elif all(sign.operation.apply is square_root for sign in following):
+                self._goals[total] = tuple(under_roots(goal) for goal in sizes)
+            else:
+                self._goals[total] = None
+        return self._goals[total]
+
+    def misses(self, sign: Sign, left: Interval | None, right: Interval | None, goals: tuple[Interval, ...]) -> bool:
+        """Whether what a sign makes of such sizes lies nowhere that comes to the Goal."""
+        made = size_made(sign, left, right)
+        return made is not None and not any(low <= made[1] and made[0] <= high for low, high in goals)
+
+    def may_leave_out_families(self, sign: Sign, one: Family, other: Family, goals: tuple[Interval, ...]) -> bool:
+        """Whether what a sign, the last, makes of families has no size that comes to the Goal."""
+        return self.misses(sign, ends_of_family(one), ends_of_family(other), goals)
 
     def _has_goal(self, low: float, high: float) -> bool:
         return any(goal is None or (goal[0] <= high and low <= goal[1]) for goal in self.goals)
@@ -166,71 +178,3 @@ class LastSigns:
 
 def _may_be_whole(low: float, high: float) -> bool:
     return high >= 0 and round((low + high) / 2) >= low and round((low + high) / 2) <= high
-
-
-@lru_cache(maxsize=20_000)
-def _size(value: Number) -> Interval | None:
-    """Floats that a number surely lies between."""
-    if isinstance(value, Rational):
-        try:
-            return _around(value.p / value.q)
-        except OverflowError:
-            return None
-    try:
-        return _ends(of_number(value))
-    except Unverifiable:
-        return None
-
-
-@lru_cache(maxsize=20_000)
-def _ends(one: Family) -> Interval | None:
-    try:
-        low, high = float(one.low), float(one.high)
-    except OverflowError:
-        return None
-    return _wider(low, high)
-
-
-def _around(value: float) -> Interval:
-    return _wider(value, value)
-
-
-def _wider(low: float, high: float) -> Interval:
-    return low - abs(low) * SLACK - SLACK * SLACK if isfinite(low) else low, (
-        high + abs(high) * SLACK + SLACK * SLACK if isfinite(high) else high
-    )
-
-
-def _made(sign: Sign, left: Interval | None, right: Interval | None) -> Interval | None:
-    """Floats that what a sign makes lies between; None where that is not known."""
-    if left is None or right is None:
-        return None
-    between = BETWEEN.get(sign.operation.apply)
-    return None if between is None else between(left, right)
-
-
-def _add(one: Interval, other: Interval) -> Interval | None:
-    return _wider(one[0] + other[0], one[1] + other[1])
-
-
-def _subtract(one: Interval, other: Interval) -> Interval | None:
-    return _wider(one[0] - other[1], one[1] - other[0])
-
-
-def _multiply(one: Interval, other: Interval) -> Interval | None:
-    corners = [0.0 if not a or not b else a * b for a in one for b in other]
-    return _wider(min(corners), max(corners))
-
-
-def _divide(one: Interval, other: Interval) -> Interval | None:
-    if other[0] <= 0 <= other[1]:
-        return None
-    return _multiply(one, (0.0 if other[1] == inf else 1 / other[1], 0.0 if other[0] == -inf else 1 / other[0]))
-
-
-BETWEEN: Final[Mapping[Callable[..., Number], Callable[[Interval, Interval], Interval | None]]] = {
-    values.add: _add,
-    values.subtract: _subtract,
-    values.multiply: _multiply,
-    values.divide: _divide,
-}

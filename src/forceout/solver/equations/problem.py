@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
+from forceout.games.equations import values
 from forceout.games.equations.language.notation import IMAGINARY
 from forceout.games.equations.readings.reading import Fixity, Operation
 from forceout.games.equations.values import Number
@@ -62,6 +63,16 @@ class Sign(NamedTuple):
         """What the sign makes of one number or two."""
         other = self.exponent if right is None else right
         return self.operation.apply(left) if other is None else self.operation.apply(left, other)
+
+
+def multiply_with_i(left: Number, right: Number) -> Number:
+    """A number times an i beside it, times the next."""
+    return values.multiply(values.multiply(left, values.IMAGINARY), right)
+
+
+def is_beside_i(sign: Sign) -> bool:
+    """Whether a sign is an i between two numbers (Equations XIII-D-11)."""
+    return sign.operation.apply is multiply_with_i
 
 
 class Tree(NamedTuple):

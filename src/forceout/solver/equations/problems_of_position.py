@@ -36,6 +36,7 @@ from forceout.solver.equations.problem import (
     Problem,
     Sign,
     Target,
+    multiply_with_i,
     packed,
 )
 
@@ -61,7 +62,7 @@ def build_problems(position: Position, in_force: InForce, is_spent: Callable[[],
             builder = _Builder(counts, extra, in_force, wild_is, is_spent)
             problem = builder.build(readings, powers_of_goal)
             is_loose = extra is not None and bool(position.resources)
-            ways = None if is_loose else ways_apart(counts, builder.shared_digits, in_force)
+            ways = None if is_loose else ways_apart(counts, builder.shared_digits)
             if ways is None:
                 yield problem
                 continue
@@ -328,9 +329,5 @@ class _Builder:
                 usage = self._unit(self.place[kind]) + self._unit(self.cubes)
                 behind = Operation(spelling.text, Fixity.POSTFIX, values.multiply)
                 yield Sign(behind, usage, spelling.text, values.IMAGINARY)
-                between = Operation(spelling.text, Fixity.BINARY, _multiply_with_i)
+                between = Operation(spelling.text, Fixity.BINARY, multiply_with_i)
                 yield Sign(between, usage, spelling.text)
-
-
-def _multiply_with_i(left: Number, right: Number) -> Number:
-    return values.multiply(values.multiply(left, values.IMAGINARY), right)

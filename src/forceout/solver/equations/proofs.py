@@ -70,6 +70,8 @@ KEEP_SIGN: Final[frozenset[Apply]] = POWERS | {
     next_prime,
 }
 """What makes positive numbers of positive numbers, and none below zero of such as are not below zero."""
+KEEP_ABOVE_ZERO: Final[frozenset[Apply]] = KEEP_SIGN | {values.remainder}
+"""What makes none below zero of such as are not below zero."""
 KEEP_ABOVE_ONE: Final[frozenset[Apply]] = POWERS | {
     values.add,
     values.multiply,
@@ -134,9 +136,11 @@ def by_primes(facts: Facts, targets: Targets) -> Targets:
 
 def by_sign(facts: Facts, targets: Targets) -> Targets:
     """Without differences nothing falls below zero."""
-    if not facts.is_equality or not facts.used <= KEEP_SIGN:
+    if not facts.is_equality or not facts.used <= KEEP_ABOVE_ZERO:
         return targets
-    return tuple(target for target in targets if not _is_below_all(target.value, facts.numbers, 0))
+    if facts.used <= KEEP_SIGN:
+        return tuple(target for target in targets if not _is_below_all(target.value, facts.numbers, 0))
+    return tuple(target for target in targets if not _is_below_zero(target.value, facts.numbers))
 
 
 def by_wholeness(facts: Facts, targets: Targets) -> Targets:
@@ -195,7 +199,7 @@ def proofs_despite(gaps: Sequence[str]) -> tuple[ProofOf, ...]:
 
 def drop_hopeless_targets(problem: Problem) -> Problem:
     """The problem without the readings of the Goal that no expression can equal, whatever the cubes."""
-    if NOT_AS_DIGITS not in problem.gaps and has_no_shape(problem):
+    if NOT_AS_DIGITS not in problem.gaps and (has_no_use(problem) or has_no_shape(problem)):
         return replace(problem, targets=(), gaps=())
     if not problem.targets:
         return problem
@@ -209,6 +213,30 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
         for proof in proofs_despite(()):
             kept = proof(facts, kept)
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
+
+
+def without_hopeless_targets(problem: Problem) -> Problem:
+    """The problem without the readings that no expression can equal, however far it goes beyond what a search tries."""
+    if not problem.targets or not problem.gaps:
+        return problem
+    facts = Facts.of(problem)
+    kept = problem.targets
+    for proof in proofs_despite(problem.gaps):
+        kept = proof(facts, kept)
+    return replace(problem, targets=kept)
+
+
+def has_no_use(problem: Problem) -> bool:
+    """Whether a required cube is in no numeral and no sign: an 8 in base 8, or a point where none is read."""
+    cubes = [place for place in range(problem.fields - COUNTERS) if _at(problem.required, place)]
+    if not cubes:
+        return False
+    used = 0
+    for numeral in (*problem.numerals, *problem.endless.powers):
+        used |= numeral.usage
+    for sign in (*problem.signs, *problem.endless.exponents):
+        used |= sign.usage
+    return any(not _at(used, place) for place in cubes)
 
 
 class Shape(NamedTuple):
@@ -250,6 +278,10 @@ def missing_shape(problem: Problem) -> Shape | None:
     return Shape(needed, usable_digits, are_digits=False) if needed > max(0, usable_digits - 1) else None
 
 
+def _at(usage: int, place: int) -> int:
+    return (usage >> FIELD_BITS * place) & MOST_OF_A_SORT
+
+
 def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:
     """Whether a value is below a bound that no number is below; or is the bound, and all numbers are above it."""
     limit = values.integer(bound)
@@ -258,6 +290,12 @@ def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:
         return False
     way = values.compare(value, limit)
     return way == -1 or (way == 0 and ways == {1})
+
+
+def _is_below_zero(value: Number, numbers: Iterable[Number]) -> bool:
+    """Whether a value is below zero, and no number is."""
+    zero = values.integer(0)
+    return values.compare(value, zero) == -1 and {values.compare(one, zero) for one in numbers} <= {0, 1}
 
 
 def _plain(apply: Any) -> Any:

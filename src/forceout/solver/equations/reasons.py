@@ -29,6 +29,7 @@ from forceout.solver.equations.proofs import (
     by_sign,
     by_size,
     by_wholeness,
+    has_no_use,
     missing_shape,
     primes_of,
     proofs_despite,
@@ -74,6 +75,8 @@ def why_hopeless(problem: Problem) -> Message | None:
     """A proof that no expression of a problem equals the Goal, where one is enough, in words."""
     if not problem.signs and all(numeral.cubes == 1 for numeral in problem.numerals):
         return Message("every-solution-needs-an-operation-and-none-is-left")
+    if NOT_AS_DIGITS not in problem.gaps and has_no_use(problem):
+        return Message("a-required-cube-has-no-use")
     shape = None if NOT_AS_DIGITS in problem.gaps else missing_shape(problem)
     if shape is not None and shape.are_digits:
         if not shape.there:

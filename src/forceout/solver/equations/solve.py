@@ -16,11 +16,12 @@ from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.endless_problems import can_end
 from forceout.solver.equations.imaginary import real_parts
+from forceout.solver.equations.multiples_as_goals import as_equalities
 from forceout.solver.equations.one_more_cube import with_one_more
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations.problems_of_position import build_problems
-from forceout.solver.equations.proofs import drop_hopeless_targets
+from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.selections import selections
 from forceout.solver.equations.without_end import prove
 
@@ -35,7 +36,7 @@ PLAIN_SHARE: Final = 40
 ROUNDS_WITHOUT_LIMIT: Final = 50
 STAGES: Final = ((0, 5_000_000), (1, None), (5, None))
 """Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
-SHARE_AT_ONCE: Final = 0.35
+SHARE_AT_ONCE: Final = 0.25
 """How much of what there is Now's cubes are looked at together for."""
 SHARES_BY_CUBE: Final = (0.25, 1.0)
 """How much of what is left each of Now's cubes may take, the first time and the second."""
@@ -139,7 +140,12 @@ def _solve_at_once(
             for problem in build_problems(position, in_force, budget.is_spent):
                 whole = drop_hopeless_targets(problem)
                 parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
-                tasks += [*parts, Task(whole, None, is_whole=True, has_parts=bool(parts), asked=problem)]
+                others = map(drop_hopeless_targets, as_equalities(whole))
+                tasks += [Task(other, None, is_whole=False) for other in others if other.targets]
+                tasks += [
+                    *parts,
+                    Task(whole, None, is_whole=True, has_parts=bool(parts), asked=without_hopeless_targets(problem)),
+                ]
         except (OutOfBudget, Stopped):
             return Answer(None, reason=Outcome.CUT.value)
         solver = Solver(tasks, budget, finder or Finder(position, in_force))

@@ -30,8 +30,14 @@ def _is_large(one: Family) -> bool:
 
 def of_ratio(one: Family, other: Family) -> tuple[Fraction, tuple[float, float]]:
     """What a! ÷ b! is no smaller than where a > b > 30, and how high it is: it is at least a, and where log log a! is
-    t, log a is at least t - log t, since a! is at most aᵃ."""
+    t, log a is at least t - log t, since a! is at most aᵃ.
+
+    Where a = p! and b = q! are factorials too, p > q ≥ 5, so that a ≥ 6b and log a > 6. Then log b! ≤ b log b is at
+    most a sixth of a log a, and log a! ≥ a (log a - 1), so that log (a! ÷ b!) is more than half of a log a ≥ log a!:
+    the log log of the quotient is less than 1 below that of a!."""
     high = max(one.tower[0], other.tower[0])
+    if min(one.factorials, other.factorials) > 1 and high - 1 > LEAST_TOWER:
+        return FAR, (high - 1, max(one.tower[1], other.tower[1]))
     logarithm = (high - log(high)) * SURELY_LESS - ROUNDED if high > LEAST_TOWER else 0.0
     if logarithm > LOG_OF_FAR:
         return FAR, (log(logarithm) - ROUNDED, max(one.tower[1], other.tower[1]))

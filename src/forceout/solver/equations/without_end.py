@@ -22,7 +22,7 @@ A cube of √ that may be repeated counts up to what is required of it, and chai
 chain uses the same cubes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from forceout.games.equations import values
@@ -34,14 +34,23 @@ from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.chains_of_roots import chain, rest_of_chain
 from forceout.solver.equations.enclosed_numbers import of_number
-from forceout.solver.equations.endless_problems import count_at, is_counted, powers_beyond, without_limits
+from forceout.solver.equations.endless_problems import (
+    count_at,
+    exponents_beyond,
+    is_counted,
+    powers_beyond,
+    with_few_powers,
+    without_limits,
+)
 from forceout.solver.equations.families import Family
 from forceout.solver.equations.families_of_powers import power
 from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_sums import multiply
 from forceout.solver.equations.families_of_whole_numbers import FEWEST_FACTORS, Families, take_factorial
 from forceout.solver.equations.goals_without_end import Doubt, EndlessGoals
+from forceout.solver.equations.held_families import HeldFamilies
 from forceout.solver.equations.last_signs import UNTRIED, LastSigns
+from forceout.solver.equations.meeting_sizes import FOR_LEFT, FOR_RIGHT, BySize, Solved, sought
 from forceout.solver.equations.problem import (
     COUNTERS,
     FACTORIALS_WITHOUT_END,
@@ -53,17 +62,19 @@ from forceout.solver.equations.problem import (
     Tree,
     Usage,
 )
+from forceout.solver.equations.sizes_of_numbers import Interval, ends_of_family, size_of
 
 LONGEST_CHAIN: Final = 6
 """So many √ on a numeral are followed one by one."""
 LONGER_CHAIN: Final = 4
 """So many on anything larger, and on families."""
 MOST_NUMBERS: Final = 6000
-MOST_FAMILIES: Final = 300
+MOST_FAMILIES: Final = 2000
 """So many of one collection of cubes are kept."""
 NODES_OF_NUMBERS: Final = 400
 NODES_OF_FAMILIES: Final = 400
 NODES_LEFT_OUT: Final = 40
+NODES_BETWEEN_LOOKS: Final = 6000
 """What an operation counts for: as many evaluations of the kernel take as long."""
 
 
@@ -84,12 +95,35 @@ class Collection:
 
     def __init__(self) -> None:
         self.numbers: dict[Number, Kept] = {}
-        self.families: list[Family] = []
+        self.held = HeldFamilies()
+        self.families = self.held.families
+        self._by_size: BySize | None = None
+        self._enclosed: dict[Number, Family] = {}
+
+    def by_size(self) -> BySize:
+        """The numbers in the order of their sizes, once there are no more to come."""
+        if self._by_size is None or self._by_size.count != len(self.numbers):
+            self._by_size = BySize(self.numbers)
+        return self._by_size
+
+    def enclosed(self, value: Number) -> Family:
+        """One of the numbers as a family."""
+        found = self._enclosed.get(value)
+        if found is None:
+            found = of_number(value)._replace(is_power=self.numbers[value].is_power)
+            self._enclosed[value] = found
+        return found
 
 
 def prove(problem: Problem, budget: Budget, accept: Accept, is_searched: bool = False) -> Outcome:
     """Look at every expression and every family: EXHAUSTED where there certainly is no Solution, BLURRED where that is
     not known. What a search that ended EXHAUSTED has tried need not be looked at again."""
+    few = with_few_powers(problem)
+    outcome = _prove(few, budget, accept, is_searched)
+    return outcome if few is problem or outcome is not Outcome.BLURRED else _prove(problem, budget, accept, is_searched)
+
+
+def _prove(problem: Problem, budget: Budget, accept: Accept, is_searched: bool) -> Outcome:
     try:
         return EndlessSearch(problem, budget, accept, is_searched).run()
     except OutOfBudget:
@@ -112,6 +146,8 @@ class EndlessSearch:
         self.binary = [sign for sign in signs if sign.operation.fixity is Fixity.BINARY]
         self.unary = [sign for sign in signs if sign.operation.fixity is not Fixity.BINARY]
         self.are_factorials_endless = FACTORIALS_WITHOUT_END in problem.gaps
+        self.spent = 0
+        self.far_exponents = list(exponents_beyond(self.problem))
         self.tables: list[dict[int, Collection]] = []
         self.company: list[dict[int, Collection]] = []
         self.goals = EndlessGoals(problem, self.usage)
@@ -188,29 +224,46 @@ class EndlessSearch:
         return found + list(self.company[level].items()) if beside else found
 
     def _combine(self, sign: Sign, left: Collection, right: Collection, level: int, total: int) -> bool:
-        keeps_powers = sign.operation.apply in (values.multiply, values.divide)
+        apply = sign.operation.apply
+        keeps_powers = apply in (values.multiply, values.divide)
         is_last = self.last.is_last(total)
+        goals = self.last.goals_of(total)
         own_cost = self.last.cost(sign)
         for left_value, left_kept in left.numbers.items():
-            for right_value, right_kept in right.numbers.items():
+            left_size = None if goals is None else size_of(left_value)
+            for right_value in _beside(right, FOR_RIGHT.get(apply), left_size, goals):
+                right_kept = right.numbers[right_value]
                 cost = left_kept.cost + right_kept.cost + own_cost
                 if is_last and self.last.may_leave_out(sign, left_value, right_value, cost, total):
+                    continue
+                if goals is not None and self.last.misses(sign, left_size, size_of(right_value), goals):
+                    self._spend(NODES_LEFT_OUT)
                     continue
                 self._spend(NODES_OF_NUMBERS)
                 is_power = keeps_powers and left_kept.is_power and right_kept.is_power
                 made = Kept(Tree(sign, left_kept.tree, right_kept.tree), is_power, self.begun, cost)
                 if self._put(sign, left_value, right_value, made, level, total):
                     return True
-        for one in left.families:
-            for other in (*_of_numbers(right), *right.families):
-                self._combine_families(sign, one, other, level, total, is_last)
-        for one in _of_numbers(left):
-            for other in right.families:
-                self._combine_families(sign, one, other, level, total, is_last)
+        self._combine_with_families(sign, left, right, level, total)
         return False
 
-    def _combine_families(self, sign: Sign, one: Family, other: Family, level: int, total: int, is_last: bool) -> None:
-        if is_last and self.last.may_leave_out_families(sign, one, other, total):
+    def _combine_with_families(self, sign: Sign, left: Collection, right: Collection, level: int, total: int) -> None:
+        apply = sign.operation.apply
+        goals = self.last.goals_of(total)
+        for one in left.families:
+            size = None if goals is None else ends_of_family(one)
+            for value in _beside(right, FOR_RIGHT.get(apply), size, goals):
+                self._combine_families(sign, one, right.enclosed(value), level, total)
+            for other in right.families:
+                self._combine_families(sign, one, other, level, total)
+        for other in right.families:
+            size = None if goals is None else ends_of_family(other)
+            for value in _beside(left, FOR_LEFT.get(apply), size, goals):
+                self._combine_families(sign, left.enclosed(value), other, level, total)
+
+    def _combine_families(self, sign: Sign, one: Family, other: Family, level: int, total: int) -> None:
+        goals = self.last.goals_of(total)
+        if goals is not None and self.last.may_leave_out_families(sign, one, other, goals):
             self._spend(NODES_LEFT_OUT)
         else:
             self._keep_families(level, total, self._of_families(sign, one, other))
@@ -259,6 +312,8 @@ class EndlessSearch:
                     return True
                 if len(kept.numbers) > before:
                     waiting.append(next(reversed(kept.numbers.items())))
+            if self.far_exponents:
+                self._raise_far(level, usage, of_number(value))
         self._put_signs_on_families(level, usage, kept)
         return False
 
@@ -297,9 +352,19 @@ class EndlessSearch:
                 else:
                     exponent = () if sign.exponent is None else (of_number(sign.exponent),)
                     self._keep_families(level, total, self._of_families(sign, family, *exponent))
+            self._raise_far(level, usage, family)
+
+    def _raise_far(self, level: int, usage: int, family: Family) -> None:
+        """Exponents with more factorial signs than are looked at one by one."""
+        for sign, exponent in self.far_exponents:
+            total = self.usage.add(usage, sign.usage)
+            if self.usage.fits(total):
+                self._keep_families(level, total, self._of_families(sign, family, exponent))
 
     def _keep(self, level: int, usage: int, value: Number, made: Kept) -> bool:
         """Note a number; True when it is what was looked for."""
+        if self.last.is_closed(usage):
+            return any(self.accept(made.tree, target) for target in self.goals.met_by(usage, value))
         numbers = self.tables[level].setdefault(usage, Collection()).numbers
         if value in numbers:
             return False
@@ -312,18 +377,26 @@ class EndlessSearch:
         """Note families, unless others hold them. Raises Doubt where one may meet the Goal."""
         if not made:
             return
-        kept = self.tables[level].setdefault(usage, Collection()).families
+        if self.last.is_closed(usage):
+            for family in made:
+                self.goals.rule_out(usage, family)
+            return
+        kept = self.tables[level].setdefault(usage, Collection())
         for family in made:
-            if any(other.covers(family) for other in kept):
+            if kept.held.holds(family):
                 continue
             self.goals.rule_out(usage, family)
-            kept.append(family)
-            if len(kept) > MOST_FAMILIES:
+            kept.held.add(family)
+            if len(kept.families) > MOST_FAMILIES:
                 raise Doubt
 
     def _spend(self, nodes: int) -> None:
-        if self.budget.spend(nodes):
-            raise OutOfBudget
+        # Asking a clock each time would take as long as what is asked for.
+        self.spent += nodes
+        if self.spent >= NODES_BETWEEN_LOOKS:
+            spent, self.spent = self.spent, 0
+            if self.budget.spend(spent):
+                raise OutOfBudget
 
 
 ZERO: Final = values.integer(0)
@@ -338,8 +411,13 @@ def _walk(families: list[Family]) -> Iterator[Family]:
         at += 1
 
 
-def _of_numbers(kept: Collection) -> list[Family]:
-    return [of_number(value)._replace(is_power=one.is_power) for value, one in kept.numbers.items()]
+def _beside(
+    kept: Collection, solved: Solved | None, size: Interval | None, goals: tuple[Interval, ...] | None
+) -> Iterable[Number]:
+    """The numbers that a sign may put beside something of a size to come to the Goal, where sizes tell."""
+    if goals is None or size is None or solved is None:
+        return kept.numbers
+    return kept.by_size().within([sought(solved, size, goal) for goal in goals])
 
 
 def _has_short_factorial(value: Number) -> bool:
