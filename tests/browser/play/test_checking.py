@@ -15,8 +15,8 @@ from tests.browser.play.reading_pages import is_told, scores_on
 AMBIGUOUS = "I can group it so that it is wrong"
 NOT_EQUAL = "It does not equal the Goal"
 CUT: Final = """() => {
-  const [note, line, clock] = ["refusal", "text"].map((one) => document.querySelector(`.say__${one}`)).concat(document.querySelector(".say .clock"));
-  const end = (clock ?? line.parentElement).getBoundingClientRect();
+  const [note, say, clock] = [".say__refusal", ".say", ".say .clock"].map((one) => document.querySelector(one));
+  const end = (clock ?? say).getBoundingClientRect();
   const bare = (clock ? end.left : end.right) - note.getBoundingClientRect().right;
   return [Math.max(0, note.scrollHeight - note.clientHeight), Math.max(0, Math.round(bare - 40))];
 }"""

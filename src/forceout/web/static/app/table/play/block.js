@@ -103,7 +103,7 @@ export function sayable() {
 /** When there will be something to challenge. */
 function whenAgain() {
   const now = shake.value;
-  if (view.value?.status === "over") return "block.match-over";
+  if (view.value?.status !== "playing") return "block.match-over";
   if (now && ["scored", "void"].includes(now.phase)) return "block.next-shake";
   return now?.goal ? "block.nothing" : "block.after-goal";
 }
