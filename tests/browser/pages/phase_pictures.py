@@ -14,7 +14,7 @@ from tests.browser.pages.axe import SHOW_AS, STILL
 from tests.browser.pages.frame_faults import SIZES, faults
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, PHASES, Staged, written
 from tests.browser.pages.test_axe_tables import SHOWN
-from tests.browser.play.reading_pages import toggle_typing
+from tests.browser.pages.test_layout import write
 from tests.trust.over_http.server import Server
 
 NAMES: Final = ("Maya", "Theo", "Ines")
@@ -98,9 +98,7 @@ class Gallery:
 
     def more_of_writing(self, page: Page) -> None:
         """Something is written."""
-        toggle_typing(page)
-        page.locator(".sheetlet__typed textarea").fill(written(self.table.view(self.table.acting_seat())))
-        toggle_typing(page)
+        write(page, written(self.table.view(self.table.acting_seat())))
         self.take(page, "writing-written")
         page.get_by_role("button", name="Show groups").click()
         page.get_by_role("button", name="More, such as writing nothing").click()

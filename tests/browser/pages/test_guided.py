@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import DESKTOP, FLAT, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.turns import by_turns
 
@@ -112,6 +112,11 @@ def test_a_wrong_solution_is_told_what_is_wrong_with_it(visit: Visit) -> None:
     page.evaluate("localStorage.setItem('forceout.guided', JSON.stringify({'on-sets': 8}))")
     page.goto("/learn/on-sets")
     is_at_step(page, 9)
+    # On its side a phone keeps what is asked in view while the table scrolls under the finger.
+    page.set_viewport_size(FLAT)
+    page.get_by_role("button", name="Hand it in").scroll_into_view_if_needed()
+    expect(page.locator("#coach-title")).to_be_in_viewport()
+    page.set_viewport_size(DESKTOP)
     for name in ("red", "intersection", "green", "Hand it in"):
         page.get_by_role("button", name=name, exact=True).first.click()
     expect(page.locator(".coach .banner")).to_be_visible()

@@ -299,6 +299,13 @@ def test_company_at_a_table_hints_pace_and_phrases(visit: Visit, enter: Enter, j
     learner.get_by_role("button", name="What could I do?").tap()
     # The first question waits for a process to begin.
     expect(learner.locator(".hints [role=status]")).not_to_be_empty(timeout=20_000)
+    for name, size in SIZES.items():
+        learner.set_viewport_size(size)
+        fits(learner, name)
+        for one in ("What could I do?", "Quickly"):
+            learner.get_by_role("button", name=one).scroll_into_view_if_needed()
+            assert is_in_view(learner, learner.get_by_role("button", name=one)), name
+    learner.set_viewport_size(PHONE)
     learner.get_by_role("group", name="How fast bots play").get_by_role("button", name="Quickly").tap()
     expect(learner.get_by_role("button", name="Quickly")).to_have_attribute("aria-pressed", "true")
     context = visit(PHONE, has_touch=True)
@@ -312,6 +319,12 @@ def test_company_at_a_table_hints_pace_and_phrases(visit: Visit, enter: Enter, j
     juniper.said(f"/api/matches/{match}/phrases", {"phrase": "good-game"})
     expect(page.locator(".toast")).to_contain_text("Juniper: Good game!")
     page.get_by_role("button", name="Say something").tap()
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        fits(page, name)
+        page.get_by_role("button", name="One moment, please.").scroll_into_view_if_needed()
+        assert is_in_view(page, page.get_by_role("button", name="One moment, please.")), name
+    page.set_viewport_size(PHONE)
     page.get_by_role("button", name="One moment, please.").tap()
     expect(page.locator(".toast", has_text="Marlow: One moment, please.")).to_be_visible()
     juniper.said(f"/api/matches/{match}/phrases-allowed", {"allowed": False})

@@ -150,6 +150,23 @@ def test_a_hold_is_dropped_when_somebody_moves_meanwhile(set_up: SetUp) -> None:
     assert (table.shake["block"], table.shake["phase"]) == (None, "moving")
 
 
+def test_while_there_is_nothing_to_challenge_the_block_says_until_when(set_up: SetUp) -> None:
+    table = set_up("on-sets")
+    page = table.page("P2")
+    block = page.locator(".block__say")
+    expect(block).to_have_text("after the Goal")
+    table.begin(GOAL, "P2 challenge impossible")
+    expect(block).to_have_text("you said it")
+    table.does('P1 present "B ∪ G"')
+    expect(page.get_by_role("button", name="Reject…", exact=True)).to_be_visible()
+    expect(block).to_have_text("you said it")
+    table.does("P2 accept P1")
+    expect(page.get_by_role("button", name="Sign the scoresheet")).to_be_visible()
+    expect(block).to_have_text("next shake")
+    table.does("P1 sign", "P2 sign")
+    expect(block).to_have_text("match over")
+
+
 def against_now(set_up: SetUp, **settings: Any) -> ArrangedTable:
     """A table of three: Maya moved last, Theo says Now, and Ines is the Third Party."""
     table = set_up("on-sets", seats=3, **settings)

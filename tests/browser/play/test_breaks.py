@@ -32,7 +32,8 @@ def test_who_leaves_is_shown_and_the_host_pauses_and_goes_on(set_up: SetUp) -> N
     for size in (FLAT, ZOOMED, LAPTOP, PHONE):
         host.set_viewport_size(size)
         expect(banner).to_be_visible()
-        assert host.evaluate(IN_SIGHT, ".clock__time"), f"the clock is covered at {size}"
+        for part in (".clock__time", ".say__text b"):
+            assert host.evaluate(IN_SIGHT, part), f"{part} is covered at {size}"
     hands.press(banner.get_by_role("button", name="Pause"))
     for page in (host, other):
         says(page, "The table is paused.")

@@ -1,10 +1,12 @@
 """Tests of checking by taps: accepting, rejecting with a reason, and proving that a Solution is ambiguous."""
 
 import re
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.chromium import FLAT, LAPTOP, PHONE
 from tests.browser.hands import Fingers
 from tests.browser.play.arranged_table import ArrangedTable
 from tests.browser.play.conftest import SetUp
@@ -12,11 +14,18 @@ from tests.browser.play.reading_pages import is_told, scores_on
 
 AMBIGUOUS = "I can group it so that it is wrong"
 NOT_EQUAL = "It does not equal the Goal"
+CUT: Final = """() => {
+  const [note, say, clock] = [".say__refusal", ".say", ".say .clock"].map((one) => document.querySelector(one));
+  const end = (clock ?? say).getBoundingClientRect();
+  const bare = (clock ? end.left : end.right) - note.getBoundingClientRect().right;
+  return [Math.max(0, note.scrollHeight - note.clientHeight), Math.max(0, Math.round(bare - 40))];
+}"""
+"""By how much the note is too high for its place, and how much of the line's text it leaves bare beyond a margin."""
 
 
-def challenged(set_up: SetUp, solution: str) -> ArrangedTable:
+def challenged(set_up: SetUp, solution: str, **settings: Any) -> ArrangedTable:
     """An On-Sets table of two: the Goal is 3, Theo said Impossible, and Maya wrote a Solution."""
-    table = set_up("on-sets")
+    table = set_up("on-sets", **settings)
     table.begin('P1 goal "row 1 2"', "P2 challenge impossible", f'P1 present "{solution}"')
     return table
 
@@ -62,6 +71,20 @@ def test_on_sets_VII_C_6_what_does_not_equal_the_goal_is_rejected(set_up: SetUp)
     solutions(page)
     expect(page.get_by_text("The Solution of Maya is not correct.")).to_be_visible()
     assert table.shake["scores"] == {"P1": 2, "P2": 6}
+
+
+@pytest.mark.parametrize("clock", ["off", "relaxed"])
+def test_what_is_wrong_with_it_is_asked_in_place_of_the_say_line_and_no_word_is_cut(set_up: SetUp, clock: str) -> None:
+    table = challenged(set_up, "B ∪ G", clock=clock)
+    page = table.page("P2")
+    Fingers(page).press(page.get_by_role("button", name="Reject…", exact=True))
+    cut: dict[str, Any] = {}
+    for reason in (NOT_EQUAL, AMBIGUOUS):
+        page.get_by_role("radio", name=reason).check(force=True)
+        for size in (PHONE, FLAT, LAPTOP):
+            page.set_viewport_size(size)
+            cut[f"{size['width']}: {page.locator('.say__refusal').inner_text()}"] = page.evaluate(CUT)
+    assert {name: by for name, by in cut.items() if any(by)} == {}
 
 
 def test_on_sets_VII_C_6_b_after_the_judges_yes_only_accepting_is_left(set_up: SetUp) -> None:

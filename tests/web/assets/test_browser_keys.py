@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 
+from forceout.rules.actions import KINDS as ACTIONS
+from forceout.service.tables.fold import KINDS as EVENTS
 from forceout.web.assets.browser_words import sentences, words_files
 from forceout.web.assets.static_files import FOLDER
 
@@ -38,3 +40,10 @@ def test_a_sentence_that_is_not_there_is_found() -> None:
     assert {key for key in named_in('t("log.other"); rich(`log.${kind}`); t("log.nothing")') if not is_there(key)} == {
         "log.nothing"
     }
+
+
+def test_whatever_happens_at_a_table_is_told_in_words_or_not_at_all() -> None:
+    log = (FOLDER / "app/table/side/log.js").read_text("utf-8")
+    untold = set(re.findall(r'"([a-z-]+)"', log.partition("UNTOLD = new Set([")[2].partition("]")[0]))
+    assert {kind for kind in (ACTIONS.keys() | EVENTS.keys()) - untold if not is_there(f"log.{kind}")} <= {"challenge"}
+    assert is_there("log.challenge.now")

@@ -411,7 +411,10 @@ block_both = Now · { $impossible }
 block_impossible-only = { $impossible } only
 block_now-only = Now only
 block_not-yourself = not on yourself
-block_nothing = nothing yet
+block_nothing = nothing now
+block_after-goal = after the Goal
+block_next-shake = next shake
+block_match-over = match over
 block_others = { $name } has it
 block_was-yours = you said it
 block_in-hand = in your hand
@@ -455,6 +458,7 @@ log_challenge_impossible = { $impossible ->
    *[impossible] { $name } said Impossible.
 }
 log_challenge_nothing = { $name } put the block back.
+log_tie = { $name } said that two took the block at the same instant.
 log_side = { $name } took a side.
 log_will-present = { $name } will present a Solution.
 log_present = { $name } handed in a Solution.
@@ -485,6 +489,17 @@ log_resumed = The table goes on.
 log_gap = The server was away. The clocks stood still for { $seconds } seconds.
 log_judged = A judge was asked for.
 log_dismissed = A judge was let go.
+log_called = { $name } called a judge.
+log_call-taken = A judge is on the way.
+log_call-passed = The judge passed the call on.
+log_judge-came = The judge is at the table.
+log_call-closed = The call is settled.
+log_ruled = The judge ruled.
+log_second-asked = A second judge was asked.
+log_second-answered = The second judge answered.
+log_check-sealed = The judge took the Solution in hand.
+log_check-opened = The judge answered a question about the Solution.
+log_check-closed = The judge put the Solution away.
 log_abandoned = The match was broken off.
 log_rematched = A rematch was asked for.
 

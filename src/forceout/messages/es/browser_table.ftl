@@ -413,7 +413,10 @@ block_both = Now · { $impossible }
 block_impossible-only = solo { $impossible }
 block_now-only = solo Now
 block_not-yourself = no a ti mismo
-block_nothing = nada todavía
+block_nothing = nada ahora
+block_after-goal = tras el Goal
+block_next-shake = próxima tirada
+block_match-over = partido terminado
 block_others = lo tiene { $name }
 block_was-yours = ya lo dijiste
 block_in-hand = en tu mano
@@ -457,6 +460,7 @@ log_challenge_impossible = { $impossible ->
    *[impossible] { $name } dijo Impossible.
 }
 log_challenge_nothing = { $name } devolvió el bloque.
+log_tie = { $name } dijo que dos tomaron el bloque en el mismo instante.
 log_side = { $name } tomó partido.
 log_will-present = { $name } presentará una Solución.
 log_present = { $name } entregó una Solución.
@@ -487,6 +491,17 @@ log_resumed = La mesa sigue.
 log_gap = El servidor no estaba. Los relojes quedaron parados { $seconds } segundos.
 log_judged = Se pidió un juez.
 log_dismissed = Se soltó a un juez.
+log_called = { $name } llamó a un juez.
+log_call-taken = Un juez viene de camino.
+log_call-passed = El juez pasó la llamada a otro.
+log_judge-came = El juez está en la mesa.
+log_call-closed = La llamada está resuelta.
+log_ruled = El juez decidió.
+log_second-asked = Se preguntó a un segundo juez.
+log_second-answered = El segundo juez respondió.
+log_check-sealed = El juez tomó la Solution.
+log_check-opened = El juez respondió a una pregunta sobre la Solution.
+log_check-closed = El juez dejó la Solution.
 log_abandoned = El partido se interrumpió.
 log_rematched = Se pidió la revancha.
 

@@ -413,7 +413,10 @@ block_both = Now · { $impossible }
 block_impossible-only = { $impossible } seulement
 block_now-only = Now seulement
 block_not-yourself = pas toi-même
-block_nothing = rien encore
+block_nothing = rien maintenant
+block_after-goal = après le Goal
+block_next-shake = manche suivante
+block_match-over = match fini
 block_others = { $name } l’a
 block_was-yours = tu l’as dit
 block_in-hand = dans ta main
@@ -457,6 +460,7 @@ log_challenge_impossible = { $impossible ->
    *[impossible] { $name } a dit Impossible.
 }
 log_challenge_nothing = { $name } a reposé le bloc.
+log_tie = { $name } a dit que deux ont pris le bloc au même instant.
 log_side = { $name } a pris parti.
 log_will-present = { $name } présentera une Solution.
 log_present = { $name } a rendu une Solution.
@@ -487,6 +491,17 @@ log_resumed = La table reprend.
 log_gap = Le serveur était absent. Le temps a été arrêté { $seconds } secondes.
 log_judged = Un juge a été demandé.
 log_dismissed = Un juge est reparti.
+log_called = { $name } a appelé un juge.
+log_call-taken = Un juge arrive.
+log_call-passed = Le juge a passé l’appel à un autre.
+log_judge-came = Le juge est à la table.
+log_call-closed = L’appel est réglé.
+log_ruled = Le juge a décidé.
+log_second-asked = On a demandé un second juge.
+log_second-answered = Le second juge a répondu.
+log_check-sealed = Le juge a pris la Solution en main.
+log_check-opened = Le juge a répondu à une question sur la Solution.
+log_check-closed = Le juge a rangé la Solution.
 log_abandoned = Le match a été interrompu.
 log_rematched = Une revanche a été demandée.
 

@@ -68,15 +68,21 @@ export function t(key, slots = {}) {
  * @returns {Child[]}
  */
 export function rich(key, slots = {}) {
-  return partsOf(sentence(key, /** @type {Slots} */ (slots))).map((part, place) =>
-    place % 2 === 0 ? part : part.startsWith("{") ? (slots[part.slice(1, -1)] ?? null) : word(part),
-  );
+  const parts = partsOf(sentence(key, /** @type {Slots} */ (slots)));
+  return parts.map((part, place) => {
+    if (place % 2 === 0) return parts[place - 1]?.startsWith("[") ? part.slice(mark(part).length) : part;
+    return part.startsWith("{") ? (slots[part.slice(1, -1)] ?? null) : word(part, mark(parts[place + 1] ?? ""));
+  });
 }
 
-/** @param {string} marked */
-function word(marked) {
+/** The mark that a text begins with, which must not begin a line. @param {string} text */
+const mark = (text) => /^[\u00a0\u202f]*[.,:;!?…]*/.exec(text)?.[0] ?? "";
+
+/** @param {string} marked @param {string} end */
+function word(marked, end) {
   const [shown, slug] = marked.slice(1, -1).split("|");
-  return html`<${Term} slug=${slug}>${shown}<//>`;
+  const term = html`<${Term} slug=${slug}>${shown}<//>`;
+  return end ? html`<span class="tied">${term}${end}</span>` : term;
 }
 
 /**

@@ -94,9 +94,18 @@ export function sayable() {
   if (can("pick-up") && claims.includes("impossible")) return t("block.impossible-only", words);
   if (can("pick-up") && claims.includes("now")) return t("block.now-only");
   const challenger = now?.contest?.challenger;
-  if (challenger && ["writing", "forceout"].includes(now.phase))
+  if (challenger && ["writing", "forceout", "checking"].includes(now.phase))
     return t(challenger === mySeat.value ? "block.was-yours" : "block.others", { name: names.value[challenger] ?? challenger });
-  return t(whyNot("challenge")?.code === "challenge-self" ? "block.not-yourself" : "block.nothing");
+  if (whyNot("challenge")?.code === "challenge-self") return t("block.not-yourself");
+  return t(whenAgain());
+}
+
+/** When there will be something to challenge. */
+function whenAgain() {
+  const now = shake.value;
+  if (view.value?.status !== "playing") return "block.match-over";
+  if (now && ["scored", "void"].includes(now.phase)) return "block.next-shake";
+  return now?.goal ? "block.nothing" : "block.after-goal";
 }
 
 const isAskedTwice = signal(false);

@@ -22,6 +22,8 @@ const SOUND_OF = /** @type {Record<string, string>} */ ({
   present: "deal",
 });
 const QUIET = new Set(["nonce", "sealed"]);
+/** The line about a call speaks for itself. */
+const OF_CALLS = new Set(["called", "call-taken", "call-passed", "judge-came"]);
 const LOUD = new Set(["pick-up", "challenge", "no-goal"]);
 /** The say line that was spoken last, so that it is not said twice. */
 let lastSaid = "";
@@ -46,7 +48,7 @@ export function notice(before, now, news) {
     .join(" ");
   if (!before || (now.seq === before.seq && !loud) || (news.length > 0 && news.every((one) => QUIET.has(one.kind)))) return;
   const told = news
-    .filter((one) => !LOUD.has(one.do ?? "") && one.by !== mine)
+    .filter((one) => !LOUD.has(one.do ?? "") && !OF_CALLS.has(one.kind) && one.by !== mine)
     .map(eventText)
     .join(" ");
   const say = spokenSay(now);

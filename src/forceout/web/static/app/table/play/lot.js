@@ -20,6 +20,8 @@ function lastRolls() {
 export function LotHand() {
   const now = view.value;
   if (!now || now.shake) return null;
+  // Of a match that was broken off nobody rolls any more.
+  if (now.status !== "playing") return html`<div class="work"></div><${Tabs} />`;
   const rolls = lastRolls();
   const open = now.lot?.to_roll ?? [];
   const isTie = open.some((seat) => seat in rolls);

@@ -13,6 +13,6 @@ export function Refusal() {
     ? { title: t("section.refuses", { section: t(`section.${found.section}`) }), text: said(found.refusal, names.value), rule: found.refusal.rule }
     : explained.value;
   if (!told) return null;
-  return html`<p class=${classes("say__refusal", !found && "say__refusal--note")}><b>${told.title}</b>
+  return html`<p class=${classes("say__refusal", !found && "say__refusal--note")}><b>${told.title}</b>${" "}
     <span><${SymbolText} text=${told.text} /> <${RuleLink} rule=${told.rule} book=${game.value} /></span></p>`;
 }

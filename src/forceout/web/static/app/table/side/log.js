@@ -10,7 +10,23 @@ import { events, game, names } from "../state/state.js";
 
 /** @typedef {import("../../types").MatchEvent} MatchEvent */
 
-const UNTOLD = new Set(["tick", "committed", "revealed", "created", "watching", "agreed", "nonce", "sealed", "kept", "pace", "phrases", "hosted"]);
+const UNTOLD = new Set([
+  "tick",
+  "committed",
+  "revealed",
+  "created",
+  "watching",
+  "agreed",
+  "nonce",
+  "sealed",
+  "kept",
+  "pace",
+  "phrases",
+  "hosted",
+  "paper-set",
+  "paper-act",
+  "paper-closed",
+]);
 
 /** @param {MatchEvent} event */
 const kindOf = (event) => event.do ?? event.kind;

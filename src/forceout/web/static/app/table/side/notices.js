@@ -1,5 +1,6 @@
 /** What everybody has to know for a while: a pause, who has left, a judge who is to be agreed to, a server that was away. */
 import { Icon } from "../../board/pieces.js";
+import { serverTime } from "../../shared/clock.js";
 import { press } from "../../shared/press.js";
 import { html, useEffect, useState } from "../../shared/ui.js";
 import { listed, t } from "../../shared/words.js";
@@ -85,6 +86,15 @@ const SPOKEN = 60_000;
 export function GapBanner() {
   const now = view.value;
   const gap = now?.gap;
-  if (!gap || !now || now.status !== "playing" || now.now - gap.until > SPOKEN) return null;
+  const [, tellEnd] = useState(0);
+  const until = gap?.until ?? 0;
+  const left = until + SPOKEN - serverTime();
+  // Nothing else may happen at the table for minutes, so it takes itself away.
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const end = setTimeout(() => tellEnd(until), left);
+    return () => clearTimeout(end);
+  }, [until, left > 0]);
+  if (!gap || !now || now.status !== "playing" || left <= 0) return null;
   return html`<div class="banner" role="status"><${Icon} name="clock" /><p>${t("say.gap", { count: Math.round((gap.until - gap.since) / 1000) })}</p></div>`;
 }
