@@ -306,16 +306,20 @@ def print_paper(
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     address: Annotated[str, typer.Option(help="Where tables are found on the web, for the codes on their cards.")] = "",
     with_names: Annotated[bool, typer.Option("--names/--no-names", help="With or without names.")] = True,
+    full_names: Annotated[
+        bool, typer.Option("--full-names", help="Names whole, not first name and initial.")
+    ] = False,
 ) -> None:
     """Print as PDF: scoresheets with the variation list behind, cards, seats, charts, standings, certificates."""
     from forceout.service.events.typesetting import typeset
+    from forceout.tournament.people import short_name
     from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
 
     if what not in SHEETS or paper not in PAPERS:
         fail(f"There is {', '.join(SHEETS)}, on {' or '.join(PAPERS)}.")
     known = read_file(file)
     name = competition_of(known.state, competition)
-    names = dict(known.names) if with_names else {}
+    names = {one: name if full_names else short_name(name) for one, name in known.names.items() if with_names}
     data = SHEETS[what](known.state, known.state.settings.by_id[name], number, names, address)
     if not data["pages"]:
         fail("There is nothing to print yet.")

@@ -575,6 +575,7 @@ awards_say-section = { $award }: ganador del grupo { $section }: { $name }, de {
 paper_title = Papel y archivos
 paper_lead = Todo en PDF, listo para imprimir.
 paper_size = Papel
+paper_full-names = Nombres completos (si no, nombre e inicial)
 paper_of-round = Ronda { $number }
 paper_of-competition = { $competition }
 paper_not-yet = todavía no

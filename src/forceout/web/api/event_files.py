@@ -22,6 +22,7 @@ from forceout.tournament.exchange.csv_export import results_csv
 from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
 from forceout.tournament.exchange.event_file import print_event
 from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
+from forceout.tournament.people import short_name
 from forceout.tournament.verifying_results import round_objection
 from forceout.web.api.events import NO_STORE, Answer, EventId, Key, Word, answered, seen
 from forceout.web.bodies import LARGEST_RECORD
@@ -135,6 +136,7 @@ async def print_paper(
     competition: Annotated[str, QueryParameter(max_length=40)],
     number: Annotated[int, QueryParameter(name="round", ge=1, le=99)] = 1,
     paper: Annotated[str, QueryParameter(max_length=8)] = "a4",
+    full: Annotated[bool, QueryParameter(name="full-names", description="Whether names are printed whole.")] = False,
 ) -> Response[bytes]:
     """Scoresheets, cards, seats, charts, standings or certificates as PDF."""
     site, member, live = await seen(request, event, "print")
@@ -142,6 +144,8 @@ async def print_paper(
     if objection is not None or what not in SHEETS or paper not in PAPERS:
         raise NotFound(Message("there-is-nothing-of-that-to-print"))
     names = names_for(member, live.state, await site.service.events.members.names(event))
+    if not full:
+        names = {player: short_name(name) for player, name in names.items()}
     base = base_of(request, site.service.settings)
     # Whoever scans a table's card is at its sheet, or a player at their own day.
     address = f"{base}/tournaments/{event}/at/{competition}/{number}"
