@@ -306,14 +306,12 @@ def print_paper(
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     address: Annotated[str, typer.Option(help="Where tables are found on the web, for the codes on their cards.")] = "",
     with_names: Annotated[bool, typer.Option("--names/--no-names", help="With or without names.")] = True,
-    full_names: Annotated[
-        bool, typer.Option("--full-names", help="Names whole, not first name and initial.")
-    ] = False,
+    full_names: Annotated[bool, typer.Option("--full-names", help="Names whole, not first name and initial.")] = False,
 ) -> None:
     """Print as PDF: scoresheets with the variation list behind, cards, seats, charts, standings, certificates."""
     from forceout.service.events.typesetting import typeset
-    from forceout.tournament.people import short_name
     from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
+    from forceout.tournament.people import short_name
 
     if what not in SHEETS or paper not in PAPERS:
         fail(f"There is {', '.join(SHEETS)}, on {' or '.join(PAPERS)}.")

@@ -43,9 +43,7 @@ def test_long_names_and_schools_push_nobody_to_another_page(what: str) -> None:
     played = Event(settings(), teams=60)
     played.plays(1)
     title = "Saint Bartholomew’s Preparatory Academy of the North"
-    state = replace(
-        played.state, schools={one.id: replace(one, title=title) for one in played.state.schools.values()}
-    )
+    state = replace(played.state, schools={one.id: replace(one, title=title) for one in played.state.schools.values()})
     names = dict.fromkeys(state.players, "Maximiliana-Alexandra W.")
     data = SHEETS[what](state, state.settings.by_id[SETS], 1, names, "")
     assert printed_pages(typeset(what, data, "letter")) == len(data["pages"])

@@ -42,7 +42,8 @@ export function PrintScreen() {
       /* a private window keeps nothing */
     }
   };
-  const link = (/** @type {string} */ what) => `${addressOf(EVENT)}/paper/${what}?competition=${competition.id}&round=${number}&paper=${paper}${isWhole ? "&full-names=true" : ""}`;
+  const link = (/** @type {string} */ what) =>
+    `${addressOf(EVENT)}/paper/${what}?competition=${competition.id}&round=${number}&paper=${paper}${isWhole ? "&full-names=true" : ""}`;
   const isPublished = (competition.rounds.find((each) => each.number === number)?.versions ?? 0) > 0;
   /** @param {string} what @param {boolean} isOpen */
   const sheet = (what, isOpen) =>
