@@ -330,7 +330,7 @@ round_lead = { $out ->
         [0] No table is out
         [one] 1 table is still out
        *[other] { $out } tables are still out
-    }, { $done } have handed in.
+    }, { $done } handed in.
 round_screen = Hall screen
 round_print = Print
 round_all = All

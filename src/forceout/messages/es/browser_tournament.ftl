@@ -332,7 +332,7 @@ round_lead = { $out ->
         [0] No falta ninguna mesa
         [one] Todavía falta 1 mesa
        *[other] Todavía faltan { $out } mesas
-    }, { $done } han entregado.
+    }; entregadas: { $done }.
 round_screen = Pantalla de la sala
 round_print = Imprimir
 round_all = Todas

@@ -332,7 +332,7 @@ round_lead = { $out ->
         [0] Aucune table ne manque
         [one] 1 table manque encore
        *[other] { $out } tables manquent encore
-    }, { $done } ont rendu.
+    } ; rendues : { $done }.
 round_screen = Écran de la salle
 round_print = Imprimer
 round_all = Toutes
