@@ -86,7 +86,7 @@ def import_players(
     console = Console(highlight=False)
     known = read_file(file)
     try:
-        reading = read_players(players.read_text(encoding="utf-8-sig"), known.state)
+        reading = read_players(players.read_text(encoding="utf-8-sig"), known.state, known=known.names)
     except UnicodeDecodeError:
         fail(f"{players} is not in UTF-8. Save it as CSV UTF-8.")
     for name, heading in reading.columns.items():
@@ -97,8 +97,10 @@ def import_players(
         style = "bold red" if problem.kind == STOPS else "yellow"
         mend = f" → {problem.proposal}" if problem.proposal else ""
         console.print(Text(f"{problem.words}{mend}", style=style))
-    if reading.act is None:
+    if reading.act is None and any(one.kind == STOPS for one in reading.problems):
         fail("Nothing was imported. Mend what is red and try again.")
+    if reading.act is None:
+        fail("Nothing was imported: everybody is in the event already.")
     act = reading.act
     if not dry_run:
         do(file, act, by, "director", dict(reading.names))

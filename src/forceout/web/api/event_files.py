@@ -16,7 +16,7 @@ from forceout.service.events.authority import is_granted
 from forceout.service.events.members import OfficeCode
 from forceout.service.events.typesetting import typeset
 from forceout.service.events.views import names_for
-from forceout.tournament.acts import PLAYER
+from forceout.tournament.acts import PLAYER, Import
 from forceout.tournament.exchange.csv_columns import HEADINGS
 from forceout.tournament.exchange.csv_export import results_csv
 from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
@@ -64,8 +64,13 @@ async def import_players(request: Asked, event: EventId, data: Annotated[NewPlay
     settled = {int(row): Settlement(one.do, one.cells) for row, one in data.settled.items() if row.isdecimal()}
     if data.columns and not set(data.columns) <= set(HEADINGS):
         raise BadRequest(Message("a-column-is-one-of-these", known=listed(tuple(HEADINGS))))
-    reading = read_players(data.text, live.state, settled, data.columns)
+    before = await site.service.events.log.by_key(event, data.key)
+    known = {} if before is not None else await site.service.events.members.names(event)
+    reading = read_players(data.text, live.state, settled, data.columns, known)
     answer = printed_reading(reading)
+    if before is not None and before.body["by"] == member.label and before.body["act"]["do"] == Import.do:
+        # Sent again since its answer was lost: the players are here, under the numbers that they got.
+        return answered({**answer, "seq": before.seq, "is_imported": True}, 200)
     if data.is_trial or reading.act is None:
         return answered({**answer, "seq": live.seq, "is_imported": False}, 200)
     names = reading.names if data.has_permission else {}
