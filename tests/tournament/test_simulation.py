@@ -2,10 +2,11 @@
 
 import json
 import os
+from functools import cache
 
 import pytest
 
-from forceout.cli.simulated_event import played_event
+from forceout.cli.simulated_event import PlayedEvent, played_event
 from forceout.rules.vocabulary import Division as Level
 from forceout.tournament.exchange.event_file import print_event, read_event
 from forceout.tournament.simulation import Plan
@@ -20,9 +21,15 @@ PLANS = [
 ]
 
 
+@cache
+def played_once(plan: Plan) -> PlayedEvent:
+    """An event by the pure fold, for every test that looks at it."""
+    return played_event(plan)
+
+
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.players}-{plan.seed}")
 def test_every_standing_is_recomputed_from_the_export(plan: Plan) -> None:
-    played = played_event(plan)
+    played = played_once(plan)
     text = print_event(played.entries)
     again = read_event(text)
     assert again.state == played.state
@@ -50,8 +57,8 @@ def test_an_event_through_the_service_is_the_same_event() -> None:
     """60 players and one game: every act is appended and committed, and what comes out is what the pure fold has."""
     from forceout.cli.event_through_service import played_through_service
 
-    plan = Plan(60, ("on-sets",), (Level.MIDDLE, Level.SENIOR), 3, seed=1)
-    played, pure = played_through_service(plan), played_event(plan)
+    plan = PLANS[0]
+    played, pure = played_through_service(plan), played_once(plan)
     assert [entry.act for entry in played.entries] == [entry.act for entry in pure.entries]
     assert all_standings(played.state) == all_standings(pure.state)
     export = json.loads(print_event(played.entries))

@@ -1,6 +1,7 @@
 """A demo event to try: played to the middle of its second round, with a code for every office, and served."""
 
 import asyncio
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,11 +77,13 @@ async def prepared(plan: Plan, folder: Path) -> DemoEvent:
 
 def open_demo(plan: Plan, port: int) -> None:
     """Serve a demo event until told to stop; it is gone afterwards."""
+    # Nobody else reads the demo: without this the server would warn of its own file.
+    os.umask(0o077)
     with TemporaryDirectory(prefix="forceout-demo-") as folder:
         demo = asyncio.run(prepared(plan, Path(folder)))
         own = f"http://localhost:{port}"
         lines = [
-            f'To direct it: {own}/me, "from another device", code {demo.director_code} (for ten minutes)',
+            f'To direct it: {own}/me, "I have a code", code {demo.director_code} (for ten minutes)',
             *(f"As {office}: {own}/tournaments#{code}" for office, code in demo.codes.items()),
             f"The board for the hall: {own}/tournaments/{demo.id}/front (as an official)",
             f"What anybody sees: {own}/tournaments/{demo.id}/public",

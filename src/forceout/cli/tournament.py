@@ -86,7 +86,7 @@ def import_players(
     console = Console(highlight=False)
     known = read_file(file)
     try:
-        reading = read_players(players.read_text(encoding="utf-8-sig"), known.state)
+        reading = read_players(players.read_text(encoding="utf-8-sig"), known.state, known=known.names)
     except UnicodeDecodeError:
         fail(f"{players} is not in UTF-8. Save it as CSV UTF-8.")
     for name, heading in reading.columns.items():
@@ -97,8 +97,10 @@ def import_players(
         style = "bold red" if problem.kind == STOPS else "yellow"
         mend = f" → {problem.proposal}" if problem.proposal else ""
         console.print(Text(f"{problem.words}{mend}", style=style))
-    if reading.act is None:
+    if reading.act is None and any(one.kind == STOPS for one in reading.problems):
         fail("Nothing was imported. Mend what is red and try again.")
+    if reading.act is None:
+        fail("Nothing was imported: everybody is in the event already.")
     act = reading.act
     if not dry_run:
         do(file, act, by, "director", dict(reading.names))
@@ -306,16 +308,18 @@ def print_paper(
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     address: Annotated[str, typer.Option(help="Where tables are found on the web, for the codes on their cards.")] = "",
     with_names: Annotated[bool, typer.Option("--names/--no-names", help="With or without names.")] = True,
+    full_names: Annotated[bool, typer.Option("--full-names", help="Names whole, not first name and initial.")] = False,
 ) -> None:
     """Print as PDF: scoresheets with the variation list behind, cards, seats, charts, standings, certificates."""
     from forceout.service.events.typesetting import typeset
     from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
+    from forceout.tournament.people import short_name
 
     if what not in SHEETS or paper not in PAPERS:
         fail(f"There is {', '.join(SHEETS)}, on {' or '.join(PAPERS)}.")
     known = read_file(file)
     name = competition_of(known.state, competition)
-    names = dict(known.names) if with_names else {}
+    names = {one: name if full_names else short_name(name) for one, name in known.names.items() if with_names}
     data = SHEETS[what](known.state, known.state.settings.by_id[name], number, names, address)
     if not data["pages"]:
         fail("There is nothing to print yet.")

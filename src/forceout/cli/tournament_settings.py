@@ -36,11 +36,12 @@ def made_settings(
 ) -> "Settings":
     """Settings from the options: every division plays every game, with rankings of teams and schools."""
     from forceout.editions.registry import find_edition
-    from forceout.games.registry import NAMES
+    from forceout.games.registry import NAMES, title_of
     from forceout.tournament.settings import Award, Competition, Division, Ranking, Settings
+    from forceout.tournament.tables import LETTERS
 
     competitions = []
-    for division in divisions:
+    for number, division in enumerate(divisions):
         for game in games or [NAMES[0]]:
             found = find_edition(game, edition)
             if found is None:
@@ -54,15 +55,17 @@ def made_settings(
                     rounds,
                     found.seasons[0],
                     seating=seating,
+                    first_letter=LETTERS[number * (len(LETTERS) // len(divisions))],
                     metrics=("match-points", "playoff"),
                 )
             )
     ids = tuple(one.id for one in competitions)
+    titles = {one.id: f"{one.division.capitalize()} {title_of(one.game)}" for one in competitions}
     rankings = (
-        *(Ranking(f"teams-{one}", f"Teams, {one}", "team", (one,), "sum:5") for one in ids),
+        *(Ranking(f"teams-{one}", f"Teams, {titles[one]}", "team", (one,), "sum:5") for one in ids),
         Ranking("schools", "Schools", "school", ids, "sum:5"),
     )
-    awards = tuple(Award(f"first-{one}", f"Players, {one}", "player", one, places=3) for one in ids)
+    awards = tuple(Award(f"first-{one}", f"Players, {titles[one]}", "player", one, places=3) for one in ids)
     return Settings(
         title or "Tournament",
         date or time.strftime("%Y-%m-%d"),

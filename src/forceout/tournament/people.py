@@ -4,6 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
+def short_name(name: str) -> str:
+    """A first name and an initial: what hall, paper and other players see."""
+    first, *others = name.split()
+    return f"{first} {others[-1][0]}." if others else first
+
+
 @dataclass(frozen=True, slots=True)
 class School:
     """A school, or a club."""

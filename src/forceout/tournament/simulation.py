@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from forceout.editions.registry import find_edition
-from forceout.games.registry import NAMES
+from forceout.games.registry import NAMES, title_of
 from forceout.rules.scoring_shake import ABSENT
 from forceout.rules.vocabulary import Division as Level
 from forceout.tournament import acts as do
@@ -30,7 +30,7 @@ from forceout.tournament.settings import (
 from forceout.tournament.sheets import Sheet, SheetPenalty, SheetRow, possible_rows, sums
 from forceout.tournament.standings.individual import section_winners, ties_for_prizes
 from forceout.tournament.state import TOLD, EventState
-from forceout.tournament.tables import SeatedTable
+from forceout.tournament.tables import LETTERS, SeatedTable
 
 Submit = Callable[[do.Act, str, str], EventState]
 """Does an act in an office, as somebody, and gives the event as it is then."""
@@ -74,12 +74,14 @@ def planned_settings(plan: Plan, title: str = "Simulated Open") -> Settings:
                     plan.rounds,
                     edition.seasons[0],
                     seating=way,
+                    first_letter=LETTERS[number * (len(LETTERS) // len(plan.divisions))],
                     metrics=("match-points", "playoff", "head-to-head", "shake-points"),
                 )
             )
     ids = tuple(one.id for one in competitions)
+    titles = {one.id: f"{one.division.capitalize()} {title_of(one.game)}" for one in competitions}
     rankings = (
-        *(Ranking(f"teams-{one}", f"Teams, {one}", "team", (one,), "sum:5") for one in ids),
+        *(Ranking(f"teams-{one}", f"Teams, {titles[one]}", "team", (one,), "sum:5") for one in ids),
         Ranking("schools", "Schools", "school", ids, "average:5"),
         Ranking("sweepstakes", "Sweepstakes", "school", ids, "sum:5", drops=min(1, len(ids) - 1), scaled=24),
         *(
@@ -89,10 +91,13 @@ def planned_settings(plan: Plan, title: str = "Simulated Open") -> Settings:
         ),
     )
     awards = (
-        *(Award(f"first-{one}", f"Players, {one}", "player", one, places=3, minimum_rounds=2) for one in ids),
-        *(Award(f"perfect-{one}", f"Perfect scores, {one}", "player", one, score=6 * plan.rounds) for one in ids),
+        *(Award(f"first-{one}", f"Players, {titles[one]}", "player", one, places=3, minimum_rounds=2) for one in ids),
         *(
-            Award(f"sections-{one.id}", "Sections", "section", one.id, places=1)
+            Award(f"perfect-{one}", f"Perfect scores, {titles[one]}", "player", one, score=6 * plan.rounds)
+            for one in ids
+        ),
+        *(
+            Award(f"sections-{one.id}", f"Sections, {titles[one.id]}", "section", one.id, places=1)
             for one in competitions
             if SECTIONS in one.seating
         ),

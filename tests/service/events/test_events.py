@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import text
@@ -188,6 +189,18 @@ async def test_names_live_outside_the_log_and_are_deleted_on_their_day(store: St
     assert await events.members.names(live.id) == {}
     with pytest.raises(BadRequest):
         await events.found(replace(wanted, names_until="soon"), "the-director")
+
+
+@pytest.mark.parametrize(("day", "days"), [("2027-03-14", None), ("", 90), ("9999-01-01", 90), ("2020-01-01", 90)])
+async def test_names_are_kept_until_three_months_after_an_event_that_is_still_to_come(
+    store: Store, clock: HandClock, day: str, days: int | None
+) -> None:
+    clock.now = int(datetime(2026, 11, 18, tzinfo=UTC).timestamp() * 1000)
+    events = Events(store, clock, quiet)
+    live = await events.found(replace(settings(), date=day), await person(store, "the-director"))
+    until = datetime.fromtimestamp(await events.log.names_until(live.id) / 1000, UTC)
+    begins = datetime(2027, 3, 14, tzinfo=UTC) if days is None else datetime(2026, 11, 18, tzinfo=UTC)
+    assert until - begins == timedelta(days=90)
 
 
 async def test_what_the_event_refuses_is_not_written(store: Store, clock: HandClock) -> None:

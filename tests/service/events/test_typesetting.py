@@ -1,5 +1,8 @@
 """Paper by typst: every sheet, on both papers, is a PDF with as many pages as it has."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from forceout.messages.language import find_language
@@ -13,8 +16,6 @@ from tests.tournament.small_event import SETS, Event, settings
 
 @pytest.fixture(scope="module")
 def event() -> Event:
-    from dataclasses import replace
-
     event = Event(settings(), teams=8)
     awards = (Award("top", "Top three", "player", SETS, places=3),)
     event.does(do.ChangeSettings(replace(event.state.settings, awards=awards)))
@@ -28,7 +29,24 @@ def test_every_sheet_is_a_pdf(what: str, paper: str, event: Event) -> None:
     data = SHEETS[what](
         event.state, event.state.settings.by_id[SETS], 1, {"p011": "Zoë Å. O’Neil"}, "http://x.example/t"
     )
-    assert typeset(what, data, paper).startswith(b"%PDF")
+    made = typeset(what, data, paper)
+    assert made.startswith(b"%PDF")
+    assert printed_pages(made) == len(data["pages"]) * (2 if what == "scoresheets" else 1)
+
+
+def printed_pages(made: bytes) -> int:
+    return len(re.findall(rb"/Type */Page\b", made))
+
+
+@pytest.mark.parametrize("what", ["seats-by-name", "seats-by-table", "player-cards", "standings"])
+def test_long_names_and_schools_push_nobody_to_another_page(what: str) -> None:
+    played = Event(settings(), teams=60)
+    played.plays(1)
+    title = "Saint Bartholomew’s Preparatory Academy of the North"
+    state = replace(played.state, schools={one.id: replace(one, title=title) for one in played.state.schools.values()})
+    names = dict.fromkeys(state.players, "Maximiliana-Alexandra W.")
+    data = SHEETS[what](state, state.settings.by_id[SETS], 1, names, "")
+    assert printed_pages(typeset(what, data, "letter")) == len(data["pages"])
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
@@ -57,8 +75,6 @@ def test_a_scoresheet_has_a_back(event: Event) -> None:
 
 @pytest.mark.parametrize("level", ["elementary", "senior"])
 def test_every_list_of_variations_fits_on_one_page(level: str) -> None:
-    from dataclasses import replace
-
     from forceout.editions.registry import EDITIONS
     from forceout.tournament.settings import Division
     from forceout.tournament.state import EventState

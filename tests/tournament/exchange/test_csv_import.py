@@ -137,3 +137,17 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert (reading.act is None) is any(one.kind == "stops" for one in reading.problems)
     if reading.act is not None:
         assert verify(EVENT, do.Entry("d1", do.DIRECTOR, 1, reading.act)) is None
+
+
+def test_a_file_that_is_brought_in_again_adds_nobody_twice() -> None:
+    first = read_players(GOOD, EVENT)
+    assert first.act is not None
+    state = apply(EVENT, do.Entry("d1", do.DIRECTOR, 1, first.act))
+    again = read_players(GOOD, state, known=first.names)
+    assert problems(again) == [("asks", "repeated", row, "drop") for row in (2, 3, 4, 5)]
+    assert again.act is None
+    # One who is called the same at another school is somebody else, and who is told to be kept is kept.
+    more = read_players(
+        GOOD.replace("Maya,M,Northgate", "Maya,M,Southgate"), state, {2: Settlement()}, None, first.names
+    )
+    assert sorted(more.names.values()) == ["Ada", "Maya"]

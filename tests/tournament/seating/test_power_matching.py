@@ -87,8 +87,8 @@ def test_everybody_sits_once_at_as_many_tables_as_there_must_be(players: int, se
 
 
 def test_what_is_counted_while_annealing_is_what_a_seating_costs() -> None:
-    problem = after_round(field(31, 4), power_matched(field(31, 4), 1), 4)
-    found = counts(problem, groups := power_matched(problem, 9))
+    problem = after_round(field(31, 4), power_matched(field(31, 4), 1, steps=2_000), 4)
+    found = counts(problem, groups := power_matched(problem, 9, steps=2_000))
     weights = problem.weights
     assert cost_of(problem, groups) == (
         weights.teammates * found["teammates"]

@@ -8,6 +8,7 @@ import pytest
 from forceout.service.events.looking import is_stale
 from forceout.tournament import acts as do
 from forceout.tournament.codec import plain
+from forceout.tournament.paper.sheets_of_paper import SHEETS
 from forceout.tournament.settings import Weights
 from forceout.tournament.sheets import Sheet
 from tests.support.house import House
@@ -259,3 +260,25 @@ async def test_IX_C_warnings_and_disqualification_follow_a_player_through_the_ro
         (1, 2, "disqualify"),
         (2, 1, "warn"),
     ]
+
+
+async def test_paper_has_first_names_and_initials_unless_whole_names_are_asked_for(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.seats()
+    printed: list[dict[str, str]] = []
+    by_name = SHEETS["seats-by-name"]
+
+    def noted(state: Any, competition: Any, number: int, names: dict[str, str], address: str) -> Any:
+        printed.append(dict(names))
+        return by_name(state, competition, number, names, address)
+
+    monkeypatch.setitem(SHEETS, "seats-by-name", noted)
+    for more in ("", "&full-names=true"):
+        at = f"{hall.path}/paper/seats-by-name?competition={SETS}{more}"
+        assert (await hall.people["scorekeeper"].get(at)).status_code == 200
+    short, whole = printed
+    assert set(short) == set(whole)
+    assert short
+    assert all(len(name.split()[-1]) > 2 for name in whole.values())
+    assert short == {player: f"{name.split()[0]} {name.split()[-1][0]}." for player, name in whole.items()}

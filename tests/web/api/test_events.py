@@ -84,6 +84,17 @@ async def hall(house: House) -> Hall:
     return await Hall(house).open()
 
 
+async def test_players_are_brought_in_once_whether_it_is_sent_or_done_again(hall: Hall) -> None:
+    director = hall.people["director"]
+    before = len((await hall.view("director"))["players"])
+    sent = {"text": PLAYERS, "key": "import-one", "has_permission": True}
+    assert (await director.done(f"{hall.path}/imports", sent))["is_imported"]
+    again = await director.done(f"{hall.path}/imports", {**sent, "key": "import-two"})
+    assert (again["is_imported"], again["players"]) == (False, 0)
+    assert {one["code"] for one in again["problems"]} == {"repeated"}
+    assert len((await hall.view("director"))["players"]) == before
+
+
 async def test_a_round_from_the_draft_to_the_standings_and_the_export(hall: Hall) -> None:
     tables = await hall.seats()
     for table in tables:

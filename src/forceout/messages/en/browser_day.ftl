@@ -154,8 +154,8 @@ front_and-more = { $count ->
        *[other] and { $count } tables more
     }
 front_settling = { $settling ->
-        [0] { $handed } have handed in.
-       *[other] { $settling } sign or are being settled, { $handed } have handed in.
+        [0] { $handed } handed in.
+       *[other] { $settling } being signed or settled, { $handed } handed in.
     }
 front_after = after { $round } of { $rounds } rounds
 front_provisional = a result is still out

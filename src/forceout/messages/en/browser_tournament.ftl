@@ -330,7 +330,7 @@ round_lead = { $out ->
         [0] No table is out
         [one] 1 table is still out
        *[other] { $out } tables are still out
-    }, { $done } have handed in.
+    }, { $done } handed in.
 round_screen = Hall screen
 round_print = Print
 round_all = All
@@ -573,6 +573,7 @@ awards_say-section = { $award }: winner of section { $section }: { $name }, from
 paper_title = Paper and files
 paper_lead = Everything as PDF, ready to print.
 paper_size = Paper
+paper_full-names = Full names (otherwise first name and initial)
 paper_of-round = Round { $number }
 paper_of-competition = { $competition }
 paper_not-yet = not yet

@@ -156,8 +156,8 @@ front_and-more = { $count ->
        *[other] y { $count } mesas más
     }
 front_settling = { $settling ->
-        [0] { $handed } han entregado.
-       *[other] { $settling } firman o se están resolviendo, { $handed } han entregado.
+        [0] Entregadas: { $handed }.
+       *[other] Por firmar o resolver: { $settling }; entregadas: { $handed }.
     }
 front_after = después de { $round } de { $rounds } rondas
 front_provisional = falta un resultado

@@ -332,7 +332,7 @@ round_lead = { $out ->
         [0] No falta ninguna mesa
         [one] Todavía falta 1 mesa
        *[other] Todavía faltan { $out } mesas
-    }, { $done } han entregado.
+    }; entregadas: { $done }.
 round_screen = Pantalla de la sala
 round_print = Imprimir
 round_all = Todas
@@ -575,6 +575,7 @@ awards_say-section = { $award }: ganador del grupo { $section }: { $name }, de {
 paper_title = Papel y archivos
 paper_lead = Todo en PDF, listo para imprimir.
 paper_size = Papel
+paper_full-names = Nombres completos (si no, nombre e inicial)
 paper_of-round = Ronda { $number }
 paper_of-competition = { $competition }
 paper_not-yet = todavía no

@@ -156,8 +156,8 @@ front_and-more = { $count ->
        *[other] et { $count } tables de plus
     }
 front_settling = { $settling ->
-        [0] { $handed } ont rendu.
-       *[other] { $settling } signent ou sont en règlement, { $handed } ont rendu.
+        [0] Rendues : { $handed }.
+       *[other] À signer ou à régler : { $settling } ; rendues : { $handed }.
     }
 front_after = après { $round } rondes sur { $rounds }
 front_provisional = un résultat manque encore

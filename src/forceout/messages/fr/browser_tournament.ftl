@@ -332,7 +332,7 @@ round_lead = { $out ->
         [0] Aucune table ne manque
         [one] 1 table manque encore
        *[other] { $out } tables manquent encore
-    }, { $done } ont rendu.
+    } ; rendues : { $done }.
 round_screen = Écran de la salle
 round_print = Imprimer
 round_all = Toutes
@@ -575,6 +575,7 @@ awards_say-section = { $award } : gagnant du groupe { $section } : { $name }, de
 paper_title = Papier et fichiers
 paper_lead = Tout en PDF, prêt à imprimer.
 paper_size = Papier
+paper_full-names = Noms complets (sinon prénom et initiale)
 paper_of-round = Ronde { $number }
 paper_of-competition = { $competition }
 paper_not-yet = pas encore

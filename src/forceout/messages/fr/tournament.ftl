@@ -180,6 +180,7 @@ a-row-has-no-known-division = Ligne { $row } : il n’y a pas de division « { $
 a-row-has-no-school = La ligne { $row } n’a pas d’école.
 a-seed-is-not-a-number = Ligne { $row } : la tête de série « { $said } » n’est pas un nombre.
 a-level-is-not-one-to-five = Ligne { $row } : le niveau « { $said } » n’est pas de 1 à 5, ni de I à V.
+a-row-is-in-the-event-already = La ligne { $row } est déjà dans cet événement, sous { $player }.
 a-row-repeats-another = La ligne { $row } répète la ligne { $first }.
 a-row-is-the-sixth-of-a-team = Ligne { $row } : { $team } aurait plus de { $most } joueurs.
 a-player-number-is-taken-or-unclear = Ligne { $row } : le numéro de joueur « { $said } » est pris, ou a des signes qu’il ne peut avoir.

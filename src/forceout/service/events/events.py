@@ -32,6 +32,8 @@ TRIES: Final = 8
 MOST_AT_ONCE: Final = 100
 """Acts that are folded in the event loop; more of them in a thread beside it."""
 NAME_DAYS: Final = 90
+LATEST_DAY: Final = 366
+"""An event that is said to be later than this many days ahead keeps no names for it: its year is a slip of the pen."""
 """How long names are kept where the event does not say."""
 
 
@@ -228,9 +230,9 @@ def repeated(before: Event, member: Member, act: do.Act) -> Receipt:
 
 
 def names_until(settings: Settings, now: int) -> int:
-    """When names are deleted: after the day that the settings name, else in three months."""
+    """When names are deleted: after the day that the settings name, else three months after the event."""
     if not settings.names_until:
-        return now + NAME_DAYS * 86_400_000
+        return max(now, _day_of(settings.date, now)) + NAME_DAYS * 86_400_000
     try:
         day = date.fromisoformat(settings.names_until)
     except ValueError:
@@ -239,3 +241,13 @@ def names_until(settings: Settings, now: int) -> int:
         ) from None
     after = datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
     return int(after.timestamp() * 1000)
+
+
+def _day_of(text: str, now: int) -> int:
+    """When an event's day begins; now, where it has none or one that is years away."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return now
+    begins = int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)
+    return begins if begins < now + LATEST_DAY * 86_400_000 else now

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from forceout.service.events.day_views import clock_view, title_of
 from forceout.service.events.events import LiveEvent
-from forceout.service.events.views import short_name
 from forceout.tournament.outstanding import table_status
+from forceout.tournament.people import short_name
 from forceout.tournament.results import CONFIRMED, DISPUTED, ENTERED, HELD, LEFT_OUT, OUT
 from forceout.tournament.settings import Competition
 from forceout.tournament.standings.individual import Standing

@@ -12,6 +12,7 @@ from forceout.tournament.codec import plain
 from forceout.tournament.equipment import equipment
 from forceout.tournament.hall_clock import announcement, writing_seconds
 from forceout.tournament.outstanding import open_tables, table_status
+from forceout.tournament.people import short_name
 from forceout.tournament.results import CONFIRMED, TableRecord, points_of
 from forceout.tournament.seating.compromises import compromises
 from forceout.tournament.seating.history import points_before
@@ -21,12 +22,6 @@ from forceout.tournament.state import TOLD, EventState, Round, seat_of
 from forceout.tournament.tables import SeatedTable
 
 Names = Mapping[str, str]
-
-
-def short_name(name: str) -> str:
-    """A first name and an initial: what hall, paper and other players see."""
-    first, *others = name.split()
-    return f"{first} {others[-1][0]}." if others else first
 
 
 def names_for(member: Member, state: EventState, names: Names) -> dict[str, str]:

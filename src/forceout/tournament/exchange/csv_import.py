@@ -81,8 +81,9 @@ def read_players(
     state: EventState,
     settled: Mapping[int, Settlement] | None = None,
     columns: Mapping[str, int] | None = None,
+    known: Mapping[str, str] | None = None,
 ) -> ImportReading:
-    """Read a file of players for an event."""
+    """Read a file of players for an event; known is what those are called who are in it already."""
     settled = settled or {}
     if len(text) > LARGEST_FILE:
         return _unreadable(Message("a-file-has-at-most-so-many-characters", most=LARGEST_FILE))
@@ -114,6 +115,7 @@ def read_players(
     problems.extend(_school_problems(kept))
     problems.extend(_number_problems(kept))
     problems.extend(_repetitions(kept, settled))
+    problems.extend(_known_already(kept, settled, state, known or {}))
     kept = [row for row in kept if not row.is_dropped]
     problems.extend(_team_problems(kept))
     problems.extend(_id_problems(kept, state))
@@ -128,7 +130,7 @@ def read_players(
     }
     act: Import | None = None
     names: dict[str, str] = {}
-    if not any(one.kind == STOPS for one in problems):
+    if kept and not any(one.kind == STOPS for one in problems):
         act, names = _made(kept, state, "group" in matched)
     whole = tuple(heading)
     return ImportReading(by_heading, unused, len(rows), tuple(problems), act, names, whole, matched, shown)
@@ -244,6 +246,28 @@ def _repetitions(rows: Sequence[_Row], settled: Mapping[int, Settlement]) -> Ite
         if first != row.number and row.number not in settled:
             row.is_dropped = True
             words = Message("a-row-repeats-another", row=row.number, first=first)
+            yield Problem(ASKS, "repeated", row.number, None, words, DROP)
+
+
+def _known_already(
+    rows: Sequence[_Row], settled: Mapping[int, Settlement], state: EventState, known: Mapping[str, str]
+) -> Iterator[Problem]:
+    """Who is in the event by name, school, team and division: a file that is brought in again adds nobody twice."""
+    players = {
+        (
+            name.lower(),
+            state.schools[one.school].title.lower(),
+            "" if one.team is None else state.teams[one.team].title.lower(),
+            one.division,
+        ): player
+        for player, name in known.items()
+        if (one := state.players.get(player)) is not None
+    }
+    for row in rows:
+        key = (*(row.cells.get(name, "").lower() for name in ("name", "school", "team")), row.division)
+        if key in players and not row.is_dropped and row.number not in settled:
+            row.is_dropped = True
+            words = Message("a-row-is-in-the-event-already", row=row.number, player=players[key])
             yield Problem(ASKS, "repeated", row.number, None, words, DROP)
 
 

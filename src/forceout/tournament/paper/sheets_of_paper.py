@@ -177,7 +177,7 @@ def certificates(state: EventState, competition: Competition, number: int, names
     return heading(state, competition, pages)
 
 
-SHEETS: Final[Mapping[str, Make]] = {
+SHEETS: Final[dict[str, Make]] = {
     "scoresheets": scoresheets,
     "table-cards": table_cards,
     "player-cards": player_cards,

@@ -48,7 +48,7 @@ def power_matched(problem: Problem, seed: int, steps: int | None = None) -> Grou
         order = numbers.shuffled(list(range(len(people))))
         order.sort(key=lambda number: -people[number].points)
         each = steps // BEGUN if is_small else steps
-        seats, numbers.state = annealed(cost, with_empty_seats(order), numbers.state, each, warmest)
+        seats, numbers.state = annealed(problem, with_empty_seats(order), numbers.state, each, warmest)
         found.append((total_of(cost, seats), seats))
     if is_small:
         polished = [best_of_threes(cost, seats) for _, seats in sorted(found)[:POLISHED]]
@@ -101,12 +101,27 @@ def with_empty_seats(order: list[int]) -> list[int]:
     return [*order[:-2], players, *order[-2:], players + 1]
 
 
-def annealed(cost: CostOf, seats: list[int], state: int, steps: int, warmest: int) -> tuple[list[int], int]:
+def doubled_pairs(problem: Problem) -> list[list[int]]:
+    """Twice what two cost at one table, with their gap once: the gap of three is half the sum of the gaps of its pairs,
+    so that three of these are twice what a table costs, if it has no empty seat."""
+    costs, width = pair_costs(problem), len(problem.candidates) + 2
+    points = [problem.weights.gap * one.points for one in problem.candidates]
+    rows = [[2 * cost for cost in costs[number * width : (number + 1) * width]] for number in range(width)]
+    for one, first in enumerate(points):
+        row = rows[one]
+        for other, second in enumerate(points):
+            row[other] += abs(first - second)
+    return rows
+
+
+def annealed(problem: Problem, seats: list[int], state: int, steps: int, warmest: int) -> tuple[list[int], int]:
     """The seats after so many tries of a swap; ever smaller losses are allowed, and the best is kept. With them the
-    state of the random numbers."""
-    size = len(seats)
+    state of the random numbers. Written out at length, and with costs doubled, since it is nearly all of the time."""
+    size, players = len(seats), len(problem.candidates)
     seats = list(seats)
-    table_costs = [cost(*seats[first : first + THREE]) for first in range(0, size, THREE)]
+    cost, rows = table_cost(problem), doubled_pairs(problem)
+    mates = [[place for place in range(at - at % THREE, at - at % THREE + THREE) if place != at] for at in range(size)]
+    table_costs = [2 * cost(*seats[first : first + THREE]) for first in range(0, size, THREE)]
     total = sum(table_costs)
     best, best_total = list(seats), total
     stage_steps = max(1, steps // COOLING)
@@ -122,19 +137,33 @@ def annealed(cost: CostOf, seats: list[int], state: int, steps: int, warmest: in
             table, other = first // THREE, second // THREE
             if table == other:
                 continue
-            start, begin = table * THREE, other * THREE
-            seats[first], seats[second] = seats[second], seats[first]
-            new = cost(seats[start], seats[start + 1], seats[start + 2])
-            new_other = cost(seats[begin], seats[begin + 1], seats[begin + 2])
-            change = new + new_other - table_costs[table] - table_costs[other]
-            if change <= 0 or (warmth and change < ((number & 0xFFFF) * warmth) >> 16):
+            before = table_costs[table] + table_costs[other]
+            too_much = before + 2 * ((((number & 0xFFFF) * warmth) >> 16) or 1)
+            comes, goes = seats[second], seats[first]
+            mate, at = mates[first]
+            one, two = seats[mate], seats[at]
+            if comes < players and one < players and two < players:
+                row = rows[comes]
+                new = row[one] + row[two] + rows[one][two]
+            else:
+                new = 2 * cost(comes, one, two)
+            # No table costs less than nothing: the other one need not be looked at.
+            if new >= too_much:
+                continue
+            mate, at = mates[second]
+            one, two = seats[mate], seats[at]
+            if goes < players and one < players and two < players:
+                row = rows[goes]
+                new_other = row[one] + row[two] + rows[one][two]
+            else:
+                new_other = 2 * cost(goes, one, two)
+            if new + new_other < too_much:
+                seats[first], seats[second] = comes, goes
                 table_costs[table], table_costs[other] = new, new_other
-                total += change
+                total += new + new_other - before
                 if total < best_total:
                     best_total = total
                     best[:] = seats
-            else:
-                seats[first], seats[second] = seats[second], seats[first]
     return best, state
 
 

@@ -16,12 +16,13 @@ from forceout.service.events.authority import is_granted
 from forceout.service.events.members import OfficeCode
 from forceout.service.events.typesetting import typeset
 from forceout.service.events.views import names_for
-from forceout.tournament.acts import PLAYER
+from forceout.tournament.acts import PLAYER, Import
 from forceout.tournament.exchange.csv_columns import HEADINGS
 from forceout.tournament.exchange.csv_export import results_csv
 from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
 from forceout.tournament.exchange.event_file import print_event
 from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
+from forceout.tournament.people import short_name
 from forceout.tournament.verifying_results import round_objection
 from forceout.web.api.events import NO_STORE, Answer, EventId, Key, Word, answered, seen
 from forceout.web.bodies import LARGEST_RECORD
@@ -63,8 +64,13 @@ async def import_players(request: Asked, event: EventId, data: Annotated[NewPlay
     settled = {int(row): Settlement(one.do, one.cells) for row, one in data.settled.items() if row.isdecimal()}
     if data.columns and not set(data.columns) <= set(HEADINGS):
         raise BadRequest(Message("a-column-is-one-of-these", known=listed(tuple(HEADINGS))))
-    reading = read_players(data.text, live.state, settled, data.columns)
+    before = await site.service.events.log.by_key(event, data.key)
+    known = {} if before is not None else await site.service.events.members.names(event)
+    reading = read_players(data.text, live.state, settled, data.columns, known)
     answer = printed_reading(reading)
+    if before is not None and before.body["by"] == member.label and before.body["act"]["do"] == Import.do:
+        # Sent again since its answer was lost: the players are here, under the numbers that they got.
+        return answered({**answer, "seq": before.seq, "is_imported": True}, 200)
     if data.is_trial or reading.act is None:
         return answered({**answer, "seq": live.seq, "is_imported": False}, 200)
     names = reading.names if data.has_permission else {}
@@ -135,6 +141,7 @@ async def print_paper(
     competition: Annotated[str, QueryParameter(max_length=40)],
     number: Annotated[int, QueryParameter(name="round", ge=1, le=99)] = 1,
     paper: Annotated[str, QueryParameter(max_length=8)] = "a4",
+    full: Annotated[bool, QueryParameter(name="full-names", description="Whether names are printed whole.")] = False,
 ) -> Response[bytes]:
     """Scoresheets, cards, seats, charts, standings or certificates as PDF."""
     site, member, live = await seen(request, event, "print")
@@ -142,6 +149,8 @@ async def print_paper(
     if objection is not None or what not in SHEETS or paper not in PAPERS:
         raise NotFound(Message("there-is-nothing-of-that-to-print"))
     names = names_for(member, live.state, await site.service.events.members.names(event))
+    if not full:
+        names = {player: short_name(name) for player, name in names.items()}
     base = base_of(request, site.service.settings)
     # Whoever scans a table's card is at its sheet, or a player at their own day.
     address = f"{base}/tournaments/{event}/at/{competition}/{number}"

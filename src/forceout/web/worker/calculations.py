@@ -73,7 +73,8 @@ class Calculator:
         theirs.close()
         if not self.line.poll(START_SECONDS):
             self.stop()
-            raise Failed("a process did not start")
+            # The machine is too busy even for that: whoever asks may ask again, and is told so.
+            raise OutOfTime(Message("that-would-take-too-long-to-work-out"))
         self.line.recv()
 
     def ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:

@@ -52,7 +52,7 @@ function ClockPanel({ group, hasTitle }) {
       .filter((table) => table.added_time && table.status === "out")
       .map((table) => t("clock.later", { table: table.label, time: wallTime((due.stop ?? now) + 1000 * table.added_time) })),
   );
-  return html`<section class="panel clockpanel"><div class="panel__head wraps"><h2>${t("clock.title")}</h2>${hasTitle && html`<span class="chip">${group.map(competitionTitle).join(", ")}</span>`}</div>
+  return html`<section class="panel clockpanel"><div class="panel__head wraps"><h2>${t("clock.title")}</h2>${hasTitle && html`<span class="chip">${group.map(competitionTitle).join(" · ")}</span>`}</div>
     <div class=${`bigtime${state}`} role="timer" aria-label=${t(`clock.part.${read.part}`)}><span>${digits(read.left)}</span><small>${t(isLate ? "clock.late" : `clock.until.${read.part}`)}</small></div><${Ruler} competition=${first} read=${read} />
     ${isRunning() && html`<div class="clockbtns">${TOLD.map((what) => html`<button type="button" key=${what} class=${`btn${what === next ? " btn--primary" : ""}`} aria-disabled=${what !== next || doing ? "true" : null} onClick=${() => what === next && tell(what)}>${what in told ? html`<${Icon} name="check" />` : html`<${HallIcon} name="horn" />`} ${t(`clock.tell.${what}`)} <small>${wallTime(due[what] ?? now)}</small></button>`)}</div>`}
     ${next && html`<div class="script"><p class="tiny quiet">${t(`clock.read.${next}`)}</p><blockquote>“${first.announcements[next]}”</blockquote><p class="tiny quiet">${later.join(" ")} <${RuleLink} rule=${{ book: first.game, section: first.clock_rule.replace(/^.* /, "") }} /></p></div>`}</section>`;

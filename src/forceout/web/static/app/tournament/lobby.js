@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../shared/ui.js";
 import { useDoing } from "../shared/under_way.js";
 import { words as pagesWords } from "../strings/pages.ftl";
 import { addWords, t } from "../shared/words.js";
-import { missing } from "./desk_state.js";
+import { EVENT, missing } from "./desk_state.js";
 import { CheckField, ChecksField, Segments, TextField } from "./forms.js";
 import { newSettings, today } from "./new_settings.js";
 
@@ -53,7 +53,7 @@ function Own({ events }) {
 
 /** @param {{name: string, onName: (name: string) => void}} props */
 function Join({ name, onName }) {
-  const [code, setCode] = useState(readCode(location.hash.slice(1)));
+  const [code, setCode] = useState(EVENT ? "" : readCode(location.hash.slice(1)));
   const [doing, run] = useDoing();
   /** @param {Event} event */
   const submit = (event) => {

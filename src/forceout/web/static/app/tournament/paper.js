@@ -30,6 +30,7 @@ export function PrintScreen() {
   const [round, setRound] = useState("");
   const [paper, setPaper] = useState(storedPaper);
   const [hasNames, setNames] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   if (!one || !competition) return null;
   const number = Number(round) || Math.max(1, currentRound(competition));
   /** @param {string} value */
@@ -41,7 +42,8 @@ export function PrintScreen() {
       /* a private window keeps nothing */
     }
   };
-  const link = (/** @type {string} */ what) => `${addressOf(EVENT)}/paper/${what}?competition=${competition.id}&round=${number}&paper=${paper}`;
+  const link = (/** @type {string} */ what) =>
+    `${addressOf(EVENT)}/paper/${what}?competition=${competition.id}&round=${number}&paper=${paper}${isWhole ? "&full-names=true" : ""}`;
   const isPublished = (competition.rounds.find((each) => each.number === number)?.versions ?? 0) > 0;
   /** @param {string} what @param {boolean} isOpen */
   const sheet = (what, isOpen) =>
@@ -49,7 +51,7 @@ export function PrintScreen() {
   return html`<${Screen} name=${t("paper.title")} title=${t("paper.title")} lead=${t("paper.lead")}>
     <div class="cols"><div class="stack-3"><section class="panel stack-2"><div class="two"><${SelectField} label=${t("pairing.competition")} value=${competition.id} options=${one.competitions.map((each) => ({ value: each.id, title: competitionTitle(each) }))} onValue=${setId} />
         <${SelectField} label=${t("pairing.round")} value=${String(number)} options=${competition.rounds.map((each) => ({ value: String(each.number), title: String(each.number) }))} onValue=${setRound} />
-        <div class="field"><span>${t("paper.size")}</span><${Segments} label=${t("paper.size")} value=${paper} options=${[{ value: "a4", title: "A4" }, { value: "letter", title: "Letter" }]} onValue=${choosePaper} /></div></div></section>
+        <div class="field"><span>${t("paper.size")}</span><${Segments} label=${t("paper.size")} value=${paper} options=${[{ value: "a4", title: "A4" }, { value: "letter", title: "Letter" }]} onValue=${choosePaper} /></div></div><${CheckField} label=${t("paper.full-names")} value=${isWhole} onValue=${setWhole} /></section>
       <section class="panel"><div class="panel__head"><h2>${t("paper.of-round", { number })}</h2></div><ul class="side-list">${OF_ROUND.map((what) => sheet(what, isPublished))}</ul></section>
       <section class="panel"><div class="panel__head"><h2>${t("paper.of-competition", { competition: competitionTitle(competition) })}</h2></div><ul class="side-list">${OF_COMPETITION.map((what) => sheet(what, one.players.length > 0))}</ul></section></div>
       <aside class="stack-3"><section class="panel stack-2"><div class="panel__head"><h2>${t("files.title")}</h2></div><${CheckField} label=${t("files.names")} value=${hasNames} onValue=${setNames} />
