@@ -111,6 +111,7 @@ practice_keys = Keys to write with
 practice_key = Write { $key }
 practice_use-all = use all
 practice_one-at-most = one at most
+practice_not-to-use = not to be used
 practice_on-paper = Paper
 practice_rub = Rub out
 practice_check = Check it

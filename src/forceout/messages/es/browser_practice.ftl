@@ -113,6 +113,7 @@ practice_keys = Teclas para escribir
 practice_key = Escribir { $key }
 practice_use-all = usar todos
 practice_one-at-most = uno como mucho
+practice_not-to-use = no se usan
 practice_on-paper = Papel
 practice_rub = Borrar
 practice_check = Comprobarla

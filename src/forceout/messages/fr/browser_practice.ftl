@@ -113,6 +113,7 @@ practice_keys = Touches pour écrire
 practice_key = Écrire { $key }
 practice_use-all = tous à utiliser
 practice_one-at-most = un au plus
+practice_not-to-use = à ne pas utiliser
 practice_on-paper = Papier
 practice_rub = Gommer
 practice_check = La vérifier
