@@ -4,7 +4,8 @@ usage: .venv/bin/python benchmarks/browser.py [--moves 100] [--loads 7] [--slowd
 
 Drawing: two people at a table, each in a browser context of their own; one moves a cube, and the time runs from sending
 the action in one page to the frame that shows it in the other. Interactive: from the start of the navigation, with an
-empty cache and a slowed CPU, to the frame that has the page's main button (home) or the table. Weight: the bytes of the
+empty cache and a slowed CPU, to the frame that has the page's main button (home), the table, or what a puzzle of each
+kind is answered with. Weight: the bytes of the
 answers' bodies as they came, with an empty cache.
 """
 
@@ -26,6 +27,18 @@ from tests.browser.tables import enter, post
 from tests.browser.weighing import weigh
 from tests.trust.over_http.server import Server
 
+from forceout.games.registry import NAMES
+from forceout.practice.catalogue.catalogue import shipped
+from forceout.practice.puzzle import Kind
+
+ANSWERED_WITH = {
+    Kind.FIND: ".keypad .key",
+    Kind.CHALLENGE: ".choice",
+    Kind.WRONG: ".choice",
+    Kind.READING: ".practice-piece",
+    Kind.GOAL: ".choice, .practice-places .key",
+    Kind.SAFE: "button.well",
+}
 READY = """(() => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector("SELECTOR")) return;
@@ -122,6 +135,16 @@ def measure_interactive(
     return took
 
 
+def puzzle_pages() -> list[tuple[str, str, str]]:
+    """A page of each kind of puzzle, by turns of both games, and what it is answered with."""
+    entries = {game: shipped(game, "middle").entries for game in NAMES}
+    pages = []
+    for place, kind in enumerate(Kind):
+        found = next(one for one in entries[NAMES[place % len(NAMES)]] if one.kind is kind)
+        pages.append((f"a puzzle ({kind.value})", f"/practice/puzzle/{found.id}", ANSWERED_WITH[kind]))
+    return pages
+
+
 def told(name: str, took: list[float]) -> None:
     """Print what was measured."""
     ranked = sorted(took)
@@ -149,7 +172,11 @@ def main() -> None:
             match = post(page, "/api/matches", {"game": "on-sets", "division": "middle", "is_watchable": True})["match"]
             post(page, f"/api/matches/{match}/bots", {"seat": "P2", "level": "learner"})
             post(page, f"/api/matches/{match}/start")
-            for name, path, selector in (("home", "/", ".tile__go button"), ("table", f"/t/{match}", "main.frame")):
+            for name, path, selector in (
+                ("home", "/", ".tile__go button"),
+                ("table", f"/t/{match}", "main.frame"),
+                *puzzle_pages(),
+            ):
                 weights = weigh(new_page(browser, address), path)
                 print(f"{name} weighs {sum(weights.values()) / 1000:.1f} kB in {len(weights)} answers")
                 took = measure_interactive(browser, address, selector, path, asked.loads, asked.slowdown)

@@ -6,7 +6,7 @@ import pytest
 
 from forceout.games.registry import NAMES
 from forceout.practice.puzzle import Kind
-from forceout.practice.worksheet import worksheet
+from forceout.practice.worksheet import on_paper, worksheet
 from forceout.service.practice.printing import PAPERS, printed
 from tests.practice.making import some
 
@@ -19,8 +19,19 @@ def test_a_worksheet_asks_and_answers(game: str) -> None:
     for puzzle, printed_puzzle in zip(puzzles, sheet["puzzles"], strict=True):
         pieces = [piece for part in printed_puzzle["parts"] for piece in part["pieces"]]
         assert set(puzzle.position.resources) <= set(pieces)
-        assert printed_puzzle["written"] == puzzle.asked.get("written", "")
+        if puzzle.kind is not Kind.GOAL:
+            assert printed_puzzle["written"] == puzzle.asked.get("written", "")
+        elif "choices" in puzzle.asked:
+            assert len(printed_puzzle["written"].split()) == len(puzzle.asked["choices"])
     assert json.dumps(sheet, ensure_ascii=False)
+
+
+def test_a_goal_is_drawn_as_it_lies() -> None:
+    goal = next(part for part in on_paper(some(Kind.CHALLENGE, "on-sets")[0])["parts"] if part["name"] == "Goal")
+    assert goal["shape"] in ("row", "column", "tee", "ell")
+    assert all(one.removeprefix("~").isdigit() for one in goal["pieces"])
+    goal = next(part for part in on_paper(some(Kind.CHALLENGE, "equations")[0])["parts"] if part["name"] == "Goal")
+    assert all(len(one) == 2 for one in goal["pieces"])
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -64,9 +64,14 @@ def graded_by(puzzle: Puzzle, key: str) -> Graded:
     if key in answer["holds"]:
         return RIGHT
     if key in answer["spoiled"]:
-        first, second = answer["spoiled"][key]
+        first, second = (named_cube(puzzle, cube) for cube in answer["spoiled"][key])
         return wrong(Message("two-cubes-spoil-this-goal", first=first, second=second), rule)
     return wrong(Message("this-goal-is-impossible-at-once"), rule)
+
+
+def named_cube(puzzle: Puzzle, cube: str) -> str:
+    """A cube as a sentence names it: by its symbol, and by its color only where a variation asks for one."""
+    return cube if any(one.blank == "color" for one in puzzle.position.shake().variations) else cube[-1]
 
 
 def sorted_keys(outcomes: Mapping[str, GoalOutcome], order: Sequence[str]) -> dict[str, GoalOutcome]:

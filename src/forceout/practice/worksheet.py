@@ -1,7 +1,8 @@
 """A set of puzzles as a worksheet: what is asked, and the answers for a page of their own."""
 
+import re
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from forceout.messages.lists import together
 from forceout.messages.message import Message
@@ -11,12 +12,17 @@ from forceout.practice.position import Position
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.rules.vocabulary import Situation
 
+IN_A_ROW: Final = "row"
+CUBE: Final = re.compile(r"[~>]*[rbgk]?[^rbgk\s~>]")
+"""A cube of Equations as a Goal has it, however it lies."""
+
 
 class WorksheetPart(TypedDict):
-    """A line of a position: what it is, and its pieces."""
+    """A line of a position: what it is, its pieces, and how they lie (a Goal of On-Sets has a shape)."""
 
     name: str
     pieces: list[str]
+    shape: str
 
 
 class WorksheetPuzzle(TypedDict):
@@ -53,16 +59,31 @@ def on_paper(puzzle: Puzzle) -> WorksheetPuzzle:
     position = puzzle.position
     known = position.rules.edition.every_variation()
     chosen = [
-        Message("worksheet-variation", name=known[name].title, value="" if value is None else str(value))
+        known[name].title if value is None else Message("worksheet-variation", name=known[name].title, value=str(value))
         for name, value in position.variations
     ]
     return {
         "question": str(question_of(puzzle)),
         "variations": str(Message("worksheet-variations", names=together(chosen))) if chosen else "",
         "parts": parts_of(position),
-        "written": str(puzzle.asked.get("written", "")),
+        "written": written_of(puzzle),
         "answer": answer_of(puzzle),
     }
+
+
+def written_of(puzzle: Puzzle) -> str:
+    """What stands below the position: a Solution to check, or the Goals to choose from."""
+    choices = (
+        [symbols_of(one) for one in puzzle.asked["choices"]]
+        if puzzle.kind is Kind.GOAL and "choices" in puzzle.asked
+        else []
+    )
+    return "    ".join(choices) or str(puzzle.asked.get("written", ""))
+
+
+def symbols_of(goal: str) -> str:
+    """A Goal of Equations without the colors of its cubes."""
+    return re.sub("[rbgk]", "", goal)
 
 
 def question_of(puzzle: Puzzle) -> Message:
@@ -85,15 +106,29 @@ def question_of(puzzle: Puzzle) -> Message:
 
 def parts_of(position: Position) -> list[WorksheetPart]:
     """The cards, the Goal and the sections that hold something."""
+    shape, goal = goal_cubes(position)
     named: list[tuple[Message, Sequence[str]]] = [
         (Message("worksheet-cards"), position.universe),
-        (Message("worksheet-goal-on-mat"), () if position.goal is None else (position.goal,)),
+        (Message("worksheet-goal-on-mat"), goal),
         (Message("worksheet-section", section="required"), position.required),
         (Message("worksheet-section", section="permitted"), position.permitted),
         (Message("worksheet-section", section="forbidden"), position.forbidden),
         (Message("worksheet-section", section="resources"), position.resources),
     ]
-    return [{"name": str(name), "pieces": list(pieces)} for name, pieces in named if pieces]
+    return [
+        {"name": str(name), "pieces": list(pieces), "shape": shape if pieces is goal else IN_A_ROW}
+        for name, pieces in named
+        if pieces
+    ]
+
+
+def goal_cubes(position: Position) -> tuple[str, list[str]]:
+    """How the cubes of the Goal lie, and which they are."""
+    goal = position.goal or ""
+    if not position.rules.has_cards:
+        return IN_A_ROW, CUBE.findall(goal)
+    shape, *digits = goal.split() or [IN_A_ROW]
+    return shape, digits
 
 
 def answer_of(puzzle: Puzzle) -> str:
@@ -109,7 +144,7 @@ def answer_of(puzzle: Puzzle) -> str:
     if puzzle.kind is Kind.READING:
         return str(shown.get("regrouped") or Message("worksheet-not-ambiguous"))
     if puzzle.kind is Kind.GOAL:
-        return ", ".join(shown["holds"])
+        return ", ".join(one if puzzle.position.rules.has_cards else symbols_of(one) for one in shown["holds"])
     name = next(name for name, found in shown["moves"].items() if found[0] == "safe")
     cube, _, to = name.partition(" ")
     return str(Message("worksheet-move", cube=cube, section=to))

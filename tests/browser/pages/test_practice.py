@@ -239,6 +239,7 @@ def test_a_set_goes_from_coach_to_report(visit: Visit) -> None:
     coach = visit().new_page()
     coach.goto("/practice/coach")
     coach.get_by_label("Puzzles").select_option("challenge")
+    coach.get_by_label("Theme").select_option("claim:now")
     coach.get_by_role("button", name="Make a set").click()
     code = coach.locator(".big").inner_text()
     player = visit(PHONE, has_touch=True).new_page()
@@ -247,7 +248,9 @@ def test_a_set_goes_from_coach_to_report(visit: Visit) -> None:
     player.locator(".choice").first.tap()
     expect(player.locator(".feedback")).to_be_visible()
     coach.get_by_role("button", name="Results").click()
-    expect(coach.locator(".themes tbody tr")).to_have_count(1)
+    expect(coach.locator(".themes").first.locator("tbody tr")).to_have_count(1)
+    by_theme = coach.locator(".panel", has=coach.get_by_role("heading", name="By theme, the weakest first"))
+    expect(by_theme.get_by_role("row", name="Now is right")).to_be_visible()
 
 
 def test_axe_finds_nothing_in_practice(visit: Visit, guard: Guard) -> None:

@@ -173,6 +173,7 @@ async def test_a_set_goes_from_a_coach_to_a_player_and_back(house: House) -> Non
     assert (await player.post(f"/api/practice/puzzles/{names[0]}/answer", body)).json()["right"]
     results = (await coach.get(f"/api/practice/sets/{code}/results")).json()
     assert [(one["name"], one["effort"], len(one["results"])) for one in results["players"]] == [("Otter", 3, 1)]
+    assert {tuple(one["progress"]) for one in results["themes"]} == {(1, 1)}
     table = await coach.get(f"/api/practice/sets/{code}/results.csv")
     assert table.headers["content-type"].startswith("text/csv")
     assert table.text.splitlines()[1].startswith("Otter,3,1,1,first")

@@ -1,5 +1,6 @@
 """Sets of puzzles over HTTP: a coach makes one, reads out its code, and sees who tried what."""
 
+from collections import Counter
 from random import Random
 from typing import Annotated, Any, Final, Literal
 
@@ -9,10 +10,11 @@ from msgspec import Meta, Struct
 
 from forceout.messages.message import Message
 from forceout.practice.catalogue.catalogue import Catalogue, find_puzzle
+from forceout.practice.puzzle import Puzzle
 from forceout.service.errors import BadRequest, NotFound
 from forceout.service.people.rate_limits import Activity
 from forceout.service.practice.printing import PAPERS, printed_lines
-from forceout.service.practice.sets import as_csv
+from forceout.service.practice.sets import PracticeSet, Report, as_csv
 from forceout.web.api.tables import encoded_response
 from forceout.web.context import Asked, site_of
 from forceout.web.json import encoder
@@ -111,7 +113,21 @@ async def show_results(request: Asked, code: SetCode) -> Response[dict[str, Any]
         }
         for person in sorted(report.names, key=lambda one: report.names[one])
     ]
-    return encoded_response(encoder.encode({"code": found.code, "puzzles": list(found.puzzles), "players": players}))
+    shown = {"code": found.code, "puzzles": list(found.puzzles), "players": players, "themes": by_theme(found, report)}
+    return encoded_response(encoder.encode(shown))
+
+
+def by_theme(found: PracticeSet, report: Report) -> list[dict[str, Any]]:
+    """How often each theme of a set was tried and solved, the weakest first."""
+    tried: Counter[str] = Counter()
+    solved: Counter[str] = Counter()
+    themes = {name: Puzzle.read(line).themes for name in found.puzzles if (line := found.own.get(name) or _line(name))}
+    for one in report.results:
+        for theme in themes.get(one.puzzle, ()):
+            tried[theme] += 1
+            solved[theme] += one.is_solved
+    weakest = sorted(tried, key=lambda theme: (solved[theme] / tried[theme], -tried[theme], theme))
+    return [{"theme": theme, "progress": [tried[theme], solved[theme]]} for theme in weakest]
 
 
 @get("/api/practice/sets/{code:str}/results.csv", responses=problem_specs(401, 404), tags=["practice"])

@@ -200,9 +200,17 @@ class PracticePlayer(TypedDict):
     results: list[dict[str, Any]]
 
 
+class PracticeThemeTried(TypedDict):
+    """How often puzzles of a theme were tried in a set, and solved."""
+
+    theme: str
+    progress: list[int]
+
+
 class PracticeResults(TypedDict):
     """What became of a set."""
 
     code: str
     puzzles: list[str]
     players: list[PracticePlayer]
+    themes: list[PracticeThemeTried]

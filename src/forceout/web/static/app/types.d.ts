@@ -608,6 +608,7 @@ export interface PracticeResults {
   code: string;
   puzzles: string[];
   players: PracticePlayer[];
+  themes: PracticeThemeTried[];
 }
 /** What is shown once a puzzle is answered. */
 export interface PracticeShown {
@@ -662,6 +663,11 @@ export interface PracticeTask {
 export interface PracticeTheme {
   theme: string;
   count: number;
+  progress: number[];
+}
+/** How often puzzles of a theme were tried in a set, and solved. */
+export interface PracticeThemeTried {
+  theme: string;
   progress: number[];
 }
 /** A sprint or a lesson by its title. */

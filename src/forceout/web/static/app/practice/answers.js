@@ -20,7 +20,7 @@ function HandIn({ isReady, onDone }) {
 export function FindSolution({ puzzle, isOpen, onAnswer }) {
   const [text, setText] = useState("");
   const done = () => text.trim() && onAnswer({ solution: text });
-  return html`<${PositionView} position=${puzzle.position} />
+  return html`<div class=${classes("practice-table", isOpen && "is-writing")}><${PositionView} position=${puzzle.position} /></div>
     ${isOpen && html`<${Paper} position=${puzzle.position} keys=${puzzle.keys} end=${puzzle.asked.end ?? ""} text=${text} onText=${setText} onDone=${done} /><${HandIn} isReady=${Boolean(text.trim())} onDone=${done} />`}`;
 }
 
@@ -102,7 +102,7 @@ export function LastingGoal({ puzzle, isOpen, onAnswer }) {
     ${
       isOpen &&
       (asked.choices
-        ? html`<div class="choices" role="group" aria-label=${t("practice.goal.label")}>${asked.choices.map((goal) => html`<button type="button" class="choice" aria-label=${t("practice.goal.choice", { goal })} ...${press(() => onAnswer({ goal }))}><${GoalCubes} goal=${goal} game=${position.game} /></button>`)}</div>`
+        ? html`<div class="choices" role="group" aria-label=${t("practice.goal.label")}>${asked.choices.map((goal) => html`<button type="button" class="choice" aria-label=${t("practice.goal.choice", { goal: goal.replace(/[rbgk]/g, "") })} ...${press(() => onAnswer({ goal }))}><${GoalCubes} goal=${goal} game=${position.game} /></button>`)}</div>`
         : html`<${GoalBuilder} position=${position} onAnswer=${onAnswer} />`)
     }`;
 }

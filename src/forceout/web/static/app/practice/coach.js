@@ -5,22 +5,25 @@ import { Toasts, toast, TopBar } from "../shared/shell.js";
 import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { chosen, DIVISIONS, GAMES } from "./choices.js";
-import { beSomebody } from "./loading.js";
+import { themeName } from "./hub.js";
+import { beSomebody, useHub } from "./loading.js";
 
 const KINDS = ["find", "challenge", "wrong", "reading", "goal", "safe"];
 
 export function Coach() {
   const start = chosen();
-  const [wanted, setWanted] = useState({ game: start.game, division: start.division, kind: "", how_many: 10, easiest: 600, hardest: 2400 });
+  const [wanted, setWanted] = useState({ game: start.game, division: start.division, kind: "", theme: "", how_many: 10, easiest: 600, hardest: 2400 });
   const [code, setCode] = useState("");
   const [results, setResults] = useState(/** @type {import("../types").PracticeResults | null} */ (null));
+  const hub = useHub(wanted.game, wanted.division);
+  const themes = /** @type {string[]} */ ((hub?.themes ?? []).map((/** @type {{theme: string}} */ one) => one.theme)).filter((one) => themeName(one));
   const failed = (/** @type {unknown} */ problem) =>
     toast(problem instanceof Error && problem.message ? problem.message : t("shell.unreachable"), { kind: "bad" });
   const make = async () => {
     try {
       await beSomebody();
-      const { kind, ...rest } = wanted;
-      const made = await post("/api/practice/sets", { ...rest, kinds: kind ? [kind] : null });
+      const { kind, theme, ...rest } = wanted;
+      const made = await post("/api/practice/sets", { ...rest, kinds: kind ? [kind] : null, theme: theme || null });
       setCode(made.code);
       setResults(null);
     } catch (problem) {
@@ -39,6 +42,7 @@ export function Coach() {
     <section class="panel"><div class="row">
       ${select("game", t("practice.game"), GAMES, (one) => t(`game.${one}`))}${select("division", t("practice.division"), DIVISIONS, (one) => t(`practice.division.${one}`))}
       ${select("kind", t("practice.kinds"), ["", ...KINDS], (one) => (one ? t(`practice.kind.${one}`) : t("practice.coach.all-kinds")))}
+      ${select("theme", t("practice.theme"), ["", ...themes], (one) => (one ? themeName(one) : t("practice.coach.all-themes")))}
       ${number("how_many", t("practice.coach.how-many"), 1, 40)}${number("easiest", t("practice.coach.easiest"), 600, 2400)}${number("hardest", t("practice.coach.hardest"), 600, 2400)}</div>
       <p><button type="button" class="btn btn--primary btn--big" ...${press(make)}>${t("practice.coach.make")}</button></p></section>
     ${
@@ -49,6 +53,16 @@ export function Coach() {
     ${
       results &&
       html`<section class="panel"><table class="themes"><thead><tr><th scope="col">${t("practice.coach.player")}</th><th scope="col" class="n">${t("practice.coach.effort")}</th><th scope="col" class="n">${t("practice.coach.solved")}</th>${results.players.some((one) => one.rating) && html`<th scope="col" class="n">${t("practice.coach.rating")}</th>`}</tr></thead>
-      <tbody>${results.players.map((one) => html`<tr><th scope="row">${one.name}</th><td class="n">${one.effort}</td><td class="n">${t("practice.theme.count", { solved: one.results.filter((result) => result.solved).length, tried: one.results.length })}</td>${results.players.some((other) => other.rating) && html`<td class="n">${one.rating ? `${one.rating.rating} ± ${one.rating.deviation}` : ""}</td>`}</tr>`)}</tbody></table>${results.players.length === 0 && html`<p>${t("practice.coach.nobody")}</p>`}</section>`
+      <tbody>${results.players.map((one) => html`<tr><th scope="row">${one.name}</th><td class="n">${one.effort}</td><td class="n">${t("practice.theme.count", { solved: one.results.filter((result) => result.solved).length, tried: one.results.length })}</td>${results.players.some((other) => other.rating) && html`<td class="n">${one.rating ? `${one.rating.rating} ± ${one.rating.deviation}` : ""}</td>`}</tr>`)}</tbody></table>${results.players.length === 0 && html`<p>${t("practice.coach.nobody")}</p>`}</section>
+      ${
+        results.themes.length > 0 &&
+        html`<section class="panel"><h2>${t("practice.coach.by-theme")}</h2><table class="themes"><thead><tr><th scope="col">${t("practice.theme")}</th><th scope="col" class="n">${t("practice.theme.solved")}</th></tr></thead>
+        <tbody>${results.themes
+          .filter((one) => themeName(one.theme))
+          .map(
+            (one) =>
+              html`<tr><th scope="row">${themeName(one.theme)}</th><td class="n">${t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
+          )}</tbody></table></section>`
+      }`
     }</main><${Toasts} />`;
 }

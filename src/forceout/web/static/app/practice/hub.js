@@ -35,6 +35,9 @@ function Chooser({ label, value, values, name, onChoice }) {
   return html`<label class="practice-field"><span class="small">${label}</span><select value=${value} onChange=${(/** @type {any} */ event) => onChoice(event.target.value)}>${values.map((one) => html`<option value=${one} selected=${one === value}>${name(one)}</option>`)}</select></label>`;
 }
 
+/** Whether there is anything to count. @param {{progress: number[]}} one */
+const isTried = ({ progress }) => (progress[0] ?? 0) > 0;
+
 /** @param {Partial<import("./choices.js").Choice>} change */
 function go(change) {
   choose({ kind: undefined, theme: undefined, level: undefined, code: undefined, queue: [], ...change });
@@ -51,7 +54,7 @@ function Contents({ hub }) {
         hub.kinds.length > 0 &&
         html`<section class="panel"><div class="panel__head"><h2>${t("practice.kinds")}</h2></div><ul class="kinds">${hub.kinds.map(
           (one) =>
-            html`<li><button type="button" class="kind" ...${press(() => go({ kind: one.kind }))}><span class="kind__art"><${Icon} name=${ICONS[one.kind] ?? "play"} /></span><span><b>${t(`practice.kind.${one.kind}`)}</b><small>${t(`practice.kind.${one.kind}.what`)}</small></span><span class="kind__count"><b>${one.progress[1]}</b>${t("practice.of-tried", { count: one.progress[0] ?? 0 })}</span></button></li>`,
+            html`<li><button type="button" class="kind" ...${press(() => go({ kind: one.kind }))}><span class="kind__art"><${Icon} name=${ICONS[one.kind] ?? "play"} /></span><span><b>${t(`practice.kind.${one.kind}`)}</b><small>${t(`practice.kind.${one.kind}.what`)}</small></span>${isTried(one) && html`<span class="kind__count"><b>${one.progress[1]}</b>${t("practice.of-tried", { count: one.progress[0] ?? 0 })}</span>`}</button></li>`,
         )}</ul><div class="row">${["easier", "harder"].map((level) => html`<button type="button" class="btn" ...${press(() => go({ level }))}>${t(`practice.${level}`)}</button>`)}</div></section>`
       }
       <section class="panel"><div class="panel__head"><h2>${t("practice.sprints")}</h2></div><p class="small">${t("practice.sprints.what")}</p><div class="sprints">${hub.sprints.map((one) => html`<a class="sprintcard" href=${`/practice/sprint/${hub.game}/${one.name}`}><b>${one.title}</b></a>`)}</div></section>
@@ -64,7 +67,7 @@ function Contents({ hub }) {
         played.length > 0 &&
         html`<section class="panel"><div class="panel__head"><h2>${t("practice.themes")}</h2></div><table class="themes"><thead><tr><th scope="col">${t("practice.theme")}</th><th scope="col" class="n">${t("practice.theme.solved")}</th></tr></thead><tbody>${played.map(
           (one) =>
-            html`<tr><th scope="row"><button type="button" class="practice-theme" ...${press(() => go({ theme: one.theme }))}>${themeName(one.theme)}</button></th><td class="n">${t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
+            html`<tr><th scope="row"><button type="button" class="practice-theme" ...${press(() => go({ theme: one.theme }))}>${themeName(one.theme)}</button></th><td class="n">${isTried(one) && t("practice.theme.count", { solved: one.progress[1] ?? 0, tried: one.progress[0] ?? 0 })}</td></tr>`,
         )}</tbody></table></section>`
       }</div></div>`;
 }

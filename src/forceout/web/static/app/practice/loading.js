@@ -3,7 +3,7 @@ import { get, post, Problem } from "../shared/api.js";
 import { contents } from "../shared/contents.js";
 import { keptAnswer } from "./kept_sets.js";
 import { TopBar } from "../shared/shell.js";
-import { html, useEffect, useState } from "../shared/ui.js";
+import { html, useEffect, useLayoutEffect, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 
 /**
@@ -14,7 +14,8 @@ import { t } from "../shared/words.js";
  */
 export function useAnswer(path) {
   const [answer, setAnswer] = useState(/** @type {T | string | null} */ (null));
-  useEffect(() => {
+  // Before the first paint: what is asked for is often there by then.
+  useLayoutEffect(() => {
     if (!path) return;
     setAnswer(null);
     // What is kept stands for what cannot be reached.

@@ -34,6 +34,10 @@ export function Paper({ position, keys, end, text, onText, onDone }) {
           html`<div class="keypad__group"><span class="tiny">${t(`section.${name}`)} ${name === "required" ? html`<b>${t("practice.use-all")}</b>` : name === "resources" && end === "now" && html`<b>${t("practice.one-at-most")}</b>`}</span>
             <div class="keys-in">${position[name].map((cube, place) => html`<button key=${place} type="button" class="key" aria-label=${cubeName(cube)} ...${press(() => write(readCube(cube).symbol))}><${Cube} cube=${cube} isHidden=${true} /></button>`)}</div></div>`,
       )}
+      ${
+        position.forbidden.length > 0 &&
+        html`<div class="keypad__group practice-forbidden"><span class="tiny">${t("section.forbidden")} <b>${t("practice.not-to-use")}</b></span><div class="keys-in">${position.forbidden.map((cube, place) => html`<${Cube} key=${place} cube=${cube} size="sm" />`)}</div></div>`
+      }
       <div class="keypad__group"><span class="tiny">${t("practice.on-paper")}</span><div class="keys-in">
         ${["(", ")", ...keys].map((one) => html`<button key=${one} type="button" class="key key--plain" aria-label=${t("practice.key", { key: one })} ...${press(() => write(one))}>${one.trim()}</button>`)}
         <button type="button" class="key key--plain" ...${press(rub)}>${t("practice.rub")}</button></div></div></section>`;

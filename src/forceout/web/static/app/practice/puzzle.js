@@ -110,7 +110,7 @@ export function Solving({ puzzle, base = `/api/practice/puzzles/${puzzle.id}`, h
         <${Answer} key=${tries} puzzle=${puzzle} isOpen=${isOpen} onAnswer=${send} />
         ${shown && html`<${ShownAnswer} puzzle=${puzzle} shown=${shown} mine=${mine} />`}</div>
       <aside class="puz__side" aria-label=${t("practice.side")}>
-        ${verdict?.after ? html`<${RatingBand} rating=${verdict.after} before=${verdict.before} />` : html`<section class="panel"><ul class="stake"><li><${Icon} name="flag" /><span>${t("practice.first-try")}</span></li><li><${Icon} name="help" /><span>${t("practice.hint-free")}</span></li><li><${Icon} name="clock" /><span>${t("practice.no-clock")}</span></li></ul></section>`}
+        ${verdict?.after ? html`<${RatingBand} rating=${verdict.after} before=${verdict.before} />` : isOpen && html`<section class="panel"><ul class="stake"><li><${Icon} name="flag" /><span>${t("practice.first-try")}</span></li><li><${Icon} name="help" /><span>${t("practice.hint-free")}</span></li><li><${Icon} name="clock" /><span>${t("practice.no-clock")}</span></li></ul></section>`}
         ${hint && html`<section class="panel"><h2>${t("practice.hint")}</h2><p>${hintWords(hint)}</p></section>`}
         <div class="stack">
           ${isOpen && hasHint && !hint && html`<button type="button" class="btn btn--big" ...${press(help)}>${t("practice.hint")}</button>`}

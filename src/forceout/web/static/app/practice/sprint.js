@@ -21,7 +21,7 @@ export function SprintPage({ game, name }) {
   if (sprint === null || typeof sprint === "string") return html`<${Waiting} answer=${sprint} />`;
   document.title = t("practice.page-title", { kind: sprint.title });
   if (seconds === 0) {
-    return html`<${TopBar} back="/practice" /><main class="page"><h1>${sprint.title}</h1><p>${t("practice.sprint.how")}</p>
+    return html`<${TopBar} back="/practice" /><main class="page practice"><h1>${sprint.title}</h1><p>${t("practice.sprint.how")}</p>
       <div class="row">${[60, 120].map((one) => html`<button type="button" class="btn btn--primary btn--big" ...${press(() => setSeconds(one))}>${t("practice.sprint.seconds", { count: one })}</button>`)}</div></main>`;
   }
   return html`<${Running} sprint=${sprint} seconds=${seconds} />`;
@@ -94,7 +94,7 @@ function Worked({ task, onNext }) {
 
 /** @param {{sprint: Sprint, solved: number, missed: {task: Task, given: string}[], seconds: number}} props */
 function Result({ sprint, solved, missed, seconds }) {
-  return html`<${TopBar} back="/practice" /><main class="page"><h1>${sprint.title}</h1><p class="big">${solved}</p><p role="status">${t("practice.sprint.result", { count: solved, seconds })}</p>
+  return html`<${TopBar} back="/practice" /><main class="page practice"><h1>${sprint.title}</h1><p class="big">${solved}</p><p role="status">${t("practice.sprint.result", { count: solved, seconds })}</p>
     ${missed.map(({ task, given }) => html`<section class="panel"><h2><${SymbolText} text=${task.question} /></h2><p>${t("practice.sprint.given", { given, answer: task.answer })}</p><ol class="worked">${task.steps.map((one) => html`<li><b><${SymbolText} text=${one} /></b></li>`)}</ol></section>`)}
     <p><button type="button" class="btn btn--primary btn--big" ...${press(() => location.reload())}>${t("practice.sprint.again")}</button></p></main>`;
 }
