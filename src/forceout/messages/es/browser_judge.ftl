@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The judge's desk in English.
+### The judge's desk in Spanish.
 
 ## every screen
 
