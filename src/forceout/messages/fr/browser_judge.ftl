@@ -165,7 +165,7 @@ card_code-how = Un autre téléphone ouvre la page Juge et le tape. Il est valab
 ## finding a ruling
 
 find_count = { $count } décisions · marche sans réseau
-find_what = Que s’est-il passé ?
+find_what = Que s’est-il passé ? (en anglais)
 find_game = Jeu
 find_division = Division
 find_phase = Quand
@@ -174,7 +174,7 @@ find_fit = { $count ->
    *[other] { $count } conviennent
 }
 find_from-table = d’après { $table }
-find_nothing = Rien ne convient.
+find_nothing = Rien ne convient. Les décisions sont en anglais : cherche avec des mots anglais.
 find_otherwise = Rien ne convient ? Décide selon le livre, note ce que tu as décidé, et appelle un second juge.
 find-phase_starting = Début
 find-phase_selecting = Variations
