@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import PATIENCE, Arrange
+from tests.browser.conftest import PATIENCE, Arrange, Visit
 from tests.browser.guard import Guard
 
 KEPT: Final = """async () => {
@@ -22,7 +22,7 @@ EVERY_WORKER: Final = """async (old) => {
 }"""
 """That none of the server's processes is of the old release any more."""
 TAKEN_OVER: Final = """async (name) => {
-  while (String(await caches.keys()) !== name) await new Promise(requestAnimationFrame);
+  while (String(await caches.keys()) !== name) await new Promise((done) => setTimeout(done, 50));
 }"""
 WORKS: Final = {
     "/": "main h1",
@@ -41,15 +41,25 @@ LESSON: Final = "/practice/lesson/on-sets/"
 SPRINT: Final = "/practice/sprint/on-sets/"
 
 
-@pytest.fixture
-def keeping(browser: Browser, address: str, guard: Guard) -> Iterator[BrowserContext]:
-    """A browser that may keep pages."""
+@pytest.fixture(scope="module")
+def kept_context(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser that may keep pages, one for all who only look at what it keeps: fetching everything takes seconds."""
     context = browser.new_context(base_url=address, viewport=PHONE, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    guard.may_be_cut_off = True
-    guard.watch(context)
     yield context
     context.close()
+
+
+@pytest.fixture
+def keeping(kept_context: BrowserContext, guard: Guard) -> Iterator[BrowserContext]:
+    """The browser that may keep pages, listened to, and with a network again afterwards."""
+    guard.may_be_cut_off = True
+    guard.watch(kept_context)
+    yield kept_context
+    guard.turn_away()
+    kept_context.set_offline(False)
+    for page in kept_context.pages:
+        page.close()
 
 
 def release(page: Page) -> str:
@@ -81,7 +91,8 @@ def test_what_works_without_a_network_and_what_waits(keeping: BrowserContext) ->
     page.locator("main.frame").wait_for()
     keeping.set_offline(True)
     for path, shown in {**WORKS, lesson: "main h1:not(.vh)", sprint: "main h1:not(.vh)", "/practice": ".topic"}.items():
-        page.goto("about:blank")
+        if "#" in path:
+            page.goto("about:blank")
         page.goto(path)
         page.locator(shown).first.wait_for()
     page.goto("/learn")
@@ -123,9 +134,10 @@ def test_a_new_release_is_taken_up_by_itself_and_once(keeping: BrowserContext, a
         arrange("release", {})
 
 
-def test_over_plain_http_the_page_says_what_is_missing(keeping: BrowserContext) -> None:
-    keeping.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
-    page = keeping.new_page()
+def test_over_plain_http_the_page_says_what_is_missing(visit: Visit) -> None:
+    context = visit(PHONE)
+    context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page = context.new_page()
     page.goto("/me")
     page.get_by_text("need https").wait_for()
     assert kept(page) == {}

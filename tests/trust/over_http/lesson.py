@@ -20,6 +20,12 @@ TABLES: Final = 9
 SETTINGS: Final = {"game": "on-sets", "division": "middle", "form": "basic", "clock": "off", "seats": 3, "shakes": 20}
 LAST_MOMENT: Final = 1.0
 """Seconds around a new seating in which what was done at a table may leave the grid with it."""
+AHEAD: Final = 1.04
+"""How much more than the least is done, so that it is still the least after a pause at the end."""
+HURRY: Final = 0.2
+"""The share of its usual time that a class takes to think while it is behind."""
+LAST_LOOKS: Final = 100
+"""How often the grid is looked at for what was done last, twenty times a second."""
 OVER: Final = ("over", "abandoned")
 LOST: Final = (httpx.TransportError, httpx.StreamError, asyncio.TimeoutError)
 
@@ -44,6 +50,11 @@ class Lesson:
     """Seconds that a student thinks, about."""
     away: float
     """Seconds that a lid is closed, about."""
+    every: float
+    """Seconds between what the coach does for all."""
+    rate: float = 0.0
+    """Actions a second that the class is to do at least: while it is behind, everybody thinks less."""
+    begun: float = field(default_factory=time.monotonic)
     room: str = ""
     code: str = ""
     done: list[Acknowledged] = field(default_factory=list)
@@ -57,6 +68,11 @@ class Lesson:
     seated_anew: list[float] = field(default_factory=list)
     """When everybody was seated at other tables, and those before left the grid."""
     is_over: bool = False
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the class has done less than it is to do."""
+        return len(self.done) < self.rate * AHEAD * (time.monotonic() - self.begun)
 
 
 class Visitor:
@@ -152,7 +168,8 @@ class Student(Visitor):
                 continue
             wanted = candidates(view, self.dice)
             if wanted:
-                await asyncio.sleep(self.dice.uniform(0.3, 1.7) * self.lesson.pace)
+                hurry = HURRY if self.lesson.is_behind else 1.0
+                await asyncio.sleep(self.dice.uniform(0.3, 1.7) * self.lesson.pace * hurry)
                 await self.act(match, view["seq"], wanted)
 
     async def act(self, match: str, base: int, wanted: list[dict[str, Any]]) -> None:
@@ -241,7 +258,7 @@ class Coach(Visitor):
         """Now and then: everybody looks up, or the same shake is dealt to all."""
         until = time.monotonic() + self.lesson.seconds
         for turn in range(1_000_000):
-            await asyncio.sleep(min(self.lesson.pace * 20, max(0.0, until - time.monotonic())))
+            await asyncio.sleep(min(self.lesson.every, max(0.0, until - time.monotonic())))
             if time.monotonic() >= until:
                 return
             if await self.is_half_done():
@@ -278,9 +295,11 @@ def quantile(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
-async def taught(address: str, seconds: float, pace: float, away: float) -> tuple[Lesson, dict[str, Any], list[str]]:
+async def taught(
+    address: str, seconds: float, *, pace: float, away: float, every: float, rate: float = 0.0
+) -> tuple[Lesson, dict[str, Any], list[str]]:
     """A whole lesson: how it went, its report, and what was acknowledged and is not there."""
-    lesson = Lesson(address, seconds, pace, away)
+    lesson = Lesson(address, seconds, pace, away, every, rate)
     coach = Coach(lesson, 0)
     eye = Coach(lesson, 99)
     await coach.open()
@@ -288,17 +307,20 @@ async def taught(address: str, seconds: float, pace: float, away: float) -> tupl
     students = [Student(lesson, number) for number in range(1, STUDENTS + 1)]
     await asyncio.gather(*(one.come_in() for one in students))
     await coach.begin()
+    lesson.begun = time.monotonic()
     lives = [asyncio.create_task(one.live()) for one in students]
     watching = asyncio.create_task(eye.watch())
     try:
         await coach.teach()
-        # What was done last is still to be seen.
-        await asyncio.sleep(1.0)
     finally:
         lesson.is_over = True
     seen = (await coach.client.get(f"/api/rooms/{lesson.room}")).json()
     await coach.act_in_room("end")
-    await asyncio.wait([*lives, watching], timeout=15)
+    await asyncio.wait(lives, timeout=15)
+    for _ in range(LAST_LOOKS):
+        if quantile(delays(lesson), 1.0) < float("inf"):
+            break
+        await asyncio.sleep(0.05)
     for task in (*lives, watching):
         task.cancel()
     for done in await asyncio.gather(*lives, watching, return_exceptions=True):

@@ -273,8 +273,8 @@ judges_asked = { $by ->
 }
 judges_dismiss = Let go
 judges_question = { $by ->
-    [host] the host plays here and asks { $name } to judge this match. A judge can take points and void shakes. Do you agree?
-    [director] the director plays here and asks { $name } to judge this match. A judge can take points and void shakes. Do you agree?
+    [host] The host plays here and asks { $name } to judge this match. A judge can take points and void shakes. Do you agree?
+    [director] The director plays here and asks { $name } to judge this match. A judge can take points and void shakes. Do you agree?
    *[player] { $asker } plays here and asks { $name } to judge this match. A judge can take points and void shakes. Do you agree?
 }
 judges_yes = Agree

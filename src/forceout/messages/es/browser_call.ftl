@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Calling a judge from the table, in English.
+### Calling a judge from the table, in Spanish.
 
 call_what = ¿De qué se trata?
 call_stops = Tu arena se para mientras esperas, y la mesa queda tapada hasta que llegue el juez. Eso pasa una vez por tirada.

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### A coach's room as a student sees it, in English.
+### A coach's room as a student sees it, in Spanish.
 
 class_title = Aula del entrenador
 class_page-title = Aula del entrenador · Forceout
@@ -9,10 +9,10 @@ class_come-in_what = Escribe el código de la pared. Recibes un apodo; nadie nec
 class_code = Código del aula
 class_go = Entrar
 class_coming = Entrando…
-class_gone = Este aula está cerrada para ti
+class_gone = Esta aula está cerrada para ti
 class_gone_what = Se borró, o tu entrenador te ha sacado. Pregunta a tu entrenador.
 class_you-are = Aquí te llamas
-class_at-door = Estás a la puerta
+class_at-door = Estás en la puerta
 class_at-door_what = Tu entrenador te deja entrar. Esta página sigue sola.
 class_wait = Ya estás dentro
 class_wait_what = Tu entrenador sienta a todos en un momento. Te llevamos a tu mesa.
@@ -26,9 +26,9 @@ class_offline = Sin red. Quédate aquí: la página sigue sola cuando vuelva.
 class_task = Tu entrenador te ha dado una serie de práctica: { $code }.
 class_task_go = Hacerla
 class_task_later = Más tarde
-class_until = Lo que este aula guarda de ti, el apodo y tus tiradas, se borra el { $day }.
+class_until = Lo que esta aula guarda de ti, el apodo y tus tiradas, se borra el { $day }.
 class_leave = Salir del aula
 class_table = Mesa { $number }
 class_eyes = La vista al frente, por favor.
 class_hand-is-up = Tu mano está levantada. Sigue jugando hasta que venga tu entrenador.
-class_set = Esta tirada la puso el entrenador, la misma en cada mesa.
+class_set = Esta tirada la puso el entrenador; es la misma en todas las mesas.

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The coach's room in English: whole sentences, named slots.
+### The coach's room in Spanish: whole sentences, named slots.
 
 coach_title = Aula del entrenador
 coach_page-title = { $part } · Forceout
@@ -19,7 +19,7 @@ coach_entry =
 coach_goes-on = lección en marcha
 coach_hold = Entrar
 coach_hold_title = Llevar un aula entre dos
-coach_hold_what = Otro entrenador puede darte un código para su aula. Escríbelo aquí, y la llevan los dos.
+coach_hold_what = Otro entrenador puede darte un código para su aula. Escríbelo aquí, y la llevan entre los dos.
 coach_hold_code = Código para un segundo entrenador
 coach_offline = Sin red. La página sigue sola cuando vuelva; no se pierde nada.
 coach_gone = No hay tal aula
@@ -28,9 +28,9 @@ coach_part_setup = Preparar
 coach_part_tables = Mesas
 coach_part_report = Informe
 coach_part_cards = Tarjetas de entrada
-coach_until = Todo lo de este aula se borra el { $day }, cuatro semanas después de la última lección.
+coach_until = Todo lo de esta aula se borra el { $day }, cuatro semanas después de la última lección.
 coach_delete = Borrarlo ahora
-coach_delete_title = ¿Borrar todo lo de este aula?
+coach_delete_title = ¿Borrar todo lo de esta aula?
 coach_delete_what = Las mesas, el informe, los códigos y los apodos desaparecen enseguida, para todos. Nadie puede recuperarlos.
 coach_delete_sure = Borrarlo todo
 coach_delete_not = Conservarlo
@@ -38,37 +38,37 @@ coach_stay-here = Los nombres que escribes se quedan en este navegador. Nunca se
 
 ## set up
 
-coach_room-title = Cómo llamas a este aula, guardado en este navegador
+coach_room-title = Cómo llamas a esta aula, guardado en este navegador
 coach_room-title_placeholder = Aula 204, grupo del lunes (solo aquí)
 coach_code = El código para la clase
 coach_go-to = Ve a { $host } y escribe
-coach_square = Un cuadro que lee una cámara: { $link }
+coach_square = Un cuadro que una cámara puede leer: { $link }
 coach_projector = Proyector
 coach_new-code = Código nuevo
 coach_new-code_what = Un código nuevo no echa a nadie. El viejo deja de valer enseguida.
-coach_approve = Dejo entrar a cada uno yo
+coach_approve = Yo decido quién entra
 coach_lock = Cerrar el aula
 coach_second = Un segundo entrenador
-coach_second_what = Quien escriba este código en la página Entrenador lleva este aula contigo. Vale una vez, un cuarto de hora.
+coach_second_what = Quien escriba este código en la página Entrenador lleva esta aula contigo. Vale una vez, un cuarto de hora.
 coach_just-now = ahora mismo
 coach_minutes =
     { $count ->
         [one] un minuto
        *[other] { $count } minutos
     }
-coach_door = A la puerta
-coach_door_empty = Nadie espera a la puerta.
-coach_waiting = esperan { $count }
+coach_door = En la puerta
+coach_door_empty = Nadie espera en la puerta.
+coach_waiting = esperando: { $count }
 coach_waiting-now =
     { $count ->
-        [one] Un alumno espera a la puerta.
-       *[other] { $count } alumnos esperan a la puerta.
+        [one] Un alumno espera en la puerta.
+       *[other] { $count } alumnos esperan en la puerta.
     }
 coach_let-in = Dejar entrar
 coach_let-in_name = Dejar entrar a { $name }
 coach_let-in_all = Dejar entrar a los { $count }
 coach_turn-away = No dejar entrar a { $name }
-coach_turn-away_all = Despedir a los { $count }
+coach_turn-away_all = Rechazar a los { $count }
 coach_inside = En el aula
 coach_show-all = Mostrar los { $count }
 coach_show-few = Mostrar menos
@@ -105,7 +105,7 @@ coach_seating =
 coach_same = La misma tirada en cada mesa
 coach_begin = Sentar a todos y tirar
 coach_begin-anew = Sentar a todos de nuevo
-coach_plan = Quién se sienta junto
+coach_plan = Quiénes se sientan juntos
 coach_plan_what = Sin plan, todos se mezclan. Arrastra un nombre a otra mesa, o toca el nombre y después la mesa.
 coach_plan_mix = Mezclar a todos
 coach_plan_clear = Sin plan
@@ -129,7 +129,7 @@ coach_paused = Todo está en pausa.
 coach_paused_what = Las mesas dicen: «La vista al frente, por favor». Los relojes están parados.
 coach_names = Nombres
 coach_only-here = solo aquí
-coach_end = Terminar e informe
+coach_end = Terminar y ver el informe
 coach_end_title = ¿Terminar la lección?
 coach_end_what = Todas las mesas se cierran como están, y lo jugado queda en el informe.
 coach_end_sure = Terminarla
@@ -139,7 +139,7 @@ coach_hands =
         [one] 1 mano levantada
        *[other] { $count } manos levantadas
     }
-coach_stuck = { $count } atascadas
+coach_stuck = atascadas: { $count }
 coach_order = Primero las manos, después las mesas atascadas, después por número. Nada se mueve mientras señalas.
 coach_flag_hand = mano levantada · { $time }
 coach_flag_call = llama a un juez · { $time }
@@ -173,7 +173,7 @@ coach_phase_checking = comprobando
 coach_phase_scored = puntuada
 coach_phase_void = nula
 coach_phase_between = puntuada
-coach_phase_over = terminado
+coach_phase_over = terminada
 coach_phase_abandoned = cerrada
 coach_phase_paper = papel
 coach_last_move = { $name }: { $cube } a { $section }
@@ -182,7 +182,7 @@ coach_last_now = { $name } dijo Now
 coach_last_impossible = { $name } dijo Impossible
 coach_last_no-goal = { $name } discutió No Goal
 coach_last_forceout = Forceout
-coach_helped = Ayudado
+coach_helped = Atendido
 coach_move = Mover a { $name } a otra mesa
 coach_move_choose = Mover a…
 coach_move_none = Ninguna mesa
@@ -215,7 +215,7 @@ coach_give = Dar práctica
 coach_give_title = Dar una serie de práctica
 coach_give_code = El código de la serie
 coach_give_to = Para
-coach_give_all = Las { $count }
+coach_give_all = Todos: { $count }
 coach_give_idle = Quienes esperan: { $count }
 coach_give_some = Elegir…
 coach_give_when = Cuándo
@@ -239,15 +239,15 @@ coach_kind_goal_what = { $count } problemas sobre Goals
 coach_kind_today = De las mesas de hoy
 coach_kind_today_what = Hasta { $count } momentos en que nadie dijo Now
 coach_kind_code = Una serie que tengo
-coach_kind_code_what = Por su código, del rincón del entrenador de la práctica
+coach_kind_code_what = Por su código, del rincón del entrenador en Practicar
 
 ## the wall
 
 coach_wall_back = Atrás
 coach_wall_code = Código
 coach_wall_inside = { $count } en el aula
-coach_wall_wait = A la puerta recibes un apodo. Espera a que te dejen entrar.
-coach_wall_come = A la puerta recibes un apodo. Entra.
+coach_wall_wait = En la puerta recibes un apodo. Espera a que te dejen entrar.
+coach_wall_come = En la puerta recibes un apodo. Entra.
 coach_wall_until = Nada que instalar, sin cuenta. Todo se borra el { $day }.
 coach_wall_ask = Mesa { $number }. ¿Qué harías tú, { $name }?
 coach_wall_left =
@@ -273,12 +273,12 @@ coach_report_about =
 coach_effort = Esfuerzo
 coach_effort_for = por lo que se intentó, no por lo que salió bien
 coach_effort_how = Cómo se cuenta el esfuerzo
-coach_effort_rule = Dos puntos por una tirada jugada hasta el final. Uno por cada Solución escrita, cada Solución comprobada y cada reto. Por un problema un punto, uno más por cada intento, hasta dos, y dos cuando al final se resuelve. No se quita nada.
+coach_effort_rule = Dos puntos por una tirada jugada hasta el final. Uno por cada Solución escrita, cada Solución comprobada y cada reto. Por un problema, un punto; uno más por cada nuevo intento, hasta dos; y dos cuando al final se resuelve. No se quita nada.
 coach_player = Jugador
 coach_shakes = Tiradas
 coach_puzzles = Problemas
 coach_well = Salió bien
-coach_look-at = Mirar
+coach_look-at = Por repasar
 coach_sorted = Aquí no hay clasificación por fuerza. Ordenado por
 coach_sort_name = apodo
 coach_sort_effort = esfuerzo
@@ -319,8 +319,8 @@ coach_moment = Un momento para mostrar
 coach_moment_of = { $place } de { $count }
 coach_moment_what =
     { $seconds ->
-        [one] Mesa { $table }, tirada { $shake }, jugada { $move }: Now era correcto durante un segundo, y nadie lo dijo.
-       *[other] Mesa { $table }, tirada { $shake }, jugada { $move }: Now era correcto durante { $seconds } segundos, y nadie lo dijo.
+        [one] Mesa { $table }, tirada { $shake }, jugada { $move }: Now fue correcto durante un segundo, y nadie lo dijo.
+       *[other] Mesa { $table }, tirada { $shake }, jugada { $move }: Now fue correcto durante { $seconds } segundos, y nadie lo dijo.
     }
 coach_moment_show = Abrir en la pared
 coach_moment_next = Otro
@@ -340,6 +340,8 @@ coach_student_written = Soluciones escritas
 coach_student_checked = Soluciones comprobadas
 coach_student_challenged = Retos
 coach_student_puzzles = Problemas intentados
+coach_student_well = Salió bien: { $outcomes }.
+coach_student_look-at = Por repasar: { $outcomes }.
 coach_student_next = Para practicar: { $theme }.
 coach_student_next-any = Nada destaca todavía: un poco de todo es buena práctica.
 coach_given = Práctica dada
@@ -352,4 +354,4 @@ coach_cards_print =
        *[other] Imprimir { $count } tarjetas
     }
 coach_cards_square = Un cuadro que abre el sitio de { $name }
-coach_cards_until = { $address } · hasta { $day }
+coach_cards_until = { $address } · hasta el { $day }

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Company at a table in English: its code, a rematch, phrases, hints, the pace of bots.
+### Company at a table in Spanish: its code, a rematch, phrases, hints, the pace of bots.
 
 ## the code of a table
 

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### A day at an event in English: players' phones, a coach's list, the board for the hall, the public page.
+### A day at an event in Spanish: players' phones, a coach's list, the board for the hall, the public page.
 
 ## day/seat.js, day/results.js, day/frame.js
 

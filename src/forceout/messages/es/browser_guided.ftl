@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The words of the guided shakes in English.
+### The words of the guided shakes in Spanish.
 guided_page-title = Tu primera tirada de { $game } · Forceout
 guided_where = Tu primera tirada
 guided_step = Paso { $step } de { $of }

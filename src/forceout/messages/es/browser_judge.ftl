@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The judge's desk in English.
+### The judge's desk in Spanish.
 
 ## every screen
 
@@ -165,7 +165,7 @@ card_code-how = Otro teléfono abre la página Juez y lo escribe. Vale dos horas
 ## finding a ruling
 
 find_count = { $count } decisiones · funciona sin red
-find_what = ¿Qué pasó?
+find_what = ¿Qué pasó? (en inglés)
 find_game = Juego
 find_division = División
 find_phase = Cuándo
@@ -174,7 +174,7 @@ find_fit = { $count ->
    *[other] { $count } encajan
 }
 find_from-table = según { $table }
-find_nothing = Nada encaja.
+find_nothing = Nada encaja. Las decisiones están en inglés: busca con palabras inglesas.
 find_otherwise = ¿Nada encaja? Decide con el reglamento, anota lo que decidiste y llama a un segundo juez.
 find-phase_starting = Comienzo
 find-phase_selecting = Variaciones

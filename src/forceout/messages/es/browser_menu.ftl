@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The menu of the table in English, and how your turn is told.
+### The menu of the table in Spanish, and how your turn is told.
 
 ## the menu
 

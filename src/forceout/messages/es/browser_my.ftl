@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### My page in English.
+### My page in Spanish.
 
 my_looking = Buscando…
 my_title = La página de { $name }
@@ -51,8 +51,8 @@ my_go-on_with = Seguir: { $names }
 ## another device
 
 device_title = A otro dispositivo
-device_how = Muestra aquí un código y escríbelo allí, en su Mi página, antes de diez minutos. Entonces los dos tienen la misma página.
-device_how_newcomer = ¿Has jugado en otro dispositivo? Muestra un código en su Mi página y escríbelo aquí.
+device_how = Muestra aquí un código y escríbelo allí, en su página «Mi página», antes de diez minutos. Entonces los dos tienen la misma página.
+device_how_newcomer = ¿Has jugado en otro dispositivo? Muestra un código en su página «Mi página» y escríbelo aquí.
 device_show = Mostrar un código
 device_another = Otro código
 device_have = Tengo un código
@@ -82,7 +82,7 @@ kept_here = Tu apodo y los partidos que jugaste. Ni correo ni nombre real.
 kept_browser = En este navegador: tu nombre, tus ajustes y hasta dónde has aprendido.
 kept_until = Lo que nadie usa se borra solo después de un tiempo.
 delete_title = Borrarlo todo
-delete_what = Tu apodo, tu cuenta y la lista de tus partidos desaparecen enseguida. Los partidos con otros se quedan y te llaman “Jugador”.
+delete_what = Tu apodo, tu cuenta y la lista de tus partidos desaparecen enseguida. Los partidos con otros se quedan y te llaman «Jugador».
 delete_forever = No se puede deshacer.
 delete_all = Borrar todo lo mío
 delete_sure = ¿Borrarlo todo?

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The ways around in English.
+### The ways around in Spanish.
 
 ## the ways around
 

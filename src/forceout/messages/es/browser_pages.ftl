@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The words of home, learning and replay in English: whole sentences, named slots.
+### The words of home, learning and replay in Spanish: whole sentences, named slots.
 
 ## home
 
@@ -56,7 +56,7 @@ name_cut = Un nombre tiene como mucho { $longest } letras, así que el tuyo se c
 name_title = ¿Cómo te llamamos?
 name_how = Un apodo, no tu nombre real.
 name_save = Así me llamo
-name_you-are = Te sientas como { $name }.
+name_you-are = Juegas como { $name }.
 name_other = Otro nombre
 name_suggestions = Nutria Garza Lince Pinzón Tejón Visón Ibis Cuervo Liebre Zorro Gamo Grulla Delfín Koala Panda Puma
 join_label = ¿Tienes un código?
@@ -271,7 +271,7 @@ glossary_found = { $count ->
 ## about
 
 about_title = Acerca de Forceout
-about_what = Forceout tiene mesas en directo de On-Sets y Equations, dos juegos que las escuelas juegan en torneos. Es gratis, y cualquiera puede tener su propio servidor.
+about_what = Forceout tiene mesas en directo de On-Sets y Equations, dos juegos a los que las escuelas juegan en torneos. Es gratis, y cualquiera puede tener su propio servidor.
 about_judge = Detrás de cada mesa hay un juez hecho de código: conoce los reglamentos artículo por artículo, nombra el artículo de todo lo que rechaza y calcula si una Solución es correcta. Hasta que le toca hablar, no dice nada.
 about_kept_title = Qué se guarda
 about_kept = Tu apodo y los partidos que jugaste. No hace falta cuenta, no se sigue a nadie, y ninguna página pide nada a otro servidor.

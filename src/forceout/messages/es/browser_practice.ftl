@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The words of practice in English: whole sentences, named slots.
+### The words of practice in Spanish: whole sentences, named slots.
 
 practice_title = Practicar
 practice_hub-title = Practicar · Forceout
@@ -104,7 +104,7 @@ practice_ask_reading = ¿Se puede leer de otra manera?
 practice_ask_reading_impossible = Pon paréntesis para que ya no sea igual al Goal, o di que nadie puede.
 practice_ask_goal = Fija un Goal que aguante.
 practice_ask_goal_at-once = Uno para el que existe una Solución, de modo que nadie pueda decir Impossible enseguida con razón.
-practice_ask_goal_two-gone = Uno que siga siendo posible, vayan los dos cubos que vayan a Forbidden.
+practice_ask_goal_two-gone = Uno que siga siendo posible, sean cuales sean los dos cubos que vayan a Forbidden.
 practice_ask_safe = Encuentra una jugada segura.
 practice_ask_safe_what = Es tu turno, sin bono. Hay una o dos; después de cualquier otra, Now o Impossible es acertado.
 practice_paper = Sol.
@@ -287,7 +287,7 @@ practice_forgotten = Todo está borrado.
 ## my matches
 
 practice_own = De este partido
-practice_own_none = En esta partida nadie pasó por alto nada que dé un problema.
+practice_own_none = En este partido nadie pasó por alto nada que dé un problema.
 practice_own_done = Eso era todo de este partido.
 
 ## sets

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Before the play in English: the room, the sheet, the Goal, help and settings.
+### Before the play in Spanish: the room, the sheet, the Goal, help and settings.
 
 ## setting the Goal
 

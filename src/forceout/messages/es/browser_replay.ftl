@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Replay and analysis in English, and the table as they draw it.
+### Replay and analysis in Spanish, and the table as they draw it.
 
 ## replay
 
@@ -35,7 +35,7 @@ replay_back = Uno atrás
 replay_on = Uno adelante
 replay_no-shake = La primera tirada no ha empezado.
 replay_now = ¿Now?
-replay_impossible = { $impossible }?
+replay_impossible = ¿{ $impossible }?
 replay_yes = sí
 replay_no = no
 replay_unknown = ?
@@ -119,7 +119,7 @@ room_of_spoken = { $safe } seguras de { $legal } jugadas legales.
 room_safe = segura
 room_still = todavía abierta
 room_now = ¡Now!
-room_impossible = { $impossible }!
+room_impossible = ¡{ $impossible }!
 room_reach = Una línea continua bajo una jugada: mirado hasta el final. Una línea punteada: se contaron las jugadas seguras, y el final está demasiado lejos.
 room_reach_end = La línea continua bajo cada jugada dice que se miró hasta el final.
 room_before = Antes de la jugada { $number }
@@ -179,7 +179,7 @@ room_end_unknown = entonces no se sabe
 
 retry_title = Tu jugada otra vez, { $name }.
 retry_was_now = Pusiste { $cube } en { $to }, y Now era acertado. Encuentra una jugada tras la cual ningún reto lo sea.
-retry_was_impossible = Pusiste { $cube } en { $to }, e { $impossible } era acertado. Encuentra una jugada tras la cual ningún reto lo sea.
+retry_was_impossible = Pusiste { $cube } en { $to }, y el reto { $impossible } era acertado. Encuentra una jugada tras la cual ningún reto lo sea.
 retry_put = Pon { $cube } aquí. { $section }
 retry_good_title = Segura.
 retry_good = Después de { $cube } a { $to } no hay Solución con un cubo más, y todavía la hay con más.

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The room before the match in English.
+### The room before the match in Spanish.
 room_title = { $game }, antes de empezar
 room_sit = Sentarme aquí
 room_stand = Levantarme

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The table in English: what every phase needs.
+### The table in Spanish: what every phase needs.
 
 ## the table
 
@@ -203,7 +203,7 @@ say_sign_rest = ¿Está bien tu columna? Cuando todos hayan firmado, el partido 
 say_signed = Has firmado.
 say_signing = Se firma la [hoja de puntos|scoresheet].
 say_approve = Un juez mira las penalizaciones.
-say_approve_rest = Lleva sus iniciales antes de que nadie firme.
+say_approve_rest = Pone sus iniciales antes de que nadie firme.
 say_appeal = Hay una apelación abierta.
 say_appeal_rest = El director la decide antes de que { $who } pueda firmar.
 
@@ -218,7 +218,7 @@ title_you = { $what ->
     [answer] ● ¿De acuerdo? · { $game }
     [state] ● ¡Dilo! · { $game }
     [write] ● Escribe una Solución · { $game }
-    [decide] ● Tu palabra · { $game }
+    [decide] ● Decides tú · { $game }
     [check] ● Comprueba una Solución · { $game }
     [sign] ● Firma · { $game }
    *[move] ● Tu turno · { $game }
@@ -273,10 +273,10 @@ judges_asked = { $by ->
     [director] A petición del director.
    *[player] A petición de { $name }.
 }
-judges_dismiss = Soltar
+judges_dismiss = Dejar ir
 judges_question = { $by ->
-    [host] el anfitrión juega aquí y pide a { $name } que juzgue este partido. Un juez puede quitar puntos y anular tiradas. ¿Estás de acuerdo?
-    [director] el director juega aquí y pide a { $name } que juzgue este partido. Un juez puede quitar puntos y anular tiradas. ¿Estás de acuerdo?
+    [host] El anfitrión juega aquí y pide a { $name } que juzgue este partido. Un juez puede quitar puntos y anular tiradas. ¿Estás de acuerdo?
+    [director] El director juega aquí y pide a { $name } que juzgue este partido. Un juez puede quitar puntos y anular tiradas. ¿Estás de acuerdo?
    *[player] { $asker } juega aquí y pide a { $name } que juzgue este partido. Un juez puede quitar puntos y anular tiradas. ¿Estás de acuerdo?
 }
 judges_yes = De acuerdo
@@ -301,8 +301,8 @@ time_seconds = { $count ->
    *[other] { $count } segundos
 }
 clock_label = { $late ->
-    [late] Quedan { $time }: { $whose }. El minuto de más costó un punto.
-   *[no] Quedan { $time }: { $whose }.
+    [late] Tiempo que queda, { $time }: { $whose }. El minuto de más costó un punto.
+   *[no] Tiempo que queda, { $time }: { $whose }.
 }
 clock_seconds = { $count } s
 clock_sand-out = La arena se acabó
@@ -316,7 +316,7 @@ clock_you = { $task ->
     [stating] hablas
     [writing] escribes
     [checking] compruebas
-   *[deciding] tu palabra
+   *[deciding] decides
 }
 clock_other = { $task ->
     [rolling] { $who } tira
@@ -341,7 +341,7 @@ clock_other = { $task ->
 }
 timer_late = costó un punto
 timer_ten = La arena se acabó. Diez segundos.
-timer_warning = Quedan { $time }.
+timer_warning = Tiempo que queda: { $time }.
 timer_round = Ronda { $time }
 
 ## mat, tray, cards
@@ -490,7 +490,7 @@ log_paused = La mesa se puso en pausa.
 log_resumed = La mesa sigue.
 log_gap = El servidor no estaba. Los relojes quedaron parados { $seconds } segundos.
 log_judged = Se pidió un juez.
-log_dismissed = Se soltó a un juez.
+log_dismissed = Un juez ya no juzga aquí.
 log_called = { $name } llamó a un juez.
 log_call-taken = Un juez viene de camino.
 log_call-passed = El juez pasó la llamada a otro.

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The director's desk in English: tournaments from the list of events to the awards.
+### The director's desk in Spanish: tournaments from the list of events to the awards.
 
 ## tournament/lobby.js, tournament/new_settings.js
 

@@ -1,6 +1,6 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The variations in English, each in one sentence of ours.
+### The variations in Spanish, each in one sentence of ours.
 variation_required-cube = Required Cube
 variation_required-cube_means = Toda Solución debe usar el cubo nombrado.
 variation_wild-cube = Wild Cube

@@ -1,10 +1,10 @@
 ### Traducción al español. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Writing, checking, scores and judging in English.
+### Writing, checking, scores and judging in Spanish.
 
 ## writing
 
-writing_type = { $label }, a máquina
+writing_type = { $label }, con el teclado
 writing_placeholder = Escribe aquí, o usa las teclas de abajo
 writing_restriction = Restr.
 writing_set = Conj.

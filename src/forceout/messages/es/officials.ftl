@@ -36,7 +36,7 @@ an-event-is-named-by-letters-and-numbers = Un torneo se nombra con 1 a 16 letras
 
 ## service/desk/desk.py
 
-there-is-no-such-table-on-your-desk = No hay tal mesa en tu escritorio. Pide su código de juez.
+there-is-no-such-table-on-your-desk = No llevas esa mesa como juez. Pide su código de juez.
 
 ## service/desk/rulings.py
 

@@ -6,7 +6,7 @@ a-room-does-not-know-that = Un aula no conoce eso: { $why }
 
 ## service/rooms/authority.py
 
-only-the-coach-of-this-room-may-do-that = Eso solo puede hacerlo el entrenador de este aula.
+only-the-coach-of-this-room-may-do-that = Eso solo puede hacerlo el entrenador de esta aula.
 
 ## service/rooms/codes.py
 
@@ -18,7 +18,7 @@ there-is-no-such-room = No hay tal aula, o no te toca verla.
 a-room-has-places-for-most-students = Un aula tiene sitio para { $most } alumnos. Deja ir primero a alguien.
 every-seat-of-that-table-is-taken = Todos los asientos de esa mesa están ocupados. Mueve primero a alguien.
 no-lesson-goes-on = No hay ninguna lección en marcha. Sienta primero a todos.
-no-such-shake-was-set = En este aula no se puso tal tirada.
+no-such-shake-was-set = En esta aula no se puso tal tirada.
 nobody-of-that-label-is-in-the-room = Esa persona ya no está en el aula. Mira la lista otra vez.
 somebody-would-sit-at-two-tables = Alguien estaría en dos mesas. Mira el plan otra vez.
 there-is-no-table-of-that-number = En esta lección no hay mesa con ese número.
@@ -28,8 +28,8 @@ there-is-no-table-of-that-number = En esta lección no hay mesa con ese número.
 a-room-has-at-most-so-many-coaches = Un aula tiene como mucho { $most } entrenadores.
 that-card-opens-nothing = Esa tarjeta no abre nada ahora. Escribe el código de la pared.
 the-coach-has-locked-the-room = El entrenador ha cerrado el aula. Levanta la mano y pide que te dejen entrar.
-very-many-wait-at-the-door = Muchísimos esperan ya a la puerta. Prueba otra vez cuando el entrenador haya dejado entrar a algunos.
-you-are-in-this-room-already = Ya estás en este aula.
+very-many-wait-at-the-door = Ya espera muchísima gente en la puerta. Prueba otra vez cuando el entrenador haya dejado entrar a algunos.
+you-are-in-this-room-already = Ya estás en esta aula.
 
 ## service/rooms/rooms.py
 
@@ -40,7 +40,7 @@ you-have-very-many-rooms = Ya tienes { $most } aulas. Borra una que no necesites
 
 ## service/rooms/set_shakes.py
 
-those-are-not-cards-of-the-deck-each-once = Esas no son cartas de la baraja, cada una una vez.
+those-are-not-cards-of-the-deck-each-once = Esas no son cartas de la baraja, cada una una sola vez.
 
 ## service/tables/rematches.py
 
@@ -56,10 +56,10 @@ no-moment-of-todays-tables-makes-a-puzzle = En las tiradas terminadas no hay nin
 
 ## web/api/room_papers.py
 
-login-card-is-good-until = { $address } · hasta { $day }
+login-card-is-good-until = { $address } · hasta el { $day }
 login-cards-of-a-room = Tarjetas de entrada
-square-that-signs-you-in = Un cuadro que lee una cámara, para entrar sin escribir
+square-that-signs-you-in = Un cuadro que una cámara puede leer, para entrar sin escribir
 
 ## web/api/people.py
 
-in-a-room-the-coach-gives-nicknames = Estás en el aula de un entrenador, donde los apodos se dan. Sal del aula para elegir otro.
+in-a-room-the-coach-gives-nicknames = Estás en el aula de un entrenador, donde los apodos vienen dados. Sal del aula para elegir otro.

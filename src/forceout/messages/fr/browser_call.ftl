@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Calling a judge from the table, in English.
+### Calling a judge from the table, in French.
 
 call_what = De quoi s’agit-il ?
 call_stops = Ton sable s’arrête pendant que tu attends, et la table est couverte jusqu’à l’arrivée du juge. Cela arrive une fois par manche.

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### A coach's room as a student sees it, in English.
+### A coach's room as a student sees it, in French.
 
 class_title = Salle de l’entraîneur
 class_page-title = Salle de l’entraîneur · Forceout
@@ -29,6 +29,6 @@ class_task_later = Plus tard
 class_until = Ce que cette salle garde de toi, le surnom et tes manches, est effacé le { $day }.
 class_leave = Quitter la salle
 class_table = Table { $number }
-class_eyes = Les yeux vers l’avant, s’il vous plaît.
+class_eyes = Regardez devant, s’il vous plaît.
 class_hand-is-up = Ta main est levée. Joue jusqu’à ce que ton entraîneur vienne.
-class_set = Cette manche a été posée par l’entraîneur, la même à chaque table.
+class_set = Cette manche a été choisie par l’entraîneur ; c’est la même à chaque table.

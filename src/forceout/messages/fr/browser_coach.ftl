@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The coach's room in English: whole sentences, named slots.
+### The coach's room in French: whole sentences, named slots.
 
 coach_title = Salle de l’entraîneur
 coach_page-title = { $part } · Forceout
@@ -13,8 +13,8 @@ coach_none = Tu n’as pas encore de salle.
 coach_untitled = Salle du { $day }
 coach_entry =
     { $students ->
-        [one] un élève, gardé jusqu’au { $day }
-       *[other] { $students } élèves, gardés jusqu’au { $day }
+        [one] un élève ; salle gardée jusqu’au { $day }
+       *[other] { $students } élèves ; salle gardée jusqu’au { $day }
     }
 coach_goes-on = leçon en cours
 coach_hold = Entrer
@@ -28,9 +28,9 @@ coach_part_setup = Préparer
 coach_part_tables = Tables
 coach_part_report = Bilan
 coach_part_cards = Cartes d’entrée
-coach_until = Tout de cette salle est effacé le { $day }, quatre semaines après la dernière leçon.
+coach_until = Tout ce qui est de cette salle est effacé le { $day }, quatre semaines après la dernière leçon.
 coach_delete = L’effacer maintenant
-coach_delete_title = Effacer tout de cette salle ?
+coach_delete_title = Effacer tout ce qui est de cette salle ?
 coach_delete_what = Les tables, le bilan, les codes et les surnoms disparaissent aussitôt, pour tous. Personne ne peut les ramener.
 coach_delete_sure = Tout effacer
 coach_delete_not = Garder
@@ -42,14 +42,14 @@ coach_room-title = Comment tu appelles cette salle, gardé dans ce navigateur
 coach_room-title_placeholder = Salle 204, groupe du lundi (ici seulement)
 coach_code = Le code pour la classe
 coach_go-to = Va sur { $host } et tape
-coach_square = Un carré qu’une caméra lit : { $link }
+coach_square = Un carré qu’une caméra peut lire : { $link }
 coach_projector = Projecteur
 coach_new-code = Nouveau code
-coach_new-code_what = Un nouveau code ne met personne dehors. L’ancien cesse aussitôt de valoir.
-coach_approve = Je laisse entrer chacun moi-même
+coach_new-code_what = Un nouveau code ne met personne dehors. L’ancien ne marche plus aussitôt après.
+coach_approve = Je décide qui entre
 coach_lock = Fermer la salle
 coach_second = Un second entraîneur
-coach_second_what = Qui tape ce code sur la page Entraîneur tient cette salle avec toi. Il sert une fois, un quart d’heure.
+coach_second_what = La personne qui tape ce code sur la page Entraîneur tient cette salle avec toi. Il sert une fois, pendant un quart d’heure.
 coach_just-now = à l’instant
 coach_minutes =
     { $count ->
@@ -58,7 +58,7 @@ coach_minutes =
     }
 coach_door = À la porte
 coach_door_empty = Personne n’attend à la porte.
-coach_waiting = { $count } attendent
+coach_waiting = en attente : { $count }
 coach_waiting-now =
     { $count ->
         [one] Un élève attend à la porte.
@@ -106,8 +106,8 @@ coach_same = La même manche à chaque table
 coach_begin = Placer tout le monde et lancer
 coach_begin-anew = Replacer tout le monde
 coach_plan = Qui est avec qui
-coach_plan_what = Sans plan, tout le monde est mêlé. Fais glisser un nom vers une autre table, ou touche le nom puis la table.
-coach_plan_mix = Mêler tous
+coach_plan_what = Sans plan, tout le monde est mélangé. Fais glisser un nom vers une autre table, ou touche le nom puis la table.
+coach_plan_mix = Tout mélanger
 coach_plan_clear = Pas de plan
 coach_plan_free = Sans table
 coach_plan_full = La table { $number } est pleine.
@@ -126,10 +126,10 @@ coach_no-tables = Personne n’est encore à une table. Place d’abord tout le 
 coach_pause = Pause pour tous
 coach_resume = Reprendre
 coach_paused = Tout est en pause.
-coach_paused_what = Les tables disent : « Les yeux vers l’avant, s’il vous plaît. » Le temps est arrêté.
+coach_paused_what = Les tables disent : « Regardez devant, s’il vous plaît. » Le temps est arrêté.
 coach_names = Noms
 coach_only-here = ici seulement
-coach_end = Finir et bilan
+coach_end = Finir et voir le bilan
 coach_end_title = Finir la leçon ?
 coach_end_what = Toutes les tables sont fermées comme elles sont, et ce qui a été joué reste dans le bilan.
 coach_end_sure = La finir
@@ -139,13 +139,13 @@ coach_hands =
         [one] 1 main levée
        *[other] { $count } mains levées
     }
-coach_stuck = { $count } bloquées
+coach_stuck = bloquées : { $count }
 coach_order = Les mains d’abord, puis les tables bloquées, puis par numéro. Rien ne bouge pendant que tu pointes.
 coach_flag_hand = main levée · { $time }
 coach_flag_call = appelle un juge · { $time }
 coach_flag_stuck = bloquée · { $time }
 coach_shake = Manche { $number }
-coach_set = posée par l’entraîneur
+coach_set = choisie par l’entraîneur
 coach_turn = tour
 coach_away = absent
 coach_bot = { $name }, bot
@@ -173,7 +173,7 @@ coach_phase_checking = vérifier
 coach_phase_scored = comptée
 coach_phase_void = nulle
 coach_phase_between = comptée
-coach_phase_over = fini
+coach_phase_over = finie
 coach_phase_abandoned = fermée
 coach_phase_paper = papier
 coach_last_move = { $name } : { $cube } vers { $section }
@@ -182,7 +182,7 @@ coach_last_now = { $name } a dit Now
 coach_last_impossible = { $name } a dit Impossible
 coach_last_no-goal = { $name } a contesté No Goal
 coach_last_forceout = Forceout
-coach_helped = Aidé
+coach_helped = C’est fait
 coach_move = Déplacer { $name } à une autre table
 coach_move_choose = Déplacer vers…
 coach_move_none = Aucune table
@@ -198,7 +198,7 @@ coach_deal_what = Chaque table lance ces cubes et distribue ces cartes à sa pro
 coach_deal_roll = Le lancer
 coach_deal_cubes = { $count } cubes
 coach_deal_type = Les cubes, avec des espaces entre eux
-coach_deal_promise = Une manche que tu poses est marquée à la table et dans son enregistrement : elle est hors de la promesse des dés honnêtes.
+coach_deal_promise = Une manche que tu choisis est marquée à la table et dans son enregistrement : elle est hors de la promesse des dés honnêtes.
 coach_deal_go =
     { $count ->
         [one] La donner à une table
@@ -215,7 +215,7 @@ coach_give = Donner des exercices
 coach_give_title = Donner une série d’exercices
 coach_give_code = Le code de la série
 coach_give_to = Pour
-coach_give_all = Toutes les { $count }
+coach_give_all = Tous : { $count }
 coach_give_idle = Qui attend : { $count }
 coach_give_some = Choisir…
 coach_give_when = Quand
@@ -239,7 +239,7 @@ coach_kind_goal_what = { $count } problèmes sur les Goals
 coach_kind_today = Des tables d’aujourd’hui
 coach_kind_today_what = Jusqu’à { $count } moments où personne n’a dit Now
 coach_kind_code = Une série que j’ai
-coach_kind_code_what = Par son code, du coin de l’entraîneur des exercices
+coach_kind_code_what = Par son code, du coin de l’entraîneur dans S’exercer
 
 ## the wall
 
@@ -273,12 +273,12 @@ coach_report_about =
 coach_effort = Effort
 coach_effort_for = pour ce qui a été essayé, pas pour ce qui était juste
 coach_effort_how = Comment l’effort est compté
-coach_effort_rule = Deux points pour une manche jouée jusqu’au bout. Un pour chaque Solution écrite, chaque Solution vérifiée et chaque défi. Pour un problème un point, un de plus par essai, jusqu’à deux, et deux quand il est résolu à la fin. Rien n’est retiré.
+coach_effort_rule = Deux points pour une manche jouée jusqu’au bout. Un pour chaque Solution écrite, chaque Solution vérifiée et chaque défi. Pour un problème, un point ; un de plus par nouvel essai, jusqu’à deux ; et deux quand il est résolu à la fin. Rien n’est retiré.
 coach_player = Joueur
 coach_shakes = Manches
 coach_puzzles = Problèmes
 coach_well = A bien marché
-coach_look-at = À regarder
+coach_look-at = À revoir
 coach_sorted = Il n’y a pas de classement par force ici. Trié par
 coach_sort_name = surnom
 coach_sort_effort = effort
@@ -319,8 +319,8 @@ coach_moment = Un moment à montrer
 coach_moment_of = { $place } sur { $count }
 coach_moment_what =
     { $seconds ->
-        [one] Table { $table }, manche { $shake }, coup { $move } : Now était juste pendant une seconde, et personne ne l’a dit.
-       *[other] Table { $table }, manche { $shake }, coup { $move } : Now était juste pendant { $seconds } secondes, et personne ne l’a dit.
+        [one] Table { $table }, manche { $shake }, coup { $move } : Now a été juste pendant une seconde, et personne ne l’a dit.
+       *[other] Table { $table }, manche { $shake }, coup { $move } : Now a été juste pendant { $seconds } secondes, et personne ne l’a dit.
     }
 coach_moment_show = Ouvrir au mur
 coach_moment_next = Un autre
@@ -333,13 +333,15 @@ coach_student_table =
        *[other] Table { $table } : { $count } manches.
     }
 coach_student_did = Ce qui a été fait
-coach_student_times = Combien
+coach_student_times = Nombre de fois
 coach_student_points = Points
 coach_student_shakes = Manches jusqu’au bout
 coach_student_written = Solutions écrites
 coach_student_checked = Solutions vérifiées
 coach_student_challenged = Défis
 coach_student_puzzles = Problèmes essayés
+coach_student_well = A bien marché : { $outcomes }.
+coach_student_look-at = À revoir : { $outcomes }.
 coach_student_next = À travailler : { $theme }.
 coach_student_next-any = Rien ne ressort encore : un peu de tout est un bon entraînement.
 coach_given = Exercices donnés

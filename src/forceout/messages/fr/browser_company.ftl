@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Company at a table in English: its code, a rematch, phrases, hints, the pace of bots.
+### Company at a table in French: its code, a rematch, phrases, hints, the pace of bots.
 
 ## the code of a table
 
@@ -32,7 +32,7 @@ rematch_watch = Regarder la revanche
 ## phrases, hints and the pace of bots
 
 phrase_say = Dire quelque chose
-phrase_said = { $name }: { $phrase }
+phrase_said = { $name } : { $phrase }
 phrase_hello = Bonjour !
 phrase_good-game = Beau match !
 phrase_well-played = Bien joué !

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### A day at an event in English: players' phones, a coach's list, the board for the hall, the public page.
+### A day at an event in French: players' phones, a coach's list, the board for the hall, the public page.
 
 ## day/seat.js, day/results.js, day/frame.js
 
@@ -90,14 +90,14 @@ enter_all-signed = Tous ont signé le papier
 enter_send = Envoyer le résultat
 enter_sent = Envoyé. Le bureau regarde aussi le papier.
 enter_waits = Le résultat attend sur ce téléphone
-enter_waits-why = Pas de réseau. Il est gardé ici et envoyé une fois, au retour du réseau.
+enter_waits-why = Pas de réseau. Il est gardé ici et envoyé une fois, dès le retour du réseau.
 enter_nothing = Rien à entrer
 enter_nothing-why = Un résultat s’entre quand la table a fini, là où le directeur le permet. Sinon, apporte la feuille au bureau.
 
 ## day/coach.js
 
 coach_title = Mes joueurs
-coach_players = { $division }: { $count ->
+coach_players = { $division } : { $count ->
         [one] un joueur
        *[other] { $count } joueurs
     }

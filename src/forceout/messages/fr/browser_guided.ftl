@@ -1,7 +1,7 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The words of the guided shakes in English.
-guided_page-title = Ta première manche de { $game } · Forceout
+### The words of the guided shakes in French.
+guided_page-title = Ta première manche d’{ $game } · Forceout
 guided_where = Ta première manche
 guided_step = Étape { $step } sur { $of }
 guided_right = Bien. { $why }
@@ -30,7 +30,7 @@ guided_erase = Effacer le dernier symbole
 guided_erase-short = Effacer
 guided_hand-in = La rendre
 guided_play = Joue maintenant contre un bot
-guided_other = Ta première manche de { $game }
+guided_other = Ta première manche d’{ $game }
 guided_again = Depuis le début
 guided_on-sets_roll_title = Lance les cubes
 guided_on-sets_roll_ask = Une [manche|shake] (shake) commence par un lancer. Cette fois c’est toi qui fixes le [Goal|goal], les cubes sont donc à toi.
@@ -52,9 +52,9 @@ guided_on-sets_forbidden_title = Forbidden : hors jeu
 guided_on-sets_forbidden_ask = Venn a mis un V dans [Forbidden|forbidden]. Fais de même avec Y : personne ne pourra plus utiliser ce cube.
 guided_on-sets_forbidden_why = Tu ne veux jamais qu’une [Solution|solution] soit à un cube après ton propre coup : un adversaire pourrait alors te défier. Les cubes de Forbidden l’éloignent.
 guided_on-sets_forbidden_hint = Touche le cube Y dans le plateau, puis Forbidden.
-guided_on-sets_why-not_title = Pourquoi pas moi ?
+guided_on-sets_why-not_title = Pourquoi je ne peux pas ?
 guided_on-sets_why-not_ask = Le bloc safran sert à défier. Tu viens de jouer. Touche-le quand même, et vois.
-guided_on-sets_why-not_why = On défie ce qu’un autre a fait en dernier. Chaque fois que quelque chose ne se peut pas, la table te dit pourquoi, avec la règle.
+guided_on-sets_why-not_why = On défie ce qu’un autre a fait en dernier. Chaque fois que quelque chose n’est pas permis, la table te dit pourquoi, avec la règle.
 guided_on-sets_why-not_hint = Touche le bloc qui dit « Défier ».
 guided_on-sets_block_title = Ta chance
 guided_on-sets_block_ask = Venn a mis R dans [Required|required], à côté de ∩. Tu peux ajouter un cube de [Resources|resources]… et B est là ! R ∩ B a trois cartes. Prends le bloc.
@@ -90,9 +90,9 @@ guided_equations_forbidden_title = Forbidden : hors jeu
 guided_equations_forbidden_ask = Venn a mis le 9 dans [Forbidden|forbidden]. Fais de même avec √ : personne ne pourra plus utiliser ce cube.
 guided_equations_forbidden_why = Tu ne veux jamais qu’une [Solution|solution] soit à un cube après ton propre coup : un adversaire pourrait alors te défier. Les cubes de Forbidden l’éloignent.
 guided_equations_forbidden_hint = Touche le cube √ dans le plateau, puis Forbidden.
-guided_equations_why-not_title = Pourquoi pas moi ?
+guided_equations_why-not_title = Pourquoi je ne peux pas ?
 guided_equations_why-not_ask = Le bloc safran sert à défier. Tu viens de jouer. Touche-le quand même, et vois.
-guided_equations_why-not_why = On défie ce qu’un autre a fait en dernier. Chaque fois que quelque chose ne se peut pas, la table te dit pourquoi, avec la règle.
+guided_equations_why-not_why = On défie ce qu’un autre a fait en dernier. Chaque fois que quelque chose n’est pas permis, la table te dit pourquoi, avec la règle.
 guided_equations_why-not_hint = Touche le bloc qui dit « Défier ».
 guided_equations_block_title = Ta chance
 guided_equations_block_ask = Venn a mis 6 dans [Required|required], à côté de ×. Tu peux ajouter un cube de [Resources|resources]… et il y a un 2 ! Prends le bloc.

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The pieces of the hall in English: the clock and its ruler.
+### The pieces of the hall in French: the clock and its ruler.
 
 ## hall/hall_clock.js
 

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The judge's desk in English.
+### The judge's desk in French.
 
 ## every screen
 
@@ -11,7 +11,7 @@ desk_at-table = À cette table
 desk_online = en direct
 desk_table = Table { $section } { $number }
 desk_table-online = { $names }
-desk_table-state = { $table }: { $state }
+desk_table-state = { $table } : { $state }
 desk_shake = manche { $number }
 desk_round = ronde { $number }
 desk_guide = Guide { $section }
@@ -121,7 +121,7 @@ card_out-round = exclu de la ronde
 card_out-all = exclu pour de bon
 card_held = Le résultat est retenu.
 card_variations = Variations en vigueur
-card_filled = { $title }: { $filled }
+card_filled = { $title } : { $filled }
 card_no-variations = aucune
 card_penalty-of = { $name } −{ $points }, manche { $shake }
 card_no-initials = Pas paraphé, donc ne compte pas.
@@ -165,7 +165,7 @@ card_code-how = Un autre téléphone ouvre la page Juge et le tape. Il est valab
 ## finding a ruling
 
 find_count = { $count } décisions · marche sans réseau
-find_what = Que s’est-il passé ?
+find_what = Que s’est-il passé ? (en anglais)
 find_game = Jeu
 find_division = Division
 find_phase = Quand
@@ -174,7 +174,7 @@ find_fit = { $count ->
    *[other] { $count } conviennent
 }
 find_from-table = d’après { $table }
-find_nothing = Rien ne convient.
+find_nothing = Rien ne convient. Les décisions sont en anglais : cherche avec des mots anglais.
 find_otherwise = Rien ne convient ? Décide selon le livre, note ce que tu as décidé, et appelle un second juge.
 find-phase_starting = Début
 find-phase_selecting = Variations
@@ -248,7 +248,7 @@ shape_tee = T
 shape_ell = L
 turn_u007E = À l’envers
 turn_u003E = Sur le côté
-turn_space = Une espace
+turn_space = Un espace
 turn-short_u007E = ~
 turn-short_u003E = >
 turn-short_space = vide

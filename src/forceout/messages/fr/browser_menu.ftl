@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The menu of the table in English, and how your turn is told.
+### The menu of the table in French, and how your turn is told.
 
 ## the menu
 

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### My page in English.
+### My page in French.
 
 my_looking = Recherche…
 my_title = La page de { $name }

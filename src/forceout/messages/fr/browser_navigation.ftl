@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The ways around in English.
+### The ways around in French.
 
 ## the ways around
 

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The words of home, learning and replay in English: whole sentences, named slots.
+### The words of home, learning and replay in French: whole sentences, named slots.
 
 ## home
 
@@ -38,7 +38,7 @@ home_first-time = Première fois ?
 home_first-time_how = Joue une manche guidée : dix petites étapes sur une vraie table. Environ quatre minutes.
 home_start = Commencer { $game }
 home_go-on = Continuer { $game }
-home_again = { $game } encore
+home_again = Encore { $game }
 home_steps = { $game } : { $done } étapes sur { $of } faites
 home_more = À lire encore
 home_learn = Apprendre
@@ -56,7 +56,7 @@ name_cut = Un nom a au plus { $longest } lettres, le tien a donc été coupé.
 name_title = Comment t’appelle-t-on ?
 name_how = Un surnom, pas ton vrai nom.
 name_save = C’est moi
-name_you-are = Tu t’assieds comme { $name }.
+name_you-are = Tu joues sous le nom de { $name }.
 name_other = Un autre nom
 name_suggestions = Loutre Renard Lynx Pinson Blaireau Hibou Ibis Corbeau Castor Panda Dauphin Koala Puma Faucon Lapin Grue
 join_label = Tu as un code ?
@@ -232,7 +232,7 @@ claim_impossible_means = On ne peut plus écrire de Solution, quoi qu’on joue 
 
 learn_title = Apprends à jouer
 learn_lead = Joue une première manche avec un entraîneur à côté de toi. Ensuite, cherche ce que tu veux savoir.
-learn_first-shake = Ta première manche de { $game }
+learn_first-shake = Ta première manche d’{ $game }
 learn_guided_on-sets = Dix petites étapes : lancer, fixer un Goal, déplacer des cubes, défier, et écrire un ensemble qui a juste le bon nombre de cartes.
 learn_guided_equations = Dix petites étapes : lancer, fixer un Goal, déplacer des cubes, défier, et écrire une équation qui tombe juste.
 learn_rules_on-sets = Règles d’On-Sets
@@ -271,7 +271,7 @@ glossary_found = { $count ->
 ## about
 
 about_title = À propos de Forceout
-about_what = Forceout a des tables en direct pour On-Sets et Equations, deux jeux que les écoles jouent en tournoi. C’est gratuit, et chacun peut avoir son propre serveur.
+about_what = Forceout a des tables en direct pour On-Sets et Equations, deux jeux auxquels les écoles jouent en tournoi. C’est gratuit, et chacun peut avoir son propre serveur.
 about_judge = Derrière chaque table se tient un juge fait de code : il connaît les livres article par article, nomme l’article pour tout ce qu’il refuse, et calcule si une Solution est correcte. Tant que ce n’est pas à lui de parler, il ne dit rien.
 about_kept_title = Ce qui est gardé
 about_kept = Ton surnom et les matchs que tu as joués. Pas besoin de compte, personne n’est suivi, et aucune page ne demande quoi que ce soit à un autre serveur.

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The words of practice in English: whole sentences, named slots.
+### The words of practice in French: whole sentences, named slots.
 
 practice_title = S’exercer
 practice_hub-title = S’exercer · Forceout

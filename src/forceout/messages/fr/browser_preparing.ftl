@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Before the play in English: the room, the sheet, the Goal, help and settings.
+### Before the play in French: the room, the sheet, the Goal, help and settings.
 
 ## setting the Goal
 
@@ -28,7 +28,7 @@ goal_also = { $count ->
 }
 goal_type = Le taper
 goal_notation = Le Goal en notation
-goal_type_help = ~ met un cube à l’envers, > sur le côté. Une espace est une espace.
+goal_type_help = ~ met un cube à l’envers, > sur le côté. Un espace est un espace.
 no-goal_button = Déclarer « no Goal »…
 no-goal_sure = Déclarer « no Goal » ?
 no-goal_what = Seulement si tu crois que [rien de ce que tu fixerais ne pourrait être résolu|no-goal-declaration]. Les autres ont une minute pour être d’accord.

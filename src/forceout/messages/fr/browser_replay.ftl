@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Replay and analysis in English, and the table as they draw it.
+### Replay and analysis in French, and the table as they draw it.
 
 ## replay
 
@@ -35,7 +35,7 @@ replay_back = Un en arrière
 replay_on = Un en avant
 replay_no-shake = La première manche n’a pas commencé.
 replay_now = Now ?
-replay_impossible = { $impossible }?
+replay_impossible = { $impossible } ?
 replay_yes = oui
 replay_no = non
 replay_unknown = ?
@@ -83,7 +83,7 @@ replay_did_challenge_nothing = { $name } a reposé le bloc sans un mot.
 replay_did_tie = Deux joueurs avaient le bloc en même temps.
 replay_did_side = { $side ->
     [challenger] { $name } a pris le parti du challenger.
-   *[mover] { $name } a pris le parti de qui a joué.
+   *[mover] { $name } a pris le parti de celui qui a joué.
 }
 replay_did_present = { $name } a rendu une Solution.
 replay_did_decline = { $name } n’a rien rendu.
@@ -119,7 +119,7 @@ room_of_spoken = { $safe } coups sûrs sur { $legal } permis.
 room_safe = sûr
 room_still = encore ouvert
 room_now = Now !
-room_impossible = { $impossible }!
+room_impossible = { $impossible } !
 room_reach = Un trait plein sous un coup : regardé jusqu’au bout. Un trait en pointillé : les coups sûrs ont été comptés, et la fin est trop loin.
 room_reach_end = Le trait plein sous chaque coup dit qu’on a regardé jusqu’au bout.
 room_before = Avant le coup { $number }

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The room before the match in English.
+### The room before the match in French.
 room_title = { $game }, avant le début
 room_sit = M’asseoir ici
 room_stand = Me lever

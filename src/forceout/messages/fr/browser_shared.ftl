@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The interface in English: the words that every page shares.
+### The interface in French: the words that every page shares.
 
 ## pieces
 

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The table in English: what every phase needs.
+### The table in French: what every phase needs.
 
 ## the table
 
@@ -46,7 +46,7 @@ say_you-won = Tu gagnes le match. Bien joué !
 say_drawn = Égalité : tout le monde a autant.
 say_won_rest = { $totals }. Tout le monde a signé.
 say_paused = La table est en pause.
-say_eyes = Les yeux vers l’avant, s’il vous plaît. Le temps est arrêté.
+say_eyes = Regardez devant, s’il vous plaît. Le temps est arrêté.
 say_paused_rest = Le temps est arrêté jusqu’à ce que quelqu’un reprenne.
 say_lot = Lance un cube, { $name }.
 say_lot_rest = Le plus haut fixe le premier Goal.
@@ -90,7 +90,7 @@ say_you-chose = Tu as choisi { $title }.
 say_selecting = { $who } choisit une [variation|variation].
 say_goal = Fixe le [Goal|goal], { $name }.
 say_goal_on-sets = Choisis une [forme|legal-configuration] et mets-y des chiffres.
-say_goal_equations = Un à six cubes. Une [espace|physical-grouping] les groupe.
+say_goal_equations = Un à six cubes. Un [espace|physical-grouping] les groupe.
 say_goal_after-bonus = Ton [bonus|bonus-move] est fait. Maintenant le Goal.
 say_goal_against = Tu as dit qu’il y en a un.
 say_goal-other = { $who } fixe le [Goal|goal].
@@ -115,7 +115,7 @@ say_after-bonus = Ton [bonus|bonus-move] est fait. Maintenant ton [coup|regular-
 say_may-challenge = Tu peux [défier|challenge] { $name }.
 say_holding = Tiens encore le bloc…
 say_holding_rest = Si tu lâches maintenant, rien ne se passe. { $name } a joué en dernier.
-say_tapped = Tiens le bloc appuyé pour le prendre.
+say_tapped = Maintiens le bloc pour le prendre.
 say_tapped_rest = Tiens-le un instant, ou fais-le glisser. Un simple appui ne fait rien.
 say_block = Tu tiens le [bloc|challenge-block].
 say_block_rest = { $name } a joué en dernier. Dis-le !
@@ -218,7 +218,7 @@ title_you = { $what ->
     [answer] ● Es-tu d’accord ? · { $game }
     [state] ● Dis-le ! · { $game }
     [write] ● Écris une Solution · { $game }
-    [decide] ● Ton mot · { $game }
+    [decide] ● À toi de dire · { $game }
     [check] ● Vérifie une Solution · { $game }
     [sign] ● Signe · { $game }
    *[move] ● À toi · { $game }
@@ -275,8 +275,8 @@ judges_asked = { $by ->
 }
 judges_dismiss = Laisser partir
 judges_question = { $by ->
-    [host] l’hôte joue ici et demande à { $name } de juger ce match. Un juge peut retirer des points et annuler des manches. Es-tu d’accord ?
-    [director] le directeur joue ici et demande à { $name } de juger ce match. Un juge peut retirer des points et annuler des manches. Es-tu d’accord ?
+    [host] L’hôte joue ici et demande à { $name } de juger ce match. Un juge peut retirer des points et annuler des manches. Es-tu d’accord ?
+    [director] Le directeur joue ici et demande à { $name } de juger ce match. Un juge peut retirer des points et annuler des manches. Es-tu d’accord ?
    *[player] { $asker } joue ici et demande à { $name } de juger ce match. Un juge peut retirer des points et annuler des manches. Es-tu d’accord ?
 }
 judges_yes = D’accord
@@ -316,7 +316,7 @@ clock_you = { $task ->
     [stating] tu parles
     [writing] tu écris
     [checking] tu vérifies
-   *[deciding] ton mot
+   *[deciding] tu décides
 }
 clock_other = { $task ->
     [rolling] { $who } lance
@@ -401,7 +401,7 @@ lot_roll = Lancer un cube
 
 ## why not
 
-why_not-now = Cela ne se peut pas maintenant.
+why_not-now = Ce n’est pas permis maintenant.
 why_watching = Tu regardes. Seuls les joueurs peuvent faire cela.
 why_cube-first = Touche d’abord un cube de Resources, puis la section où il va.
 why_section-first = Touche Required, Permitted ou Forbidden, puis confirme.
@@ -432,13 +432,13 @@ claim_now = Now
 claim_impossible = Impossible
 claim_never = Never
 claim_now_means = On peut en écrire une, avec un cube de Resources au plus. Tu l’écris.
-claim_impossible_means = Personne n’en pourra jamais écrire. { $name } doit essayer.
+claim_impossible_means = Personne ne pourra jamais en écrire une. { $name } doit essayer.
 
 ## what happened
 
 log_title = Ce qui s’est passé
 log_empty = Rien encore.
-log_other = { $name }: { $kind }
+log_other = { $name } : { $kind }
 log_lot = { $name } a tiré { $face } pour le premier Goal.
 log_shake = { $name } a commencé une manche.
 log_roll = { $name } a lancé les cubes.
@@ -450,7 +450,7 @@ log_goal = { $name } a fixé le Goal.
 log_no-goal = { $name } a déclaré « no Goal ».
 log_agree = { $name } est d’accord : no Goal.
 log_disagree = { $name } dit qu’il y a un Goal.
-log_move = { $name }: { $cube } → { $section }
+log_move = { $name } : { $cube } → { $section }
 log_shift = { $name } a passé { $cube } → { $section }
 log_return = { $name } a repris { $cube }.
 log_pick-up = { $name } a pris le bloc.
@@ -485,7 +485,7 @@ log_stop = La ronde a été arrêtée.
 log_seated = { $name } s’est assis.
 log_stood = { $name } s’est levé.
 log_started = Le match a commencé.
-log_given = L’entraîneur a posé la prochaine manche, la même à chaque table.
+log_given = L’entraîneur a choisi la prochaine manche, la même à chaque table.
 log_paused = La table a été mise en pause.
 log_resumed = La table reprend.
 log_gap = Le serveur était absent. Le temps a été arrêté { $seconds } secondes.
@@ -519,7 +519,7 @@ no-goal_disagree = Il y a un Goal
 variations_title = [Variations|variation]
 variations_none = Aucune dans cette manche.
 variations_sheet = Feuille des variations
-variation_filled = { $title }: { $filled }
+variation_filled = { $title } : { $filled }
 variation_by = Choisie par { $name }.
 scratch_title = Brouillon
 scratch_what = Essaie une Solution ici. Personne ne la voit, et personne ne te dit si elle est juste.

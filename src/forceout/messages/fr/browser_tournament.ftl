@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The director's desk in English: tournaments from the list of events to the awards.
+### The director's desk in French: tournaments from the list of events to the awards.
 
 ## tournament/lobby.js, tournament/new_settings.js
 
@@ -546,11 +546,11 @@ awards_back = Un en arrière
 awards_read = Lu, suivant
 awards_provisional = provisoire
 awards_points = { $points } points
-awards_unplayed = { $competition }: { $count ->
+awards_unplayed = { $competition } : { $count ->
         [one] 1 ronde est
        *[other] { $count } rondes sont
     } encore à jouer.
-awards_out = { $competition }: { $count ->
+awards_out = { $competition } : { $count ->
         [one] 1 résultat est
        *[other] { $count } résultats sont
     } encore à venir.
@@ -560,11 +560,11 @@ awards_playoff = { $count ->
         [one] 1 barrage est
        *[other] { $count } barrages sont
     } encore à jouer.
-awards_say = { $award }: { $shared ->
+awards_say = { $award } : { $shared ->
         [yes] partage la place { $place }
        *[other] place { $place }
     }, avec { $points } points : { $name }, de { $from }.
-awards_say-alone = { $award }: { $shared ->
+awards_say-alone = { $award } : { $shared ->
         [yes] partage la place { $place }
        *[other] place { $place }
     }, avec { $points } points : { $name }.

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### The variations in English, each in one sentence of ours.
+### The variations in French, each in one sentence of ours.
 variation_required-cube = Required Cube
 variation_required-cube_means = Toute Solution doit utiliser le cube nommé.
 variation_wild-cube = Wild Cube
@@ -44,13 +44,13 @@ variation_exponent_means = Les chiffres de la couleur nommée peuvent être des 
 variation_factorial = Factorial
 variation_factorial_means = On peut écrire deux signes de factorielle dans l’équation.
 variation_gcf = GCF
-variation_gcf_means = Un signe de puissance peut prendre le plus grand diviseur commun.
+variation_gcf_means = Un signe de puissance peut prendre le plus grand commun diviseur.
 variation_general-rule = General Rule
 variation_general-rule_means = Une règle qui vaut toujours dans cette division.
 variation_imaginary = √ = i
 variation_imaginary_means = Un cube de racine peut être l’unité imaginaire.
 variation_lcm = LCM
-variation_lcm_means = Un signe de racine peut prendre le plus petit multiple commun.
+variation_lcm_means = Un signe de racine peut prendre le plus petit commun multiple.
 variation_log = Log
 variation_log_means = Un ÷ sur le côté prend un logarithme.
 variation_multiple-of = Multiple of k

@@ -1,6 +1,6 @@
 ### Traduction française. Wants a native reader's eye: translated plainly from messages/en, not yet read by a native speaker.
 
-### Writing, checking, scores and judging in English.
+### Writing, checking, scores and judging in French.
 
 ## writing
 
@@ -34,8 +34,8 @@ key_u007E = à l’envers
 key_u003E = sur le côté
 key_u0021 = factorielle
 key__ = virgule décimale
-key_lcm = plus petit multiple commun
-key_gcf = plus grand diviseur commun
+key_lcm = plus petit commun multiple
+key_gcf = plus grand commun diviseur
 key_i = unité imaginaire
 key_u2191 = exposant
 key_u0025 = pour cent

@@ -147,7 +147,7 @@ somebody-wrote-a-correct-solution = Quelqu’un a écrit une Solution correcte.
 was-away-in-this-shake = Était absent de cette manche.
 everybody-agreed-that-there-is-no-goal-to-set = Tous étaient d’accord qu’il n’y a pas de Goal à fixer.
 wrote-no-solution = N’a pas écrit de Solution.
-field-why = { $field }: { $why }
+field-why = { $field } : { $why }
 third-party-did = Troisième joueur. { $did }
 party-who-had-to-write-did = { $role ->
         [mover] Qui a joué
@@ -166,16 +166,16 @@ from-section-cubes = de { $section ->
         [Permitted] Permitted
         [Forbidden] Forbidden
        *[Resources] Resources
-    }: { $cubes }
+    } : { $cubes }
 working-of-solution-number = Solution { $number } : { $title }
 cards-left = il reste : { $cards }
-statements-are-value = { $statements }: { $value }, { $mark }
+statements-are-value = { $statements } : { $value }, { $mark }
 removes-cards = retire { $cards } : dans { $inside }, pas dans { $outside }
 picks-cards = choisit { $cards }
 cards-are-value = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }: { $value }
+    } : { $value }
 cards-are-value-doubled = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -183,7 +183,7 @@ cards-are-value-doubled = { $count ->
 part-is-played = { $part ->
         [restriction-part] Partie de la Restriction
        *[set-name] Nom de l’ensemble
-    }: { $cubes }
+    } : { $cubes }
 symbol-from-section = { $symbol } de { $section ->
         [Required] Required
         [Permitted] Permitted

@@ -54,8 +54,8 @@ technique-power-remainder = Puissances et reste
 technique-number-of-factors = Nombre de diviseurs
 technique-factorial = Factorielles
 technique-base = Base 8, 9, 11, 12
-technique-lcm = Plus petit multiple commun
-technique-gcf = Plus grand diviseur commun
+technique-lcm = Plus petit commun multiple
+technique-gcf = Plus grand commun diviseur
 technique-smallest-prime = Nombre premier suivant
 technique-decimal = Dixièmes
 technique-root = Racines qui tombent juste
@@ -73,10 +73,10 @@ step-that-is = Cela fait { $value }.
 task-base = { $numeral } en base { $base }, quel nombre est-ce ?
 step-base-place = Le premier chiffre compte des paquets de { $base } : { $tens } × { $base } = { $product }.
 step-sum = { $first } + { $second } = { $value }
-task-lcm = Plus petit multiple commun de { $first } et { $second }
+task-lcm = Plus petit commun multiple de { $first } et { $second }
 step-multiples = Multiples de { $number } : { $multiples }
 step-first-multiple = { $value } est le premier d’entre eux que { $other } divise.
-task-gcf = Plus grand diviseur commun de { $first } et { $second }
+task-gcf = Plus grand commun diviseur de { $first } et { $second }
 step-common-factors = Ce qu’ont les deux : { $product }.
 task-smallest-prime = Plus petit nombre premier au-dessus de { $number }
 step-not-prime = { $number } = { $product } n’est pas premier.

@@ -18,7 +18,7 @@ there-is-no-such-room = Cette salle n’existe pas, ou ce n’est pas à toi de 
 a-room-has-places-for-most-students = Une salle a de la place pour { $most } élèves. Laisse d’abord partir quelqu’un.
 every-seat-of-that-table-is-taken = Toutes les places de cette table sont prises. Déplace d’abord quelqu’un.
 no-lesson-goes-on = Aucune leçon n’est en cours. Place d’abord tout le monde.
-no-such-shake-was-set = Une telle manche n’a pas été posée dans cette salle.
+no-such-shake-was-set = Aucune manche de ce genre n’a été choisie dans cette salle.
 nobody-of-that-label-is-in-the-room = Cette personne n’est plus dans la salle. Regarde encore la liste.
 somebody-would-sit-at-two-tables = Quelqu’un serait à deux tables. Regarde encore le plan.
 there-is-no-table-of-that-number = Il n’y a pas de table de ce numéro dans cette leçon.
@@ -28,7 +28,7 @@ there-is-no-table-of-that-number = Il n’y a pas de table de ce numéro dans ce
 a-room-has-at-most-so-many-coaches = Une salle a au plus { $most } entraîneurs.
 that-card-opens-nothing = Cette carte n’ouvre rien maintenant. Tape plutôt le code du mur.
 the-coach-has-locked-the-room = L’entraîneur a fermé la salle. Lève la main, et demande qu’on te laisse entrer.
-very-many-wait-at-the-door = Énormément attendent déjà à la porte. Réessaie quand l’entraîneur en aura laissé entrer.
+very-many-wait-at-the-door = Énormément de monde attend déjà à la porte. Réessaie quand l’entraîneur en aura laissé entrer.
 you-are-in-this-room-already = Tu es déjà dans cette salle.
 
 ## service/rooms/rooms.py
@@ -58,7 +58,7 @@ no-moment-of-todays-tables-makes-a-puzzle = Dans les manches terminées, aucun m
 
 login-card-is-good-until = { $address } · jusqu’au { $day }
 login-cards-of-a-room = Cartes d’entrée
-square-that-signs-you-in = Un carré qu’une caméra lit, pour entrer sans taper
+square-that-signs-you-in = Un carré qu’une caméra peut lire, pour entrer sans taper
 
 ## web/api/people.py
 

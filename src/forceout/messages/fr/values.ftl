@@ -28,15 +28,15 @@ only-whole-numbers-from-0-up-have-a-factorial = seuls les nombres entiers à par
 a-remainder-is-taken-of-counting-numbers = un reste se prend de nombres entiers à partir de 1
 a-remainder-is-taken-of-numbers-up-to-limit = un reste se prend de nombres jusqu’à { $limit }
 the-remainder-is-out-of-reach = le reste est hors de portée
-a-greatest-common-factor-is-taken-of-whole-numbers = un plus grand diviseur commun se prend de nombres entiers
-zero-and-zero-have-no-greatest-common-factor = 0 et 0 n’ont pas de plus grand diviseur commun
-a-least-common-multiple-is-taken-of-counting-numbers = un plus petit multiple commun se prend de nombres entiers à partir de 1
+a-greatest-common-factor-is-taken-of-whole-numbers = un plus grand commun diviseur se prend de nombres entiers
+zero-and-zero-have-no-greatest-common-factor = 0 et 0 n’ont pas de plus grand commun diviseur
+a-least-common-multiple-is-taken-of-counting-numbers = un plus petit commun multiple se prend de nombres entiers à partir de 1
 the-prime-factors-of-a-large-sum-are-out-of-reach = les facteurs premiers d’une grande somme sont hors de portée
 only-counting-numbers-have-factors = seuls les nombres entiers à partir de 1 ont des diviseurs
 factors-are-counted-for-numbers-up-to-limit = on compte les diviseurs de nombres jusqu’à { $limit }
 only-a-rational-number-has-a-next-prime = seul un nombre rationnel a un nombre premier suivant
 the-next-prime-is-out-of-reach = le nombre premier suivant est hors de portée
-the-greatest-common-factor-is-out-of-reach = le plus grand diviseur commun est hors de portée
+the-greatest-common-factor-is-out-of-reach = le plus grand commun diviseur est hors de portée
 
 ## games/equations/values/inverse.py
 

@@ -97,8 +97,8 @@ function OneStudent({ student, onClose, onGive }) {
   return html`<${Dialog} title=${realName(label) ? t("coach.called", { name, real: realName(label) }) : name} onClose=${onClose}>
     <p>${t("coach.student.effort", { effort })} ${played.length > 0 && played.map((one) => t("coach.student.table", { table: one.table, count: one.shakes })).join(" ")}</p>
     <table class="themes student"><thead><tr><th scope="col">${t("coach.student.did")}</th><th scope="col" class="n">${t("coach.student.times")}</th><th scope="col" class="n">${t("coach.student.points")}</th></tr></thead><tbody>${counts.map(([kind, count, points]) => html`<tr key=${kind}><th scope="row">${t(`coach.student.${kind}`)}</th><td class="n">${count}</td><td class="n">${points}</td></tr>`)}</tbody></table>
-    ${student.well.length > 0 && html`<p><b>${t("coach.well")}:</b> ${outcomes(student.well)}</p>`}
-    ${student.look_at.length > 0 && html`<p><b>${t("coach.look-at")}:</b> ${outcomes(student.look_at)}</p>`}
+    ${student.well.length > 0 && html`<p>${t("coach.student.well", { outcomes: outcomes(student.well) })}</p>`}
+    ${student.look_at.length > 0 && html`<p>${t("coach.student.look-at", { outcomes: outcomes(student.look_at) })}</p>`}
     ${themes.length > 0 && html`<h3>${t("coach.themes")}</h3><${ThemeTable} themes=${themes} />`}
     <p>${next ? t("coach.student.next", { theme: themeName(next) }) : t("coach.student.next-any")}</p>
     <button class="btn btn--primary" aria-haspopup="dialog" ...${press(() => onGive(next))}><${Icon} name="send" /> ${t("coach.give.title")}</button><//>`;

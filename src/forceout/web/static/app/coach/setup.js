@@ -70,13 +70,13 @@ function People({ now }) {
   const letIn = (/** @type {RoomStudent[]} */ ones) => act("let-in", { students: ones.map((one) => one.label) });
   return html`<section class="panel"><div class="panel__head"><h2>${t("coach.door")}</h2>${waiting.length > 0 && html`<span class="chip chip--warn"><${Icon} name="hand" />${t("coach.waiting", { count: waiting.length })}</span>`}</div>
     ${waiting.length === 0 && html`<p class="quiet">${t("coach.door.empty")}</p>`}
+    ${waiting.length > 1 && html`<button class="btn btn--good full" ...${press(() => letIn(waiting))}>${t("coach.let-in.all", { count: waiting.length })}</button>`}
     <ul class="players waiting">${waiting.map(
       (
         /** @type {RoomStudent} */ one,
       ) => html`<li key=${one.label}><span class="tok" aria-hidden="true">${one.name.slice(0, 1)}</span><span><b>${one.name}</b><br /><span class="small quiet">${ago(one.since)}</span></span>
       <span class="row row--one"><button class="btn btn--good" aria-label=${t("coach.let-in.name", { name: one.name })} ...${press(() => letIn([one]))}>${t("coach.let-in")}</button><button class="iconbtn" aria-label=${t("coach.turn-away", { name: one.name })} ...${press(() => act("remove", { students: [one.label] }))}><${Icon} name="cross" /></button></span></li>`,
     )}</ul>
-    ${waiting.length > 1 && html`<button class="btn btn--good full" ...${press(() => letIn(waiting))}>${t("coach.let-in.all", { count: waiting.length })}</button>`}
     ${waiting.length > MANY && html`<button class="btn full" ...${press(() => act("remove", { students: waiting.map((/** @type {RoomStudent} */ one) => one.label) }))}>${t("coach.turn-away.all", { count: waiting.length })}</button>`}
     <div class="panel__head panel__head--next"><h2>${t("coach.inside")}</h2><span class="chip"><${Icon} name="people" />${inside.length}</span></div>
     <ul class="players">${shown.map((/** @type {RoomStudent} */ one) => html`<${Inside} key=${one.label} student=${one} />`)}</ul>

@@ -6,7 +6,8 @@ import { words as offlineWords } from "../strings/offline.ftl";
 import { html, useEffect } from "../shared/ui.js";
 import { addWords, t } from "../shared/words.js";
 
-const EVERY = 4000;
+/** The milliseconds between two looks: a browser often says that there is a network before anything can be asked. */
+const EVERY = 1500;
 const MEANWHILE = /** @type {const} */ ([
   ["learn", "/learn", "learn"],
   ["rules", "/learn/rules", "learn"],

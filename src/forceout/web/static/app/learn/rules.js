@@ -27,7 +27,7 @@ function ClauseEntry({ book, clause, words, isAt, onAt }) {
     onAt(clause.section);
   };
   return html`<article id=${clause.section} class=${classes("clause", `clause--${Math.min(clause.level, 3)}`, isAt && "is-at")}>
-    <a class="rule" href=${`/learn/rules/${book}/${clause.section}`} onClick=${point} aria-label=${t("shell.rule", { section: clause.section })} aria-current=${isAt ? "location" : null}>${clause.section}</a>
+    <a class="rule" href=${`/learn/rules/${book}/${clause.section}`} onClick=${point} aria-label=${t("shell.rule", { section: clause.section })} aria-current=${isAt ? "location" : null}><span lang="en">${clause.section}</span></a>
     <div><${Heading} class="clause__title" lang="en"><${Marked} text=${clause.title} words=${words} /><//>
       ${clause.told && html`<p class="told"><${Marked} text=${clause.told} words=${words} /></p>`}
       <p class=${clause.told ? "told__by" : null}><span lang="en"><${Marked} text=${clause.words} words=${words} /></span>
@@ -46,7 +46,7 @@ function Chapters({ clauses, onAt }) {
       html`<li><a href=${`#${one.section}`} onClick=${(/** @type {Event} */ event) => {
         event.preventDefault();
         onAt(one.section);
-      }}><b>${one.section}</b> <span lang="en">${one.title}</span></a></li>`,
+      }}><b lang="en">${one.section}</b> <span lang="en">${one.title}</span></a></li>`,
   )}</ul></nav>`;
 }
 

@@ -37,7 +37,7 @@ export function AwardsScreen() {
         ${
           isReady &&
           next &&
-          html`<section class="panel"><div class="panel__head"><h2>${t("awards.next")}</h2><span class="small quiet">${t("awards.of", { at: Math.min(at, lines.length - 1) + 1, of: lines.length })}</span></div><p class="script2">“${spoken(next.award, next.who)}”</p>
+          html`<section class="panel"><div class="panel__head"><h2>${t("awards.next")}</h2><span class="small quiet">${t("awards.of", { at: Math.min(at, lines.length - 1) + 1, of: lines.length })}</span></div><p class="script2"><q>${spoken(next.award, next.who)}</q></p>
           <div class="row"><button type="button" class="btn" aria-label=${t("awards.back")} aria-disabled=${at === 0 ? "true" : null} onClick=${() => setAt(Math.max(0, at - 1))}><${Icon} name="back" /></button><button type="button" class="btn btn--primary grow" onClick=${() => setAt(Math.min(lines.length - 1, at + 1))}>${t("awards.read")}</button></div></section>`
         }</aside></div></${Screen}>`;
 }
