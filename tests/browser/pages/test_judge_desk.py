@@ -4,8 +4,9 @@ ruled by two judges on two phones (docs/judges.md; trust.md, promise 22)."""
 import re
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, ViewportSize, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Visit
@@ -94,6 +95,57 @@ def paper_table(finger: Finger, solution: list[str]) -> None:
     page.locator(".seals").wait_for()
 
 
+REPEATED: Final = """async ([steps, solution]) => {
+  const csrf = document.cookie.split("; ").find((one) => one.includes("forceout_csrf=")).split("=")[1];
+  let match = "";
+  let made = {};
+  for (const [path, body] of steps) {
+    const sent = "solution" in body ? { ...body, solution } : body;
+    const answer = await fetch(path.replace("MATCH", match), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forceout-csrf": csrf },
+      body: JSON.stringify(sent),
+    });
+    made = await answer.json();
+    match ||= made.match;
+  }
+  return `${match}/${made.number}`;
+}"""
+"""Sends again what a desk sent while a table was set up, with another Solution."""
+
+
+class Setup:
+    """A paper table that is tapped in once, and made again by the same requests."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.steps: list[tuple[str, dict[str, object]]] = []
+
+    def tapped_in(self, solution: list[str]) -> Finger:
+        """Tap it in from nothing, with what is sent kept."""
+        sent: list[Request] = []
+
+        def keep(request: Request) -> None:
+            sent.append(request)
+
+        self.page.on("request", keep)
+        finger = Finger(self.page)
+        paper_table(finger, solution)
+        self.page.remove_listener("request", keep)
+        posts = [one for one in sent if one.method == "POST" and "/api/desk/tables" in one.url]
+        match = posts[-1].url.rpartition("/tables/")[2].partition("/")[0]
+        self.steps = [(urlsplit(one.url).path.replace(match, "MATCH"), one.post_data_json or {}) for one in posts]
+        return finger
+
+    def again(self, solution: str) -> Finger:
+        """The same table anew, with a Solution."""
+        made = self.page.evaluate(REPEATED, [self.steps, solution])
+        self.page.goto(f"/judge#check/{made}")
+        self.page.reload()
+        self.page.locator(".seals").wait_for()
+        return Finger(self.page)
+
+
 def shown(page: Page) -> str:
     """Everything that a page holds, with what chance gave made alike."""
     page.wait_for_load_state("networkidle")
@@ -122,47 +174,35 @@ def reach(finger: Finger, level: int) -> str:
     return shown(finger.page)
 
 
-def sealed(page: Page, solution: list[str]) -> tuple[Finger, int]:
-    """A paper table with a sealed Solution, and how many taps it took."""
-    page.goto("/judge#desk")
-    page.get_by_role("heading", name="Calls").wait_for()
-    finger = Finger(page)
-    paper_table(finger, solution)
-    return finger, finger.taps
-
-
-def screens_of(page: Page, solution: list[str]) -> tuple[dict[str, str], int]:
-    """What the screen holds after each level, from the seal to the fourth, and how many taps the table took; the third
-    level ends all objections, so it has a lock of its own."""
-    finger, taps = sealed(page, solution)
-    screens = {"sealed": shown(page)}
+def screens_of(setup: Setup, solution: str) -> dict[str, str]:
+    """What the screen holds after each level, from the seal to the fourth; the third level ends all objections, so it
+    has a lock of its own."""
+    finger = setup.again(solution)
+    screens = {"sealed": shown(finger.page)}
     screens |= {f"L{level}": reach(finger, level) for level in (1, 2, 4)}
-    screens["L3"] = reach(sealed(page, solution)[0], 3)
-    return screens, taps
+    screens["L3"] = reach(setup.again(solution), 3)
+    return screens
 
 
 def test_promise_22_a_paper_table_from_nothing_and_a_solution_level_by_level(visit: Visit) -> None:
     context = visit(PHONE, has_touch=True)
     page = desk_of(context, "Ruth")
+    setup = Setup(page)
+    tapped = setup.tapped_in(["red", "intersection", "green"])
+    assert tapped.taps < MOST_TAPS
+    as_tapped = shown(page)
     # Two Solutions of the same length that equal the Goal, and one that does not.
-    equal, other, unequal = (
-        screens_of(page, solution)
-        for solution in (
-            ["red", "intersection", "green"],
-            ["blue", "intersection", "red"],
-            ["green", "minus", "blue"],
-        )
-    )
-    assert equal[1] < MOST_TAPS
+    equal, other, unequal = (screens_of(setup, solution) for solution in ("R∩G", "B∩R", "G-B"))
     numbers = re.compile(r'href="[^"]*"|id="[^"]*"')
 
     def alike(one: dict[str, str], another: dict[str, str]) -> set[str]:
         return {level for level in one if numbers.sub("", one[level]) == numbers.sub("", another[level])}
 
+    assert alike({"sealed": as_tapped}, equal) == {"sealed"}
     # Below the level that works it out not a byte of the screen differs: of two that equal the Goal not even at the
     # third, where yes or no is all that may be seen.
-    assert alike(equal[0], other[0]) == {"sealed", "L1", "L2", "L3"}
-    assert alike(equal[0], unequal[0]) == {"sealed", "L1", "L2"}
+    assert alike(equal, other) == {"sealed", "L1", "L2", "L3"}
+    assert alike(equal, unequal) == {"sealed", "L1", "L2"}
     strip = page.locator(".seal").nth(2)
     expect(strip.locator(".seal__answer")).to_contain_text("No")
     expect(page.locator(".seal").nth(1)).to_have_class(re.compile("is-shut"))

@@ -21,7 +21,7 @@ from tests.support.house import House
 IS_LONG: Final = os.environ.get("FORCEOUT_LONG") == "1"
 PHASES: Final = "coverage,fuzzing" if IS_LONG else "fuzzing"
 """What is at the edge of every field is the long form's: with some two hundred routes it takes a minute."""
-EXAMPLES: Final = 20 if IS_LONG else 4
+EXAMPLES: Final = 20 if IS_LONG else 3
 UNLIMITED: Final = {
     f"{name}_{kind}": 1_000_000 for name in ("session", "address", "judge") for kind in ("rate", "burst")
 }
