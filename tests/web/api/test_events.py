@@ -89,6 +89,10 @@ async def test_players_are_brought_in_once_whether_it_is_sent_or_done_again(hall
     before = len((await hall.view("director"))["players"])
     sent = {"text": PLAYERS, "key": "import-one", "has_permission": True}
     assert (await director.done(f"{hall.path}/imports", sent))["is_imported"]
+    other = await director.post(
+        f"{hall.path}/imports", {**sent, "text": PLAYERS.replace("\n", "\nSam,Middle,S,T,1\n", 1)}
+    )
+    assert other.json()["code"] == "key-reused"
     again = await director.done(f"{hall.path}/imports", {**sent, "key": "import-two"})
     assert (again["is_imported"], again["players"]) == (False, 0)
     assert {one["code"] for one in again["problems"]} == {"repeated"}

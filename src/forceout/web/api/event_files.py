@@ -17,6 +17,7 @@ from forceout.service.events.members import OfficeCode
 from forceout.service.events.typesetting import typeset
 from forceout.service.events.views import names_for
 from forceout.tournament.acts import PLAYER, Import
+from forceout.tournament.codec import print_act
 from forceout.tournament.exchange.csv_columns import HEADINGS
 from forceout.tournament.exchange.csv_export import results_csv
 from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
@@ -68,7 +69,8 @@ async def import_players(request: Asked, event: EventId, data: Annotated[NewPlay
     known = {} if before is not None else await site.service.events.members.names(event)
     reading = read_players(data.text, live.state, settled, data.columns, known)
     answer = printed_reading(reading)
-    if before is not None and before.body["by"] == member.label and before.body["act"]["do"] == Import.do:
+    is_mine = before is not None and before.body["by"] == member.label
+    if before is not None and is_mine and not data.is_trial and has_same_players(before.body["act"], reading.act):
         # Sent again since its answer was lost: the players are here, under the numbers that they got.
         return answered({**answer, "seq": before.seq, "is_imported": True}, 200)
     if data.is_trial or reading.act is None:
@@ -76,6 +78,14 @@ async def import_players(request: Asked, event: EventId, data: Annotated[NewPlay
     names = reading.names if data.has_permission else {}
     receipt = await site.service.events.act(member, reading.act, data.key, None, names)
     return answered({**answer, "seq": receipt.seq, "is_imported": True}, 200 if receipt.is_repeated else 201)
+
+
+def has_same_players(before: Answer, act: Import | None) -> bool:
+    """Whether an act in the log brought in whom this one would, whatever their numbers are."""
+    if act is None or before["do"] != Import.do:
+        return False
+    then, now = before["players"], print_act(act)["players"]
+    return [{**one, "id": ""} for one in then] == [{**one, "id": ""} for one in now]
 
 
 def printed_reading(reading: ImportReading) -> Answer:
