@@ -81,7 +81,8 @@ def import_players(
     by: By = "director",
 ) -> None:
     """Bring in players: columns are matched, bad rows named, and nothing is half imported."""
-    from forceout.tournament.exchange.csv_import import STOPS, read_players
+    from forceout.tournament.exchange.csv_import import read_players
+    from forceout.tournament.exchange.csv_problems import STOPS
 
     console = Console(highlight=False)
     known = read_file(file)

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forceout.tournament import acts as do
-from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
+from forceout.tournament.exchange.csv_import import ImportReading, read_players
+from forceout.tournament.exchange.csv_problems import Settlement
 from forceout.tournament.fold import apply, verify
 from forceout.tournament.settings import Competition, Division, Settings
 from forceout.tournament.state import EventState

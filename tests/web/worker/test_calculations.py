@@ -57,6 +57,18 @@ async def test_a_calculation_that_takes_too_long_is_stopped_and_the_next_one_is_
         calculators.close()
 
 
+async def test_a_process_that_does_not_start_is_an_answer_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calculations, "START_SECONDS", 0.0)
+    calculators = Calculators(1)
+    try:
+        with pytest.raises(TooManyQuestions):
+            await calculators.ask(process_id, seconds=30)
+        monkeypatch.undo()
+        assert await calculators.ask(process_id, seconds=30) != os.getpid()
+    finally:
+        calculators.close()
+
+
 async def test_more_questions_than_can_be_answered_soon_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calculations, "MOST_WAITING", 0)
     calculators = Calculators(0)

@@ -20,7 +20,8 @@ from forceout.tournament.acts import PLAYER, Import
 from forceout.tournament.codec import print_act
 from forceout.tournament.exchange.csv_columns import HEADINGS
 from forceout.tournament.exchange.csv_export import results_csv
-from forceout.tournament.exchange.csv_import import ImportReading, Settlement, read_players
+from forceout.tournament.exchange.csv_import import ImportReading, read_players
+from forceout.tournament.exchange.csv_problems import Settlement
 from forceout.tournament.exchange.event_file import print_event
 from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
 from forceout.tournament.people import short_name

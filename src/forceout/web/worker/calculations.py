@@ -74,7 +74,7 @@ class Calculator:
         if not self.line.poll(START_SECONDS):
             self.stop()
             # The machine is too busy even for that: whoever asks may ask again, and is told so.
-            raise OutOfTime(Message("that-would-take-too-long-to-work-out"))
+            raise TooManyQuestions(Message("very-many-questions-are-waiting"))
         self.line.recv()
 
     def ask(self, function: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
