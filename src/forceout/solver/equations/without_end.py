@@ -22,8 +22,8 @@ A cube of √ that may be repeated counts up to what is required of it, and chai
 chain uses the same cubes.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
@@ -48,21 +48,20 @@ from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_sums import multiply
 from forceout.solver.equations.families_of_whole_numbers import FEWEST_FACTORS, Families, take_factorial
 from forceout.solver.equations.goals_without_end import Doubt, EndlessGoals
-from forceout.solver.equations.held_families import HeldFamilies
+from forceout.solver.equations.kept_values import Collection, Kept, numbers_beside
 from forceout.solver.equations.last_signs import UNTRIED, LastSigns
-from forceout.solver.equations.meeting_sizes import FOR_LEFT, FOR_RIGHT, BySize, Solved, sought
+from forceout.solver.equations.meeting_sizes import FOR_LEFT, FOR_RIGHT
 from forceout.solver.equations.problem import (
     COUNTERS,
     FACTORIALS_WITHOUT_END,
     Accept,
-    Expression,
     Outcome,
     Problem,
     Sign,
     Tree,
     Usage,
 )
-from forceout.solver.equations.sizes_of_numbers import Interval, ends_of_family, size_of
+from forceout.solver.equations.sizes_of_numbers import ends_of_family, size_of
 
 LONGEST_CHAIN: Final = 6
 """So many √ on a numeral are followed one by one."""
@@ -76,43 +75,6 @@ NODES_OF_FAMILIES: Final = 400
 NODES_LEFT_OUT: Final = 40
 NODES_BETWEEN_LOOKS: Final = 6000
 """What an operation counts for: as many evaluations of the kernel take as long."""
-
-
-class Kept(NamedTuple):
-    """A number with the expression that makes it."""
-
-    tree: Expression
-    is_power: bool
-    """Whether it is a power of the base that a 1 stands for, or a product or quotient of some."""
-    roots: int
-    """How many √ stand in front of it."""
-    cost: int
-    """What it has of what a search limits (`last_signs.py`)."""
-
-
-class Collection:
-    """What is kept for some cubes."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[Number, Kept] = {}
-        self.held = HeldFamilies()
-        self.families = self.held.families
-        self._by_size: BySize | None = None
-        self._enclosed: dict[Number, Family] = {}
-
-    def by_size(self) -> BySize:
-        """The numbers in the order of their sizes, once there are no more to come."""
-        if self._by_size is None or self._by_size.count != len(self.numbers):
-            self._by_size = BySize(self.numbers)
-        return self._by_size
-
-    def enclosed(self, value: Number) -> Family:
-        """One of the numbers as a family."""
-        found = self._enclosed.get(value)
-        if found is None:
-            found = of_number(value)._replace(is_power=self.numbers[value].is_power)
-            self._enclosed[value] = found
-        return found
 
 
 def prove(problem: Problem, budget: Budget, accept: Accept, is_searched: bool = False) -> Outcome:
@@ -231,7 +193,7 @@ class EndlessSearch:
         own_cost = self.last.cost(sign)
         for left_value, left_kept in left.numbers.items():
             left_size = None if goals is None else size_of(left_value)
-            for right_value in _beside(right, FOR_RIGHT.get(apply), left_size, goals):
+            for right_value in numbers_beside(right, FOR_RIGHT.get(apply), left_size, goals):
                 right_kept = right.numbers[right_value]
                 cost = left_kept.cost + right_kept.cost + own_cost
                 if is_last and self.last.may_leave_out(sign, left_value, right_value, cost, total):
@@ -252,13 +214,13 @@ class EndlessSearch:
         goals = self.last.goals_of(total)
         for one in left.families:
             size = None if goals is None else ends_of_family(one)
-            for value in _beside(right, FOR_RIGHT.get(apply), size, goals):
+            for value in numbers_beside(right, FOR_RIGHT.get(apply), size, goals):
                 self._combine_families(sign, one, right.enclosed(value), level, total)
             for other in right.families:
                 self._combine_families(sign, one, other, level, total)
         for other in right.families:
             size = None if goals is None else ends_of_family(other)
-            for value in _beside(left, FOR_LEFT.get(apply), size, goals):
+            for value in numbers_beside(left, FOR_LEFT.get(apply), size, goals):
                 self._combine_families(sign, left.enclosed(value), other, level, total)
 
     def _combine_families(self, sign: Sign, one: Family, other: Family, level: int, total: int) -> None:
@@ -409,15 +371,6 @@ def _walk(families: list[Family]) -> Iterator[Family]:
     while at < len(families):
         yield families[at]
         at += 1
-
-
-def _beside(
-    kept: Collection, solved: Solved | None, size: Interval | None, goals: tuple[Interval, ...] | None
-) -> Iterable[Number]:
-    """The numbers that a sign may put beside something of a size to come to the Goal, where sizes tell."""
-    if goals is None or size is None or solved is None:
-        return kept.numbers
-    return kept.by_size().within([sought(solved, size, goal) for goal in goals])
 
 
 def _has_short_factorial(value: Number) -> bool:
