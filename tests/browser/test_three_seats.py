@@ -14,6 +14,7 @@ from tests.browser.hands import Fingers, Hands, Keyboard, Mouse
 from tests.browser.listening import Ear, squeezed
 from tests.browser.player import Player, is_action
 from tests.browser.tables import enter, table_of_three
+from tests.browser.turns import is_its_turn
 
 NAMES = ("Maya", "Theo", "Ines")
 SETTINGS = {"game": "on-sets", "division": "middle", "form": "adventurous"}
@@ -39,7 +40,7 @@ def phase_of(view: View) -> str:
 
 
 def reload(pages: list[Page]) -> None:
-    """Load all pages anew: the same lies on each table as before."""
+    """Load pages anew: the same lies on each table as before."""
     before = [drawn(page) for page in pages]
     for page in pages:
         page.reload(wait_until="commit")
@@ -65,7 +66,8 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard, arrange: Arrang
     seen: list[str] = []
 
     def go_on(until: str, by: Player | None = None) -> tuple[Player, Wanted]:
-        """Let everybody play until somebody wants to do something; at each new phase everybody loads it anew."""
+        """Let everybody play until somebody wants to do something; at each new phase one after the other loads it anew,
+        and in the long form everybody."""
         while True:
             wishes = ((player, player.brain.wanted(player.view())) for player in players)
             player, wanted = next((player, wanted) for player, wanted in wishes if wanted is not None)
@@ -73,7 +75,7 @@ def test_three_browsers_play_a_shake(visit: Visit, guard: Guard, arrange: Arrang
             if phase_of(view) not in seen:
                 seen.append(phase_of(view))
                 catch_up(players, view["seq"])
-                reload(pages)
+                reload([page for which, page in enumerate(pages) if is_its_turn(len(seen), which, len(pages))])
             if wanted["do"] == until and by in (None, player):
                 return player, wanted
             player.act(wanted)
