@@ -1,5 +1,6 @@
 """How the tests are shared out between processes: by file, but where a package's servers are dear."""
 
+import gc
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,3 +46,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put first what takes longest."""
     items.sort(key=lambda item: place_of(room_of(item.path.relative_to(TESTS).as_posix())))
+
+
+def pytest_collection_finish() -> None:
+    """Leave ten thousand tests out of every collection of garbage: a tenth of the time of the small ones."""
+    gc.collect()
+    gc.freeze()

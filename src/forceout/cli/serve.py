@@ -137,8 +137,6 @@ def show_addresses(host: str, port: int, is_lan: bool) -> None:
 def _serve(listening: socket.socket, settings: "Settings") -> None:
     import uvicorn
 
-    from forceout.web.guard.http import GuardedHttp
-    from forceout.web.guard.socket import GuardedSocket
     from forceout.web.worker.supervision import Supervisor
 
     config = uvicorn.Config(
@@ -146,8 +144,9 @@ def _serve(listening: socket.socket, settings: "Settings") -> None:
         factory=True,
         workers=settings.workers,
         forwarded_allow_ips=list(settings.trusted_proxies),
-        http=GuardedHttp,
-        ws=GuardedSocket,
+        # By name: a supervisor has no use for what only its workers do.
+        http="forceout.web.guard.http:GuardedHttp",
+        ws="forceout.web.guard.socket:GuardedSocket",
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=None,
         # Packing costs each socket a third of a megabyte, and views are small.

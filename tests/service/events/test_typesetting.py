@@ -34,6 +34,13 @@ def test_every_sheet_is_a_pdf(what: str, paper: str, event: Event) -> None:
     assert printed_pages(made) == len(data["pages"]) * (2 if what == "scoresheets" else 1)
 
 
+def test_the_edition_stands_on_a_scoresheet(event: Event) -> None:
+    data = SHEETS["scoresheets"](event.state, event.state.settings.by_id[SETS], 1, {}, "")
+    assert data["edition"] == event.state.settings.by_id[SETS].edition
+    another = data | {"edition": "1914-15"}
+    assert pictures("scoresheets", data, "letter", 40)[0] != pictures("scoresheets", another, "letter", 40)[0]
+
+
 def printed_pages(made: bytes) -> int:
     return len(re.findall(rb"/Type */Page\b", made))
 

@@ -292,7 +292,9 @@ def test_the_budget_is_obeyed(budget_ms: int) -> None:
         answered = answer_solve(Question(question(**HARD, budget_ms=budget_ms), clock=monotonic))
         spent.append((process_time() - started) * 1000)
         assert answered["exists"] is not False
-    assert min(spent) <= budget_ms * 1.2 + 5
+        if spent[-1] <= budget_ms * 1.2 + 5:
+            return
+    raise AssertionError(f"{budget_ms} ms took {spent}")
 
 
 @pytest.mark.usefixtures("engine")

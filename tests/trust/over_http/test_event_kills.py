@@ -11,7 +11,7 @@ from forceout.tournament.codec import plain
 from tests.support.http_table import Guest
 from tests.tournament.recomputation import Recomputed
 from tests.tournament.small_event import SETS, settings
-from tests.trust.long_form import how_many, tell
+from tests.trust.long_form import how_many, killed_on, tell
 from tests.trust.over_http.load import AGAIN, UNSURE
 from tests.trust.over_http.server import PATIENCE, Server
 from tests.trust.over_http.test_kills import back_after, kill_one
@@ -82,6 +82,7 @@ class Hall:
             await asyncio.sleep(dice.random() * 0.02)
 
 
+@killed_on("postgresql")
 async def test_promise_21_kills_lose_and_double_nothing_of_an_event(server_to_kill: Server) -> None:
     kills, dice = how_many("event_kills", 1, 100), Random(21)
     hall = Hall(server_to_kill)

@@ -12,6 +12,7 @@ import pytest
 
 from forceout.service.loops.heartbeats import LONGEST
 from tests.support.http_table import OpenTable, open_table
+from tests.trust.long_form import killed_on
 from tests.trust.over_http.server import Server, wait_until
 
 pytestmark = pytest.mark.anyio
@@ -58,6 +59,7 @@ async def view_with_gap(table: OpenTable, guest: int = 0) -> dict[str, Any]:
     return view
 
 
+@killed_on("sqlite")
 async def test_promise_11_a_server_that_was_down_costs_nobody_a_second(server_to_kill: Server) -> None:
     async with table_at(server_to_kill) as table:
         before, told = left(await table.view()), time.monotonic()

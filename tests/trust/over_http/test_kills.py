@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.trust.long_form import how_many, tell
+from tests.trust.long_form import how_many, killed_on, tell
 from tests.trust.over_http.ledger import compare
 from tests.trust.over_http.load import loaded
 from tests.trust.over_http.server import Server, wait_until
@@ -34,6 +34,7 @@ def back_after(server: Server, begun: float) -> float:
     return time.monotonic() - begun
 
 
+@killed_on("sqlite")
 async def test_promise_2_kills_lose_and_double_nothing_that_was_acknowledged(server_to_kill: Server) -> None:
     """Kill at random moments, send again by key what was not answered, and compare the ledger with the log."""
     kills, dice, took = how_many("kills", 3, 200), Random(2), list[float]()

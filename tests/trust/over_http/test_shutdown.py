@@ -7,6 +7,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.trust.long_form import killed_on
 from tests.trust.over_http.ledger import compare
 from tests.trust.over_http.load import loaded
 from tests.trust.over_http.server import PATIENCE, Server
@@ -27,6 +28,7 @@ async def last_words(socket: ClientConnection) -> str | None:
     return why
 
 
+@killed_on("postgresql")
 async def test_promise_2_a_gentle_stop_says_goodbye_and_loses_nothing(server_to_kill: Server) -> None:
     """Stop under load and start again: every stream heard why, and every acknowledgement is in the log."""
     server = server_to_kill

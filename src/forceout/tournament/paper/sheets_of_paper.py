@@ -32,11 +32,12 @@ def school_of(state: EventState, player: str) -> str:
 
 
 def heading(state: EventState, competition: Competition, pages: Sequence[Any], **more: Any) -> Sheet:
-    """What every sheet has: the event, the game, the division, and its pages."""
+    """What every sheet has: the event, the game with its book, the division, and its pages."""
     return {
         "event": state.settings.title,
         "date": state.settings.date,
         "game": title_of(competition.game),
+        "edition": competition.edition,
         "division": state.settings.division(competition.division).title,
         "rounds": competition.rounds,
         "pages": list(pages),
