@@ -15,7 +15,10 @@ from forceout.rules.vocabulary import Division
 
 MOST_STEPS = 600
 BUDGET_MS = 100
-SHAKES = 2 if os.environ.get("FORCEOUT_LONG") == "1" else 1
+IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
+SHAKES = 2 if IS_LONG else 1
+SLOW = 1
+"""Three players at Multiple Operations with a cube that is a sign and a digit: ten seconds of laying out problems."""
 TABLES = [
     ("on-sets", "2026-27", "adventurous"),
     ("equations", "2015-16", "adventurous"),
@@ -43,7 +46,7 @@ def played(seed: int) -> list[Step]:
     return list(play_match(header, levels, seed, SHAKES, BUDGET_MS))
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", [seed for seed in range(10) if IS_LONG or seed != SLOW])
 def test_matches_end_with_legal_actions_and_scores(seed: int) -> None:
     steps = played(seed)
     assert len(steps) <= MOST_STEPS
