@@ -12,7 +12,7 @@ import pytest
 from forceout.editions.recorded_match import fold
 from forceout.rules.record import read_record
 from tests.support.http_table import OpenTable, open_table, play
-from tests.trust.long_form import IS_LONG, how_many
+from tests.trust.long_form import how_many
 from tests.trust.over_http.operator import forceout
 from tests.trust.over_http.server import Server
 
@@ -81,10 +81,7 @@ async def test_promise_1_whole_matches_over_http_replay_to_the_same_totals(serve
             busy.update(worker.pid for worker in server.workers() if server.has_guests(worker))
             await table.close()
 
-    # In the check the two with two workers share the kinds of table between them.
-    kinds = ("postgresql", "redis")
-    kind = server.environment.get("FORCEOUT_FANOUT")
-    numbers = [one for one in range(count) if IS_LONG or kind is None or one // 2 % 2 == kinds.index(kind)]
+    numbers = list(range(count))
     Random(count).shuffle(numbers)
     await asyncio.gather(*(one_match(number) for number in numbers))
     assert busy == {worker.pid for worker in server.workers()}
