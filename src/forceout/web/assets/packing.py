@@ -39,11 +39,13 @@ ENTRIES: Final = frozenset(
 EVERYWHERE: Final = ("styles/tokens.css", "styles/components.css", "styles/additions.css")
 AROUND: Final = ("styles/navigation.css", "app/home/home.css")
 """What the pages around the table have in common."""
+HALL: Final = ("styles/officials.css", "styles/hall.css")
+"""What the pages of a tournament have in common; the judge's desk has the first."""
 SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "plain.css": EVERYWHERE,
     "home.css": (*EVERYWHERE, *AROUND),
     "coach.css": (*EVERYWHERE, *AROUND, "app/coach/coach.css"),
-    "judge.css": (*EVERYWHERE, "app/judge/judge.css"),
+    "judge.css": (*EVERYWHERE, "styles/officials.css", "app/judge/judge.css"),
     "my.css": (*EVERYWHERE, *AROUND, "app/home/my.css"),
     "learn.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css"),
     "replay.css": (*EVERYWHERE, *AROUND, "app/learn/learn.css", "app/replay/replay.css", "app/replay/perfect.css"),
@@ -52,12 +54,12 @@ SHEETS: Final[Mapping[str, tuple[str, ...]]] = {
     "day.css": (
         *EVERYWHERE,
         "styles/navigation.css",
-        "styles/hall.css",
+        *HALL,
         "app/tournament/tournament.css",
         "app/day/day.css",
     ),
-    "front.css": (*EVERYWHERE, "styles/hall.css", "app/front/front.css"),
-    "tournament.css": (*EVERYWHERE, "styles/navigation.css", "styles/hall.css", "app/tournament/tournament.css"),
+    "front.css": (*EVERYWHERE, *HALL, "app/front/front.css"),
+    "tournament.css": (*EVERYWHERE, "styles/navigation.css", *HALL, "app/tournament/tournament.css"),
 }
 """The style sheets of each kind of page, in their order."""
 NAMES: Final = r"\{(?P<names>[^}]*)\}"
