@@ -359,6 +359,9 @@ def test_on_sets_IX_C_judges_have_a_shake_played_again_by_all_three(game: str, e
     match = after(match, OrderReplay(do.JUDGE, "shake", 3, "a spectator spoke"))
     assert match.counting == (before,)
     assert match.next_goal_setter == "Ben"
+    refused_penalty, outcome = apply_match(match, do.Penalize(do.JUDGE, "Cy", 1, "humming"))
+    assert not outcome.is_done
+    assert refused_penalty == match
     assert after(match, StartShake("Ben")).shake is not None
 
 

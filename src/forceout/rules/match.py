@@ -69,8 +69,9 @@ def with_shake(match: Match, action: do.Action, found: Findings | None = None) -
     was_over = match.shake.phase in OVER
     before = match.shake if found is None else replace(match.shake, findings=match.shake.findings.with_more(found))
     shake, outcome = apply_to_shake(before, action)
-    # Whoever is refused has changed nothing.
-    shake = match.shake if shake is before else shake
+    # Whoever is refused has changed nothing, also of a row whose replay was ordered.
+    if shake is before:
+        return match, outcome
     match = replace(match, shake=shake, warnings=shake.warnings)
     if shake.phase not in OVER:
         return match, outcome
