@@ -7,9 +7,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from forceout.rulebook.rule import GUIDELINES
+
 FOLDER: Final = files("forceout.rulebook") / "summaries"
-DEEPEST: Final = 1
-"""How deep a section may lie that has a summary of its own: IV-C has one, IV-C-1 is read in English."""
+DEEPEST: Final = 2
+"""How deep a section may lie that has a summary of its own: IV-C-1 has one, IV-C-1-a is read in English."""
 IMPOSSIBLE: Final = "Impossible"
 """The claim as the summaries have it; older books have another word."""
 
@@ -38,7 +40,5 @@ def meaning_of(language: str, term: str) -> str | None:
 
 
 def is_summed_up(book: str, section: str) -> bool:
-    """Whether a section is to have a summary: chapters and their sections; of the Guidelines the chapters alone."""
-    if book == "guidelines":
-        return len(section) == 1
-    return section.count("-") <= DEEPEST
+    """Whether a section is to have a summary: chapters, their sections and clauses; of the Guidelines everything."""
+    return book == GUIDELINES.name or section.count("-") <= DEEPEST
