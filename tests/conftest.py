@@ -7,6 +7,9 @@ from typing import Any, Final
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+# Ten thousand tests are collected, and nothing of them is garbage.
+gc.disable()
+
 TESTS: Final = Path(__file__).parent
 KILLED: Final = tuple(f"trust/over_http/test_{name}.py" for name in ("kills", "event_kills", "gaps", "shutdown"))
 ROOMS: Final = {"killed servers": KILLED, "trust/over_http": ("trust/over_http/",)}
@@ -52,3 +55,4 @@ def pytest_collection_finish() -> None:
     """Leave ten thousand tests out of every collection of garbage: a tenth of the time of the small ones."""
     gc.collect()
     gc.freeze()
+    gc.enable()

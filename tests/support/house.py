@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import httpx
 from litestar import Litestar
+from pwdlib.hashers.argon2 import Argon2Hasher
 
+from forceout.service.people.passwords import Passwords
 from forceout.service.service import Service
 from forceout.service.settings import FILE, Settings
 from forceout.service.tables.actions import Actor
@@ -305,6 +307,8 @@ async def open_house(
         MIGRATED.append((folder / FILE).read_bytes())
     (folder / FILE).write_bytes(MIGRATED[0])
     service = Service(chosen, clock, randomness)
+    # As few rounds as argon2 has: what is tested here is not how slow it is.
+    service.accounts.passwords = Passwords(Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1))
     built = BUILT.setdefault(repr((has_processes, sorted(settings.items()))), [])
     app = app_around(make_site(service, has_processes=has_processes), built)
     async with app.lifespan():

@@ -21,8 +21,8 @@ def said(number: int) -> int:
 
 
 def begin(path: str) -> None:
-    """Leave a sign, and go on for ever."""
-    Path(path).touch()
+    """Tell whoever reads, and go on for ever."""
+    Path(path).write_bytes(b"begun")
     forever()
 
 
@@ -123,9 +123,9 @@ async def test_promise_18_what_nobody_waits_for_any_more_is_stopped(tmp_path: Pa
         first = await pool.ask(process_id, seconds=30)
         request: Any = Hanging()
         begun = tmp_path / "begun"
+        os.mkfifo(begun)
         asked = asyncio.create_task(unless_gone(request, pool.ask(begin, str(begun), seconds=3600, address="a")))
-        while not begun.exists():
-            await asyncio.sleep(0)
+        assert await asyncio.to_thread(begun.read_bytes) == b"begun"
         request.gone.set()
         with pytest.raises(HungUp):
             await asked
