@@ -53,4 +53,4 @@ def test_the_practice_test_answers_at_once_and_keeps_a_score() -> None:
 
 def test_the_index_is_printed_as_json() -> None:
     result = RUNNER.invoke(application, ["ruling", "index"])
-    assert json.loads(result.output)["version"] == 1
+    assert json.loads(result.output)["version"] == 2

@@ -16,12 +16,10 @@ from forceout.judge.situations.search import (
     build_index,
     edits,
     exported_index,
-    load_words,
     search,
-    stem,
-    tokens,
 )
 from forceout.judge.situations.situation import Phase, load_situations
+from forceout.judge.situations.words import load_words, stem, tokens
 from forceout.rules.vocabulary import Division
 
 QUESTIONS: Final = tomllib.loads((Path(__file__).parent / "questions.toml").read_text("utf-8"))["question"]

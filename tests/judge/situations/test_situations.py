@@ -11,15 +11,8 @@ from forceout.editions.registry import EDITIONS, years_of
 from forceout.games.registry import NAMES
 from forceout.judge.disclosure.levels import Level
 from forceout.judge.situations.completeness import covered_sections, deciding_list, deciding_sections, key_of, missing
-from forceout.judge.situations.situation import (
-    NOTHING_MORE,
-    Phase,
-    find_situation,
-    load_situations,
-    printed_situation,
-    situations_for,
-    sources,
-)
+from forceout.judge.situations.printed_situation import printed_situation, sources
+from forceout.judge.situations.situation import NOTHING_MORE, Phase, find_situation, load_situations, situations_for
 from forceout.rulebook.contents import Contents, clauses_of, load_contents
 from forceout.rules.vocabulary import Division
 
