@@ -1,7 +1,7 @@
 """A situation as JSON has it: in the reader's language, and in the words of the edition that is played."""
 
 from collections.abc import Mapping
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict, get_args
 
 from forceout.editions.registry import find_edition
 from forceout.judge.situations.situation import Situation, find_situation
@@ -11,6 +11,9 @@ from forceout.messages.message import spoken
 
 IMPOSSIBLE: Final = "Impossible"
 """The challenge as the situations call it, in every language; an older book has another word for it."""
+Text = Literal["title", "happened", "ruling", "penalty", "say", "dont_say", "language"]
+TEXTS: Final[tuple[Text, ...]] = get_args(Text)
+"""What a translation changes."""
 
 
 class PrintedSituation(TypedDict):

@@ -25,12 +25,12 @@ from functools import lru_cache
 from math import log2
 from typing import Any, Final, NamedTuple
 
-from forceout.judge.situations.printed_situation import printed_situation
+from forceout.judge.situations.printed_situation import TEXTS, printed_situation
 from forceout.judge.situations.situation import Phase, Situation, load_situations
 from forceout.judge.situations.translations import situation_in
 from forceout.judge.situations.words import SHORTEST_STEM, Words, load_words, tokens
-from forceout.messages.language import LANGUAGES
-from forceout.messages.message import spoken
+from forceout.messages.language import ENGLISH, LANGUAGES, english
+from forceout.messages.message import speaking, spoken
 from forceout.rules.vocabulary import Division
 
 VERSION: Final = 2
@@ -212,5 +212,15 @@ def exported_index(game: str | None = None) -> dict[str, Any]:
         "synonyms": dict(index.words.synonyms),
         "elided": sorted(index.words.elided),
         "terms": terms,
-        "documents": [printed_situation(index.documents[place]) for place in kept],
+        "documents": [_document(index.documents[place]) for place in kept],
     }
+
+
+def _document(one: Situation) -> dict[str, Any]:
+    """A situation as it is handed out; beside a translation the English texts, which hold."""
+    told: dict[str, Any] = {**printed_situation(one)}
+    if told["language"] == ENGLISH:
+        return told
+    with speaking(english()):
+        held = printed_situation(one)
+    return {**told, "english": {name: held[name] for name in TEXTS}}
