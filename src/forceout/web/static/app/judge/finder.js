@@ -42,5 +42,6 @@ export function Finder() {
 
 /** A text with what was looked for marked. @param {string} text @param {string} words */
 function parts(text, words) {
+  if (!words.trim()) return text;
   return marked(text, words).map((one, place) => (one.isFound ? html`<mark key=${place}>${one.text}</mark>` : one.text));
 }

@@ -34,7 +34,10 @@ export function tokens(text, index) {
 
 /** A text in bare letters: señal is looked up as senal, nœud as noeud. @param {string} text */
 function withoutAccents(text) {
-  return text.replaceAll("œ", "oe").normalize("NFD").replace(/\p{Mn}/gu, "");
+  return text
+    .replaceAll("œ", "oe")
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
 }
 
 /** @param {string} word @param {any} index */
