@@ -21,7 +21,7 @@ from forceout.judge.situations.search import (
 )
 from forceout.judge.situations.situation import Phase, load_situations
 from forceout.judge.situations.translations import situation_in
-from forceout.judge.situations.words import load_words, stem, tokens, without_accents
+from forceout.judge.situations.words import LONGEST_ENDING, load_words, stem, tokens, without_accents
 from forceout.messages.language import ENGLISH, LANGUAGES, find_language
 from forceout.messages.message import speaking
 from forceout.rules.vocabulary import Division
@@ -106,6 +106,14 @@ def test_symbols_are_words_and_words_are_made_alike() -> None:
     assert list(tokens("Brackets", words)) == list(tokens("parentheses", words))
     assert stem("selecting", words) == stem("selected", words) == stem("selects", words) == "select"
     assert list(tokens("the of and", words)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_ending_that_fits_is_the_longest(language: str) -> None:
+    endings = list(load_words(language).suffixes)
+    assert max(map(len, endings)) <= LONGEST_ENDING
+    for place, ending in enumerate(endings):
+        assert [longer for longer in endings[place + 1 :] if longer.endswith(ending)] == [], ending
 
 
 def test_letters_swapped_count_as_one_edit() -> None:

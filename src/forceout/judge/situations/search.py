@@ -208,7 +208,7 @@ def exported_index(game: str | None = None) -> dict[str, Any]:
         "named": NAMED,
         "stop": sorted(index.words.stop),
         "symbols": dict(index.words.symbols),
-        "suffixes": [list(one) for one in index.words.suffixes],
+        "suffixes": [list(one) for one in index.words.suffixes.items()],
         "synonyms": dict(index.words.synonyms),
         "elided": sorted(index.words.elided),
         "terms": terms,

@@ -14,6 +14,7 @@ from forceout.messages.language import ENGLISH, LANGUAGES
 
 FILE: Final = "words"
 SHORTEST_STEM: Final = 4
+LONGEST_ENDING: Final = 10
 JOINED: Final = re.compile(r"([^\W_]+)['’](?=[^\W_])")
 """A word that an apostrophe joins to the next one, as in l’heure."""
 MARK: Final = "Mn"
@@ -27,7 +28,8 @@ class Words:
     stop: frozenset[str]
     symbols: Mapping[str, str]
     synonyms: Mapping[str, str]
-    suffixes: tuple[tuple[str, str], ...]
+    suffixes: Mapping[str, str]
+    """Endings and what takes their place, none before a longer one that ends with it."""
     elided: frozenset[str]
     """What an apostrophe leaves of a short word, so that it is no ' of the games."""
 
@@ -43,7 +45,7 @@ def load_words(language: str = ENGLISH) -> Words:
         frozenset(english["stop"]) - synonyms.keys() | frozenset(own.get("stop", ())),
         english["symbols"],
         {**english["synonyms"], **synonyms},
-        tuple((ending, instead) for ending, instead in own.get("suffixes", english["suffixes"])),
+        dict(own.get("suffixes", english["suffixes"])),
         frozenset(own.get("elided", ())),
     )
 
@@ -70,7 +72,9 @@ def without_accents(text: str) -> str:
 
 def stem(word: str, words: Words) -> str:
     """A word without its ending."""
-    for ending, instead in words.suffixes:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-            return word[: -len(ending)] + instead
+    # The longest ending is the first that fits: an index stems thirty thousand words, so that no list is gone through.
+    for start in range(max(SHORTEST_STEM, len(word) - LONGEST_ENDING), len(word)):
+        instead = words.suffixes.get(word[start:])
+        if instead is not None:
+            return word[:start] + instead
     return word
