@@ -243,9 +243,8 @@ def test_a_situation_is_shown_in_the_language_that_is_spoken_and_says_which_it_i
     assert shown["say"] != in_english["say"]
     assert "Never" in shown["say"]
     assert IMPOSSIBLE not in str(shown)
-    assert {name: shown[name] for name in ("id", "sections", "see", "level")} == {  # type: ignore[literal-required]
-        name: in_english[name]  # type: ignore[literal-required]
-        for name in ("id", "sections", "see", "level")
+    assert {name: shown[name] for name in ("id", "sections", "see", "level")} == {
+        name: in_english[name] for name in ("id", "sections", "see", "level")
     }
 
 
