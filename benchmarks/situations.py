@@ -1,6 +1,6 @@
 """How long finding a situation takes, over all books: questions as players ask them, with and without slips of the pen.
 
-usage: .venv/bin/python benchmarks/situations.py [--repeat 20]
+usage: .venv/bin/python benchmarks/situations.py [--repeat 20] [--language es]
 """
 
 import argparse
@@ -11,6 +11,8 @@ from pathlib import Path
 from statistics import quantiles
 
 from forceout.judge.situations.search import build_index, exported_index, search
+from forceout.messages.language import ENGLISH, LANGUAGES, find_language
+from forceout.messages.message import speaking
 
 QUESTIONS = Path(__file__).parents[1] / "tests" / "judge" / "situations" / "questions.toml"
 
@@ -24,14 +26,21 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeat", type=int, default=20)
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
     options = parser.parse_args()
-    asked = [one["asks"] for one in tomllib.loads(QUESTIONS.read_text("utf-8"))["question"]]
+    with speaking(find_language(options.language)):
+        measure(options.language, options.repeat)
+
+
+def measure(language: str, repeat: int) -> None:
+    """Build the index of a language, and ask it the questions in that language."""
+    asked = [one.get(language, one["asks"]) for one in tomllib.loads(QUESTIONS.read_text("utf-8"))["question"]]
     start = time.perf_counter()
     build_index()
     print(f"the index is built in {1000 * (time.perf_counter() - start):.0f} ms")
     for name, texts in (("as asked", asked), ("with slips", [slipped(one) for one in asked])):
         took = []
-        for text in texts * options.repeat:
+        for text in texts * repeat:
             start = time.perf_counter()
             search(text)
             took.append(1000 * (time.perf_counter() - start))

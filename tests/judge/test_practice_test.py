@@ -11,6 +11,8 @@ from forceout.judge.practice_test.practice_test import MOST_QUESTIONS, build_tes
 from forceout.judge.practice_test.question import Kind
 from forceout.judge.protocol.answer import answer
 from forceout.judge.situations.situation import situations_for
+from forceout.messages.language import ENGLISH, LANGUAGES, find_language
+from forceout.messages.message import speaking
 from forceout.rules.vocabulary import Division
 
 EVERY_TABLE = pytest.mark.parametrize(
@@ -41,6 +43,21 @@ def test_the_same_seed_gives_the_same_test_and_another_seed_another() -> None:
     assert one == again
     assert one.questions != other.questions
     assert one.game == "on-sets"
+
+
+@EVERY_TABLE
+def test_the_same_seed_gives_the_same_test_in_every_language(game: str, edition: str, division: Division) -> None:
+    drawn = build_test(game, division, edition=edition, count=30, seed=8).questions
+    for language in LANGUAGES:
+        with speaking(find_language(language)):
+            told = build_test(game, division, edition=edition, count=30, seed=8).questions
+        assert [(one.kind, one.right, one.rules, one.subject) for one in told] == [
+            (one.kind, one.right, one.rules, one.subject) for one in drawn
+        ]
+        for one, other in zip(told, drawn, strict=True):
+            assert len(set(one.choices)) == len(one.choices) == len(other.choices)
+            if language != ENGLISH and one.kind is not Kind.RULE:
+                assert one.asks != other.asks
 
 
 def test_the_printed_test_does_not_hold_its_answers() -> None:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from forceout.messages.days import day_in_words
 from forceout.messages.language import BROWSER, CATEGORIES, ENGLISH, FOLDER, LANGUAGES, find_language
 from forceout.messages.message import Message, sentence, speaking
 from forceout.web.assets.browser_words import sentences
@@ -109,6 +110,37 @@ def test_our_reader_says_what_fluents_own_runtime_says(language: str) -> None:
 def test_languages_count_as_their_speakers_do() -> None:
     assert [CATEGORIES["fr"](number) for number in (0, 1, 2)] == ["one", "one", "other"]
     assert [CATEGORIES["es"](number) for number in (0, 1, 2)] == ["other", "one", "other"]
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "said"),
+    [
+        ("en", (16, 12), "16 December"),
+        ("es", (1, 12), "1 de diciembre"),
+        ("fr", (1, 1), "1er janvier"),
+        ("fr", (31, 8), "31 août"),
+    ],
+)
+def test_a_day_is_written_as_the_language_writes_it(language: str, day: tuple[int, int], said: str) -> None:
+    with speaking(find_language(language)):
+        assert str(day_in_words(*day)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "One player at one table. 2 seats have Learner bots."),
+        ("es", "Un jugador en una mesa. 2 asientos los tienen bots aprendices."),
+        ("fr", "Un joueur à une table. 2 places ont des bots débutants."),
+    ],
+)
+def test_one_player_at_one_table_is_no_plural(language: str, said: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / language / "browser_coach.ftl").read_text("utf-8")))
+    value = bundle.get_message("coach_seating").value
+    assert value is not None
+    found, errors = bundle.format_pattern(value, {"players": 1, "tables": 1, "bots": 2})
+    assert (found, errors) == (said, [])
 
 
 def test_what_a_language_does_not_have_is_said_in_english(tmp_path: Path) -> None:

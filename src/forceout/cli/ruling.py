@@ -13,13 +13,20 @@ from forceout.cli import position_options as options
 from forceout.editions.registry import find_edition, years_of
 from forceout.games.registry import NAMES, NAMES_IN_WORDS, is_game
 from forceout.judge.practice_test.practice_test import MOST_QUESTIONS, PracticeTest, build_test, mark, score
+from forceout.judge.situations.printed_situation import printed_situation, sources
 from forceout.judge.situations.search import exported_index, search
-from forceout.judge.situations.situation import Phase, Situation, find_situation, printed_situation, sources
+from forceout.judge.situations.situation import Phase, Situation, find_situation
+from forceout.messages.language import ENGLISH, LANGUAGES, Language, find_language
+from forceout.messages.message import speaking, spoken
 from forceout.rules.vocabulary import Division
 
 ruling = typer.Typer(name="ruling", help="Rulings for judges: find, show, test, index.", no_args_is_help=True)
 PhaseOption = Annotated[str | None, typer.Option(help=f"{', '.join(Phase)}.")]
+LanguageOption = Annotated[
+    str, typer.Option(help=f"{', '.join(LANGUAGES)}: of the situations; the program itself speaks English.")
+]
 LETTERS = "abcd"
+TRANSLATED = "Translated, and wants a native reader's eye: what holds is the English text."
 LINES = (("ruling", "Ruling"), ("penalty", "Penalty"), ("say", "Say"), ("dont_say", "Don't say"))
 
 
@@ -31,23 +38,28 @@ def find(
     division: options.Division = None,
     phase: PhaseOption = None,
     most: Annotated[int, typer.Option(help="How many at most.", min=1, max=50)] = 5,
+    language: LanguageOption = ENGLISH,
 ) -> None:
     """Find the situations that fit what happened best."""
     console = Console(highlight=False)
     table = read_table(console, game, edition, division, phase)
-    found = search(" ".join(words), **table, most=most)
-    if not found:
-        console.print("Nothing fits. Rule by the rulebook, write down what you ruled, and call a second judge.")
-        raise typer.Exit(1)
-    for one in found:
-        console.print(Text.assemble((one.situation.id, "bold"), f"  {one.situation.title}"))
-        console.print(Padding(Text(printed_situation(one.situation, table["edition"])["ruling"]), (0, 0, 0, 2)))
+    with speaking(read_language(console, language)):
+        found = search(" ".join(words), **table, most=most)
+        if not found:
+            console.print("Nothing fits. Rule by the rulebook, write down what you ruled, and call a second judge.")
+            raise typer.Exit(1)
+        for one in found:
+            printed = printed_situation(one.situation, table["edition"])
+            console.print(Text.assemble((printed["id"], "bold"), f"  {printed['title']}"))
+            console.print(Padding(Text(printed["ruling"]), (0, 0, 0, 2)))
+        note_translation(console)
 
 
 @ruling.command()
 def show(
     name: Annotated[str, typer.Argument(help="A situation, such as B4, as find prints it.")],
     edition: options.Edition = None,
+    language: LanguageOption = ENGLISH,
 ) -> None:
     """Show one situation: what happened, Ruling, Penalty, Say, Don't say."""
     console = Console(highlight=False)
@@ -56,7 +68,9 @@ def show(
         near = [one.situation.id for one in search(name, most=5)]
         hint = f" Near it: {', '.join(near)}." if near else ""
         refuse(console, f"There is no situation {name!r}.{hint}")
-    show_situation(console, situation, edition)
+    with speaking(read_language(console, language)):
+        show_situation(console, situation, edition)
+        note_translation(console)
 
 
 @ruling.command("test")
@@ -67,11 +81,16 @@ def practise(
     season: options.Season = None,
     count: Annotated[int, typer.Option(help="How many questions.", min=1, max=MOST_QUESTIONS)] = 12,
     seed: Annotated[int, typer.Option(help="The same seed gives the same test.")] = 0,
+    language: LanguageOption = ENGLISH,
 ) -> None:
     """Practise as a judge: situations and positions, each answered at once with its rule, and a score."""
     console = Console(highlight=False)
     table = read_table(console, game or NAMES[0], edition, division or Division.MIDDLE.value, None)
-    made = build_test(table["game"], table["division"], edition=table["edition"], season=season, count=count, seed=seed)
+    with speaking(read_language(console, language)):
+        made = build_test(
+            table["game"], table["division"], edition=table["edition"], season=season, count=count, seed=seed
+        )
+        note_translation(console)
     choices: list[int | None] = []
     for number, _ in enumerate(made.questions, 1):
         choices.append(ask(console, made, number))
@@ -86,11 +105,13 @@ def practise(
 @ruling.command()
 def index(
     game: options.Game = None,
+    language: LanguageOption = ENGLISH,
 ) -> None:
     """Print the index of all situations as JSON, as a browser searches it offline."""
     console = Console(highlight=False)
     table = read_table(console, game, None, None, None)
-    typer.echo(json.dumps(exported_index(table["game"]), ensure_ascii=False))
+    with speaking(read_language(console, language)):
+        typer.echo(json.dumps(exported_index(table["game"]), ensure_ascii=False))
 
 
 def read_table(
@@ -115,6 +136,19 @@ def read_table(
         "division": None if division is None else Division(division),
         "phase": None if phase is None else Phase(phase),
     }
+
+
+def read_language(console: Console, tag: str) -> Language:
+    """The language of a command; what there is not is refused with what there is."""
+    if tag not in LANGUAGES:
+        refuse(console, f"There is no language {tag!r}; there are {', '.join(LANGUAGES)}.")
+    return find_language(tag)
+
+
+def note_translation(console: Console) -> None:
+    """Say of a translation what holds."""
+    if spoken().tag != ENGLISH:
+        console.print(Text(TRANSLATED, style="dim"))
 
 
 def refuse(console: Console, words: str) -> NoReturn:

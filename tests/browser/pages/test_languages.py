@@ -26,7 +26,13 @@ from tests.browser.pages.test_tournament import SCREENS
 from tests.browser.weighing import BUDGET, weigh
 
 OTHERS: Final = [one for one in LANGUAGES if one != "en"]
-PAGES: Final = {"/": ".tile", "/me": "main h1", "/practice": ".topic", "/judge#find": ".result"}
+PAGES: Final = {
+    "/": ".tile",
+    "/me": "main h1",
+    "/practice": ".topic",
+    "/judge#find": ".result",
+    "/judge#ruling/guideline-B4": ".ruling",
+}
 MORE_PAGES: Final = {
     "/about": "main h1",
     "/join": "main h1",
@@ -163,6 +169,36 @@ def test_pages_speak_the_language_and_nothing_is_cut_on_a_phone(visit: Visit, gu
     assert sum(weights.values()) <= BUDGET, weights
     found = looked_at(page, language, PAGES | MORE_PAGES if is_long() else PAGES)
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("language", "asks", "button"), [("es", "goal negativo", "En inglés"), ("fr", "but négatif", "En anglais")]
+)
+def test_a_ruling_is_found_and_read_in_the_language_and_in_english_which_holds(
+    visit: Visit, guard: Guard, language: str, asks: str, button: str
+) -> None:
+    guard.expect_refusal(401)
+    context = visit(PHONE, has_touch=True)
+    speaking(context, language)
+    page = context.new_page()
+    page.goto("/judge#find")
+    page.locator(".result").first.wait_for()
+    page.locator("#q").fill(asks)
+    first = page.locator(".result").first
+    page.locator(".result mark").first.wait_for()
+    assert first.locator(f"[lang={language}]").count() == 1
+    first.click()
+    head = page.locator(".ruling__head h2")
+    head.wait_for()
+    title = head.inner_text()
+    assert head.get_attribute("lang") == language
+    assert wrong(page, "the ruling") == []
+    page.get_by_role("button", name=button).click()
+    page.locator(".ruling__head h2[lang=en]").wait_for()
+    assert head.inner_text() == "A negative Goal is charged"
+    page.get_by_role("button", name=button).click()
+    page.locator(f".ruling__head h2[lang={language}]").wait_for()
+    assert head.inner_text() == title
 
 
 @pytest.mark.parametrize("language", OTHERS)

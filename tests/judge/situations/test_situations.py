@@ -1,7 +1,7 @@
 """Situations as data: none is missing, each is whole, and no line to say gives away what is withheld."""
 
 import re
-from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,42 +11,14 @@ from forceout.editions.registry import EDITIONS, years_of
 from forceout.games.registry import NAMES
 from forceout.judge.disclosure.levels import Level
 from forceout.judge.situations.completeness import covered_sections, deciding_list, deciding_sections, key_of, missing
-from forceout.judge.situations.situation import (
-    NOTHING_MORE,
-    Phase,
-    find_situation,
-    load_situations,
-    printed_situation,
-    situations_for,
-    sources,
-)
+from forceout.judge.situations.printed_situation import printed_situation, sources
+from forceout.judge.situations.situation import NOTHING_MORE, Phase, find_situation, load_situations, situations_for
 from forceout.rulebook.contents import Contents, clauses_of, load_contents
 from forceout.rules.vocabulary import Division
+from tests.judge.situations.given_away import ENGLISH_WORDS, runs
 
 SITUATIONS: Final = load_situations()
 LINES: Final = ("happened", "ruling", "penalty", "say", "dont_say")
-GIVEN_AWAY: Final[Mapping[Level, tuple[str, ...]]] = {
-    Level.OBJECTION: (r"the objection holds", r"objection (?:doesn't|does not) hold", r"that argument holds"),
-    Level.EQUALS: (
-        r"equals the goal\b(?!\?)",
-        r"sides are equal",
-        r"does not equal",
-        r"the solution is (?:right|wrong|correct)",
-    ),
-    Level.WORKED_OUT: (r"card by card", r"we do it together", r"comes to", r"nobody can verify"),
-    Level.NO_SOLUTION: (
-        r"challenger is right",
-        r"\bno solution\b",
-        r"cannot be (?:met|solved|reached)",
-        r"impossible (?:is|would be|was) right",
-        r"(?:should|could|may|you can) challenge",
-    ),
-}
-"""What belongs to a level, so that a line below it must not say it."""
-JUDGING: Final = re.compile(
-    r"\b(?:right|wrong|correct|incorrect|equals?|valid|invalid|solves?|solvable)\b", re.IGNORECASE
-)
-"""Words that judge what somebody wrote or did."""
 RULES_ALONE: Final = frozenset(
     (
         "guideline-A2", "guideline-B2", "on-sets-2026-27-VII-C-2", "on-sets-VII-C-4", "on-sets-IX-D-note",
@@ -56,12 +28,6 @@ RULES_ALONE: Final = frozenset(
     )
 )  # fmt: skip
 """Where such a word was read by a person, and speaks of a rule, a card or a charge: of no Solution that is checked."""
-RUN: Final = 4
-"""How many words in a row the lines to say and not to say may not share."""
-AMBIGUITY: Final = re.compile(
-    r"ambigu|another reading|other readings?|two (?:ways|readings)|add brackets|missing brackets", re.IGNORECASE
-)
-"""What is not spoken of unless a player has raised it (Guidelines 2-b)."""
 WITHHELD_BY_THE_GUIDELINES: Final = ("B3", "B4", "C2", "C9", "C10", "C12", "E22", "E23", "E24", "E28", "E29")
 """Where the Guidelines say in so many words what an official must not tell."""
 EVERY_BOOK = pytest.mark.parametrize("contents", load_contents(), ids=key_of)
@@ -118,30 +84,12 @@ def test_what_is_near_is_there_and_is_another() -> None:
 
 def test_what_is_said_gives_nothing_away_that_a_higher_level_withholds() -> None:
     for situation in SITUATIONS:
-        said = situation.say.lower()
-        for level, phrases in GIVEN_AWAY.items():
-            if situation.level < level:
-                found = [one for one in phrases if re.search(one, said)]
-                assert found == [], f"{situation.id} speaks at level {int(situation.level)} and says {found}"
-        if not situation.is_ambiguity_raised:
-            assert not AMBIGUITY.search(situation.say), situation.id
-
-
-def statements(text: str) -> list[str]:
-    """The sentences of a line that are no questions."""
-    return [one for one in re.split(r"(?<=[.?!:])[”\"]?\s+", text) if not one.rstrip("”").endswith("?")]
-
-
-def runs(text: str) -> set[tuple[str, ...]]:
-    """Every so many words in a row."""
-    words = re.findall(r"[\w'’∪∩⊆=-]+", text.lower())
-    return {tuple(words[place : place + RUN]) for place in range(len(words) - RUN + 1)}
+        found = list(ENGLISH_WORDS.found_in(situation))
+        assert found == [], f"{situation.id} speaks at level {int(situation.level)} and says {found}"
 
 
 def test_below_the_level_that_may_nothing_that_is_said_judges() -> None:
-    judging = {
-        one.id for one in SITUATIONS if one.level < Level.EQUALS and any(map(JUDGING.search, statements(one.say)))
-    }
+    judging = {one.id for one in SITUATIONS if one.level < Level.EQUALS and ENGLISH_WORDS.judges(one.say)}
     assert judging == RULES_ALONE
 
 
@@ -152,9 +100,11 @@ def test_nothing_is_said_that_must_not_be_said() -> None:
 
 
 def test_the_scan_finds_what_it_looks_for() -> None:
-    assert re.search(GIVEN_AWAY[Level.EQUALS][0], "yes, the solution equals the goal.")
-    assert any(re.search(one, "the challenger is right") for one in GIVEN_AWAY[Level.NO_SOLUTION])
-    assert AMBIGUITY.search("It is ambiguous.")
+    unsaid = replace(SITUATIONS[0], level=Level.NOTHING, is_ambiguity_raised=False)
+    for said in ("Yes, the Solution equals the Goal.", "The Challenger is right.", "It is ambiguous."):
+        assert list(ENGLISH_WORDS.found_in(replace(unsaid, say=f"“{said}”"))), said
+    assert ENGLISH_WORDS.judges("That is wrong.")
+    assert not ENGLISH_WORDS.judges("“Is that wrong?”")
     assert sum(one.level is Level.NO_SOLUTION for one in SITUATIONS) >= 7
     assert sum(one.is_ambiguity_raised for one in SITUATIONS) >= 4
 
@@ -172,10 +122,10 @@ def test_what_the_guidelines_withhold_stands_under_dont_say(section: str) -> Non
 def test_that_no_solution_exists_is_said_only_once_the_third_party_has_decided() -> None:
     for one in SITUATIONS:
         if one.level is Level.NO_SOLUTION:
-            before, _, after = one.say.partition("After:")
-            assert "Third Party, please decide" in before, one.id
-            assert not re.search(r"\bright\b", before), one.id
-            assert "right" in after, one.id
+            before, _, after = one.say.partition(ENGLISH_WORDS.after)
+            assert ENGLISH_WORDS.decide in before, one.id
+            assert not re.search(ENGLISH_WORDS.right, before), one.id
+            assert re.search(ENGLISH_WORDS.right, after), one.id
 
 
 def test_senior_situations_are_for_senior_only() -> None:

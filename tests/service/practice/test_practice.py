@@ -3,6 +3,8 @@
 import pytest
 from sqlalchemy import func, select
 
+from forceout.messages.language import find_language
+from forceout.messages.message import speaking
 from forceout.practice.catalogue.catalogue import find_puzzle, shipped
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.service.errors import BadRequest, NotFound
@@ -133,6 +135,10 @@ async def test_a_set_goes_from_its_coach_to_the_report(people: People, sets: Set
     rows = as_csv(found, report).splitlines()
     assert rows[0] == f"player,effort,tried,solved,{','.join(names)}"
     assert rows[1:] == ["Ada,3,1,1,first,,", "Ben,4,1,1,later,,"]
+    with speaking(find_language("fr")):
+        rows = as_csv(found, report).splitlines()
+    assert rows[0] == f"joueur,effort,essayés,résolus,{','.join(names)}"
+    assert rows[1:] == ["Ada,3,1,1,du premier coup,,", "Ben,4,1,1,plus tard,,"]
     with pytest.raises(NotFound):
         await sets.report(made.code, ada.id)
 

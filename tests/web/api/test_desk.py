@@ -11,6 +11,8 @@ pytestmark = pytest.mark.anyio
 
 SETTINGS: Final = {"game": "on-sets", "division": "middle", "form": "basic", "clock": "official"}
 
+SPANISH: Final = {"accept-language": "es"}
+
 
 async def table_with_judges(house: House) -> tuple[str, dict[str, Browser]]:
     """A match between two whose host does not play, with two judges by code."""
@@ -55,6 +57,8 @@ async def test_a_call_is_taken_ruled_penalised_appealed_and_held(house: House) -
     assert (await ben.get(f"/api/matches/{match}")).json()["calls"][0]["judge"] == "Ruth"
     found = await ruth.done(f"{here}/rulings", {"situation": "guideline-B4", "call": call["number"]})
     assert found["rulings"][0]["by"] == "Ruth"
+    in_spanish = (await ruth.ask("GET", here, None, SPANISH)).json()
+    assert in_spanish["rulings"][0]["title"] != found["rulings"][0]["title"] == "A negative Goal is charged"
     wanted = {"what": "penalty", "seat": "P2", "cause": "unfair-advantage", "reason": "unfair-advantage"}
     await ruth.done(f"{here}/seconds", wanted)
     (asked,) = (await kwame.get("/api/desk")).json()["seconds"]
@@ -186,6 +190,26 @@ async def test_the_finder_says_what_is_not_among_our_sources(house: House) -> No
     assert "manual" in found["sources"]
     assert (await browser.get("/api/desk/finder?game=chess")).status_code == 400
     assert (await browser.get("/api/desk/book?game=on-sets&division=middle&edition=1999-00")).status_code == 404
+
+
+async def test_the_finder_and_the_test_are_in_the_readers_language_and_without_a_network_too(house: House) -> None:
+    browser = house.browser()
+    english = (await browser.get("/api/desk/finder?game=on-sets")).json()
+    spanish = (await browser.ask("GET", "/api/desk/finder?game=on-sets", None, SPANISH)).json()
+    assert (english["language"], spanish["language"]) == ("en", "es")
+    by_name = {one["id"]: one for one in spanish["documents"]}
+    assert {one["language"] for one in by_name.values()} == {"es"}
+    for one in english["documents"]:
+        assert by_name[one["id"]]["english"]["ruling"] == one["ruling"]
+    assert spanish["sources"] != english["sources"]
+    assert (await browser.get("/contents/-000000000000/es/finder/on-sets")).json() == spanish
+    asks = "/api/desk/test?game=on-sets&division=middle&seed=7"
+    drawn = (await browser.get(asks)).json()["questions"]
+    told = (await browser.ask("GET", asks, None, SPANISH)).json()["questions"]
+    assert [one["kind"] for one in told] == [one["kind"] for one in drawn]
+    assert [one["position"] for one in told] == [one["position"] for one in drawn]
+    assert told[0]["asks"] != drawn[0]["asks"]
+    assert not set(told[0]["choices"]) & set(drawn[0]["choices"])
 
 
 async def test_a_selection_is_checked_by_the_book(house: House) -> None:

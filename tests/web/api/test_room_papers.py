@@ -54,3 +54,8 @@ async def test_the_report_has_everybody_by_nickname_and_nobody_by_rank(house: Ho
     table = (await room.coach.get(f"{room.path}/report.csv")).text.splitlines()
     assert table[0].startswith("player,effort,shakes,puzzles")
     assert [line.split(",")[0] for line in table[1:]] == names
+    spanish = await room.coach.ask("GET", f"{room.path}/report.csv", None, {"accept-language": "es"})
+    headings = spanish.text.splitlines()[0].split(",")
+    assert headings[:4] == ["jugador", "esfuerzo", "tiradas", "problemas"]
+    assert len(set(headings)) == len(table[0].split(","))
+    assert spanish.text.splitlines()[1:] == table[1:]

@@ -11,6 +11,8 @@ from typing import Final
 import pytest
 
 from forceout.judge.situations.search import exported_index, search
+from forceout.messages.language import LANGUAGES, find_language
+from forceout.messages.message import speaking
 from forceout.rules.vocabulary import Division
 
 QUESTIONS: Final = Path(__file__).parents[2] / "judge" / "situations" / "questions.toml"
@@ -34,20 +36,30 @@ def node() -> str:
     return found
 
 
-def test_the_browser_finds_what_the_server_finds(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_finds_what_the_server_finds(language: str, tmp_path: Path) -> None:
+    with speaking(find_language(language)):
+        compare(language, tmp_path)
+
+
+def compare(language: str, folder: Path) -> None:
+    """Ask the same of both, in the language that is spoken."""
     listed = tomllib.loads(QUESTIONS.read_text("utf-8"))["question"]
     asked = [
         {
-            "asks": one["asks"],
+            "asks": one.get(language, one["asks"]),
             "game": one.get("game", "on-sets"),
             "edition": one.get("edition", "2015-16" if one.get("game") == "equations" else "2026-27"),
             "division": one["division"],
         }
         for one in listed
     ]
-    asked += [{**asked[0], "asks": text} for text in ("B4", "VII-C-6", "negtive gaol", "∪ in forbidden", "xyzzy", "a")]
+    asked += [
+        {**asked[0], "asks": text}
+        for text in ("B4", "VII-C-6", "negtive gaol", "∪ in forbidden", "xyzzy", "a", "SEÑAL", "l’œil d'or, R'")
+    ]
     indexes = {game: exported_index(game) for game in ("on-sets", "equations")}
-    script = tmp_path / "search.mjs"
+    script = folder / "search.mjs"
     script.write_text(SCRIPT.replace("MODULE", json.dumps(MODULE.as_uri())).replace("FIRST", str(FIRST)), "utf-8")
     run = subprocess.run(
         [node(), "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", str(script)],

@@ -32,7 +32,8 @@ def selection_question(dice: Random, book: DeskBook, division: Division, season:
     asks = str(Message("is-this-selection-legal", variation=kind.title, filled=filled or "–"))
     right = YES if found.is_legal else NO
     says = f"{found.why} {found.says}".strip()
-    return PracticeQuestion(Kind.SELECTION, asks, yes_and_no(), right, says, tuple(map(str, found.rules)), fields)
+    rules = tuple(map(str, found.rules))
+    return PracticeQuestion(Kind.SELECTION, asks, yes_and_no(), right, says, rules, kind.name, fields)
 
 
 def _selection(
@@ -77,4 +78,4 @@ def objection_question(dice: Random, book: DeskBook, division: Division, season:
     rule = str(rule_of_claim(book.game, sample.code)) if found is None else found["rule"]
     holds = Message("the-objection-holds-because", why=found["message"]) if found else Message("nothing-shows-that")
     right = NO if found is None else YES
-    return PracticeQuestion(Kind.OBJECTION, asks, yes_and_no(), right, str(holds), (rule,), sample.fields)
+    return PracticeQuestion(Kind.OBJECTION, asks, yes_and_no(), right, str(holds), (rule,), sample.code, sample.fields)

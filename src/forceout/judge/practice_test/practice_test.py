@@ -89,7 +89,7 @@ def build_test(
 
 
 def _key(question: PracticeQuestion) -> tuple[Kind, str, str]:
-    return question.kind, question.asks, str(question.position)
+    return question.kind, question.subject, str(question.position)
 
 
 def mark(test: PracticeTest, number: int, choice: int | None) -> Marked:

@@ -27,6 +27,8 @@ class PracticeQuestion:
     says: str
     """What is told once it is answered."""
     rules: tuple[str, ...]
+    subject: str
+    """What it is about, the same in every language: two questions about one thing are one too many."""
     position: dict[str, Any] | None = None
     """What lies on the table, as a question of the judge protocol has it."""
 

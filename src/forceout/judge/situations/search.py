@@ -3,19 +3,21 @@
 The algorithm, which `exported_index` hands out as data and which counts in whole numbers only, so that both find the
 same:
 
-1. `tokens`: lower case; each symbol of `symbols` becomes its word between spaces; what is neither a letter nor a digit
-   separates; words of `stop` drop out; a word of `synonyms` becomes its value; then the first of `suffixes` that a word
-   ends with, and that leaves four letters at least, is replaced.
+1. `tokens`: a word of `elided` with an apostrophe before a letter drops out; lower case; each symbol of `symbols`
+   becomes its word between spaces; accents drop out, and œ is oe; what is neither a letter nor a digit separates; words
+   of `stop` drop out; a word of `synonyms` becomes its value; then the first of `suffixes` that a word ends with, and
+   that leaves four letters at least, is replaced.
 2. Each token is matched with terms of the index: exactly (quality 100); else terms that begin with it, when it has
    three letters at least (quality 60); else terms at most so many edits away as `edits` says (quality 50 for one edit,
    30 for two). Of one token, a document counts the best term only.
 3. A document's score is the sum, over the tokens, of quality × the term's rarity × the term's weight in the document.
    What stands in the way of a table (game, edition, division, phase) is left out before. The best come first, ties in
    the order of the books.
-4. A text that is the name or the section of a situation, such as `B4` or `VII-C-6`, finds that first.
+4. In another language than English both are looked up, what was translated and the English text, by the tables of that
+   language: a word that stands in both counts once.
+5. A text that is the name or the section of a situation, such as `B4` or `VII-C-6`, finds that first.
 """
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,23 +25,21 @@ from functools import lru_cache
 from math import log2
 from typing import Any, Final, NamedTuple
 
-from forceout.judge.situations.situation import (
-    FOLDER,
-    Phase,
-    Situation,
-    load_situations,
-    printed_situation,
-)
+from forceout.judge.situations.printed_situation import TEXTS, printed_situation
+from forceout.judge.situations.situation import Phase, Situation, load_situations
+from forceout.judge.situations.translations import situation_in
+from forceout.judge.situations.words import SHORTEST_STEM, Words, load_words, tokens
+from forceout.messages.language import ENGLISH, LANGUAGES, english
+from forceout.messages.message import speaking, spoken
 from forceout.rules.vocabulary import Division
 
-VERSION: Final = 1
+VERSION: Final = 2
 WEIGHTS: Final[Mapping[str, int]] = {"words": 6, "title": 5, "happened": 3, "ruling": 1, "penalty": 1, "say": 1}
 """How much a word counts in each part of a situation."""
 MOST_WEIGHT: Final = 14
 """What one word counts in one situation at most, however often it stands there."""
 EXACT, BEGINNING, ONE_EDIT, TWO_EDITS = 100, 60, 50, 30
 SHORTEST_BEGINNING: Final = 3
-SHORTEST_STEM: Final = 4
 SHORTEST_FOR_ONE_EDIT: Final = 4
 SHORTEST_FOR_TWO_EDITS: Final = 8
 NAMED: Final = 1_000_000
@@ -56,66 +56,45 @@ class Found(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """How words are made alike."""
-
-    stop: frozenset[str]
-    symbols: Mapping[str, str]
-    synonyms: Mapping[str, str]
-    suffixes: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Index:
     """The situations by their words: for each term how rare it is, and how much it weighs in which document."""
 
+    language: str
     words: Words
     rarity: Mapping[str, int]
     postings: Mapping[str, Mapping[int, int]]
     documents: tuple[Situation, ...]
 
 
-@lru_cache(maxsize=1)
-def load_words() -> Words:
-    """The tables by which words are made alike."""
-    data = tomllib.loads((FOLDER / "words.toml").read_text(encoding="utf-8"))
-    return Words(
-        frozenset(data["stop"]),
-        data["symbols"],
-        data["synonyms"],
-        tuple((ending, instead) for ending, instead in data["suffixes"]),
-    )
-
-
-def tokens(text: str, words: Words) -> Iterator[str]:
-    """The words of a text, made alike."""
-    for symbol, word in words.symbols.items():
-        text = text.replace(symbol, f" {word} ")
-    spaced = "".join(letter if letter.isalnum() else " " for letter in text.lower())
-    for word in spaced.split():
-        if word not in words.stop:
-            yield stem(words.synonyms.get(word, word), words)
-
-
-def stem(word: str, words: Words) -> str:
-    """A word without its ending."""
-    for ending, instead in words.suffixes:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-            return word[: -len(ending)] + instead
-    return word
-
-
-@lru_cache(maxsize=1)
 def build_index() -> Index:
-    """The index of every situation."""
-    words, documents = load_words(), load_situations()
+    """The index of every situation, for questions in the language that is spoken."""
+    return _index_of(spoken().tag)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _index_of(language: str) -> Index:
+    words, documents = load_words(language), load_situations()
     postings: dict[str, dict[int, int]] = defaultdict(dict)
     for place, situation in enumerate(documents):
-        for part, weight in WEIGHTS.items():
-            for token in tokens(_text(situation, part), words):
-                postings[token][place] = min(postings[token].get(place, 0) + weight, MOST_WEIGHT)
+        weights = _weights(situation, words)
+        told = situation_in(situation, language)
+        if told is not situation:
+            # A word that both languages have, as Goal, counts once.
+            for term, weight in _weights(told, words).items():
+                weights[term] = max(weights.get(term, 0), weight)
+        for term, weight in weights.items():
+            postings[term][place] = weight
     rarity = {term: int(10 * log2(1 + len(documents) / len(found))) for term, found in postings.items()}
-    return Index(words, rarity, dict(postings), documents)
+    return Index(language, words, rarity, dict(postings), documents)
+
+
+def _weights(situation: Situation, words: Words) -> dict[str, int]:
+    """How much each word counts in a situation."""
+    found: dict[str, int] = defaultdict(int)
+    for part, weight in WEIGHTS.items():
+        for token in tokens(_text(situation, part), words):
+            found[token] = min(found[token] + weight, MOST_WEIGHT)
+    return found
 
 
 def _text(situation: Situation, part: str) -> str:
@@ -218,6 +197,7 @@ def exported_index(game: str | None = None) -> dict[str, Any]:
             terms[term] = [index.rarity[term], *postings]
     return {
         "version": VERSION,
+        "language": index.language,
         "qualities": {"exact": EXACT, "beginning": BEGINNING, "one_edit": ONE_EDIT, "two_edits": TWO_EDITS},
         "shortest": {
             "beginning": SHORTEST_BEGINNING,
@@ -228,8 +208,19 @@ def exported_index(game: str | None = None) -> dict[str, Any]:
         "named": NAMED,
         "stop": sorted(index.words.stop),
         "symbols": dict(index.words.symbols),
-        "suffixes": [list(one) for one in index.words.suffixes],
+        "suffixes": [list(one) for one in index.words.suffixes.items()],
         "synonyms": dict(index.words.synonyms),
+        "elided": sorted(index.words.elided),
         "terms": terms,
-        "documents": [printed_situation(index.documents[place]) for place in kept],
+        "documents": [_document(index.documents[place]) for place in kept],
     }
+
+
+def _document(one: Situation) -> dict[str, Any]:
+    """A situation as it is handed out; beside a translation the English texts, which hold."""
+    told: dict[str, Any] = {**printed_situation(one)}
+    if told["language"] == ENGLISH:
+        return told
+    with speaking(english()):
+        held = printed_situation(one)
+    return {**told, "english": {name: held[name] for name in TEXTS}}

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
-from forceout.editions.registry import find_edition, years_of
+from forceout.editions.registry import years_of
 from forceout.games.registry import NAMES
 from forceout.judge.disclosure.levels import Level
 from forceout.rulebook.rule import GUIDELINES, Rule
@@ -23,8 +23,6 @@ DIVISIONS: Final[Mapping[str, Division]] = {one.value[0].upper(): one for one in
 NO_PENALTY: Final = "None."
 NOTHING_MORE: Final = "Whether anything else is right or wrong."
 """What is not said where nothing in particular has to be kept back."""
-IMPOSSIBLE: Final = "Impossible"
-"""The challenge as the situations call it; an older book has another word for it."""
 
 
 class Phase(StrEnum):
@@ -80,37 +78,16 @@ class Situation:
         )
 
 
-class PrintedSituation(TypedDict):
-    """A situation as JSON has it."""
-
-    id: str
-    title: str
-    happened: str
-    phase: str
-    game: str
-    editions: list[str]
-    divisions: list[str]
-    ruling: str
-    penalty: str
-    say: str
-    dont_say: str
-    level: int
-    sections: list[str]
-    cites: list[str]
-    see: list[str]
-
-
 @lru_cache(maxsize=1)
-def sources() -> Mapping[str, str]:
-    """By game, where its situations come from, and what they cannot come from."""
-    found: Mapping[str, str] = _read(CONTENTS)["sources"]
-    return found
+def list_of_files() -> Mapping[str, Any]:
+    """The files of situations in the order of the books, and by game where they come from."""
+    return _read(CONTENTS)
 
 
 @lru_cache(maxsize=1)
 def load_situations() -> tuple[Situation, ...]:
     """Every situation, in the order of the books."""
-    entries = [entry for name in _read(CONTENTS)["files"] for entry in _entries(name)]
+    entries = [entry for name in list_of_files()["files"] for entry in _entries(name)]
     times = Counter(_own_name(entry) for entry in entries)
     found = tuple(_situation(entry, is_in_one_edition=times[_own_name(entry)] > 1) for entry in entries)
     twice = [name for name, count in Counter(one.id for one in found).items() if count > 1]
@@ -134,34 +111,6 @@ def situations_for(
 ) -> tuple[Situation, ...]:
     """The situations that can come up at a table, in the order of the books."""
     return tuple(one for one in load_situations() if one.is_for(game, edition, division, phase))
-
-
-def printed_situation(one: Situation, edition: str | None = None) -> PrintedSituation:
-    """A situation as JSON has it, in the words of an edition where one is named."""
-    return {
-        "id": one.id,
-        "title": _in_words_of(one, edition, one.title),
-        "happened": _in_words_of(one, edition, one.happened),
-        "phase": one.phase.value,
-        "game": one.game,
-        "editions": list(one.editions),
-        "divisions": [division.value for division in one.divisions],
-        "ruling": _in_words_of(one, edition, one.ruling),
-        "penalty": _in_words_of(one, edition, one.penalty),
-        "say": _in_words_of(one, edition, one.say),
-        "dont_say": _in_words_of(one, edition, one.dont_say),
-        "level": int(one.level),
-        "sections": [str(rule) for rule in one.sections],
-        "cites": [str(rule) for rule in one.cites],
-        "see": [other for other in one.see if edition is None or edition in _by_id()[other].editions],
-    }
-
-
-def _in_words_of(one: Situation, edition: str | None, text: str) -> str:
-    """A text with the challenge called as an edition calls it."""
-    listed = None if edition is None or edition not in one.editions else find_edition(one.game, edition)
-    game = None if listed is None else listed.game_of(None)
-    return text if game is None else text.replace(IMPOSSIBLE, game.edition.impossible)
 
 
 def _entries(name: str) -> Iterator[dict[str, Any]]:

@@ -95,10 +95,16 @@ coach_seats_three = Three
 coach_seats_two = Two
 coach_nobody-yet = Nobody is in the room yet.
 coach_seating =
-    { $bots ->
-        [0] { $players } players at { $tables } tables. Every seat is taken.
-        [one] { $players } players at { $tables } tables. One seat has a Learner bot.
-       *[other] { $players } players at { $tables } tables. { $bots } seats have Learner bots.
+    { $players ->
+        [one] One player
+       *[other] { $players } players
+    } { $tables ->
+        [one] at one table.
+       *[other] at { $tables } tables.
+    } { $bots ->
+        [0] Every seat is taken.
+        [one] One seat has a Learner bot.
+       *[other] { $bots } seats have Learner bots.
     }
 coach_same = The same shake at every table
 coach_begin = Seat everyone and roll

@@ -29,6 +29,24 @@ the-coach-has-locked-the-room = The coach has locked the room. Raise your hand, 
 very-many-wait-at-the-door = Very many wait at the door already. Try again when the coach has let some in.
 you-are-in-this-room-already = You are in this room already.
 
+## service/rooms/report.py
+
+report-column =
+    { $column ->
+        [player] player
+        [effort] effort
+        [shakes] shakes
+        [puzzles] puzzles
+        [tried] tried
+        [solved] solved
+        [solution-right] solution-right
+        [challenge-right] challenge-right
+        [rejection-held] rejection-held
+        [solution-wrong] solution-wrong
+        [challenge-wrong] challenge-wrong
+       *[rejection-failed] rejection-failed
+    }
+
 ## service/rooms/rooms.py
 
 a-room-has-at-most-so-many-lessons = A room has at most { $most } lessons. Open a new one.

@@ -91,6 +91,12 @@ player-would-have-total-points = { $player } would have { $total } points. After
 
 ## service/practice/sets.py
 
+report-cell =
+    { $cell ->
+        [first] first
+        [later] later
+       *[no] no
+    }
 a-set-has-one-to-most-puzzles = A set has one to { $most } puzzles.
 there-is-no-puzzle-of-that-name = There is no puzzle { $name }.
 you-have-very-many-sets = You have very many sets already. The oldest go by themselves after sixty days.

@@ -15,3 +15,24 @@ count-of-cubes =
        *[other] { $count } { $symbol } cubes
     }
 verbatim = { $text }
+
+## messages/days.py
+
+day-in-words =
+    { $day ->
+        [1] 1
+       *[other] { $day }
+    } { $month ->
+        [january] January
+        [february] February
+        [march] March
+        [april] April
+        [may] May
+        [june] June
+        [july] July
+        [august] August
+        [september] September
+        [october] October
+        [november] November
+       *[december] December
+    }

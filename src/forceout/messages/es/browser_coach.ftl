@@ -97,10 +97,16 @@ coach_seats_three = Tres
 coach_seats_two = Dos
 coach_nobody-yet = Todavía no hay nadie en el aula.
 coach_seating =
-    { $bots ->
-        [0] { $players } jugadores en { $tables } mesas. Todos los asientos están ocupados.
-        [one] { $players } jugadores en { $tables } mesas. Un asiento lo tiene un bot aprendiz.
-       *[other] { $players } jugadores en { $tables } mesas. { $bots } asientos los tienen bots aprendices.
+    { $players ->
+        [one] Un jugador
+       *[other] { $players } jugadores
+    } { $tables ->
+        [one] en una mesa.
+       *[other] en { $tables } mesas.
+    } { $bots ->
+        [0] Todos los asientos están ocupados.
+        [one] Un asiento lo tiene un bot aprendiz.
+       *[other] { $bots } asientos los tienen bots aprendices.
     }
 coach_same = La misma tirada en cada mesa
 coach_begin = Sentar a todos y tirar

@@ -165,7 +165,7 @@ card_code-how = Otro teléfono abre la página Juez y lo escribe. Vale dos horas
 ## finding a ruling
 
 find_count = { $count } decisiones · funciona sin red
-find_what = ¿Qué pasó? (en inglés)
+find_what = ¿Qué pasó?
 find_game = Juego
 find_division = División
 find_phase = Cuándo
@@ -174,8 +174,9 @@ find_fit = { $count ->
    *[other] { $count } encajan
 }
 find_from-table = según { $table }
-find_nothing = Nada encaja. Las decisiones están en inglés: busca con palabras inglesas.
+find_nothing = Nada encaja.
 find_otherwise = ¿Nada encaja? Decide con el reglamento, anota lo que decidiste y llama a un segundo juez.
+find_translated = Una traducción que aún debe leer un hablante nativo: vale el texto en inglés.
 find-phase_starting = Comienzo
 find-phase_selecting = Variaciones
 find-phase_goal = Goal
@@ -196,6 +197,7 @@ ruling_ruled = Lo decidí en { $table }
 ruling_and-if = Y si…
 ruling_where = Lo decidí en…
 ruling_back = Atrás
+ruling_english = En inglés
 rules_search = Busca una palabra o una sección
 rules-book_guidelines = Para jueces
 rules-book_on-sets = On-Sets

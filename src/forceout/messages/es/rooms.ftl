@@ -31,6 +31,24 @@ the-coach-has-locked-the-room = El entrenador ha cerrado el aula. Levanta la man
 very-many-wait-at-the-door = Ya espera muchísima gente en la puerta. Prueba otra vez cuando el entrenador haya dejado entrar a algunos.
 you-are-in-this-room-already = Ya estás en esta aula.
 
+## service/rooms/report.py
+
+report-column =
+    { $column ->
+        [player] jugador
+        [effort] esfuerzo
+        [shakes] tiradas
+        [puzzles] problemas
+        [tried] intentados
+        [solved] resueltos
+        [solution-right] Solución correcta
+        [challenge-right] reto acertado
+        [rejection-held] rechazo aceptado
+        [solution-wrong] Solución incorrecta
+        [challenge-wrong] reto equivocado
+       *[rejection-failed] rechazo no aceptado
+    }
+
 ## service/rooms/rooms.py
 
 a-room-has-at-most-so-many-lessons = Un aula tiene como mucho { $most } lecciones. Abre una nueva.

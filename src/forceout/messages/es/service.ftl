@@ -93,6 +93,12 @@ player-would-have-total-points = { $player } tendría { $total } puntos. Despué
 
 ## service/practice/sets.py
 
+report-cell =
+    { $cell ->
+        [first] a la primera
+        [later] después
+       *[no] no
+    }
 a-set-has-one-to-most-puzzles = Una serie tiene de uno a { $most } problemas.
 there-is-no-puzzle-of-that-name = No hay ningún problema { $name }.
 you-have-very-many-sets = Ya tienes muchísimas series. Las más viejas se borran solas a los sesenta días.

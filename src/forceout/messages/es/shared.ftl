@@ -17,3 +17,24 @@ count-of-cubes =
        *[other] { $count } cubos { $symbol }
     }
 verbatim = { $text }
+
+## messages/days.py
+
+day-in-words =
+    { $day ->
+        [1] 1
+       *[other] { $day }
+    } de { $month ->
+        [january] enero
+        [february] febrero
+        [march] marzo
+        [april] abril
+        [may] mayo
+        [june] junio
+        [july] julio
+        [august] agosto
+        [september] septiembre
+        [october] octubre
+        [november] noviembre
+       *[december] diciembre
+    }

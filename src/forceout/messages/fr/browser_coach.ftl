@@ -97,10 +97,16 @@ coach_seats_three = Trois
 coach_seats_two = Deux
 coach_nobody-yet = Personne n’est encore dans la salle.
 coach_seating =
-    { $bots ->
-        [0] { $players } joueurs à { $tables } tables. Toutes les places sont prises.
-        [one] { $players } joueurs à { $tables } tables. Une place a un bot débutant.
-       *[other] { $players } joueurs à { $tables } tables. { $bots } places ont des bots débutants.
+    { $players ->
+        [one] Un joueur
+       *[other] { $players } joueurs
+    } { $tables ->
+        [one] à une table.
+       *[other] à { $tables } tables.
+    } { $bots ->
+        [0] Toutes les places sont prises.
+        [one] Une place a un bot débutant.
+       *[other] { $bots } places ont des bots débutants.
     }
 coach_same = La même manche à chaque table
 coach_begin = Placer tout le monde et lancer

@@ -165,7 +165,7 @@ card_code-how = Un autre téléphone ouvre la page Juge et le tape. Il est valab
 ## finding a ruling
 
 find_count = { $count } décisions · marche sans réseau
-find_what = Que s’est-il passé ? (en anglais)
+find_what = Que s’est-il passé ?
 find_game = Jeu
 find_division = Division
 find_phase = Quand
@@ -174,8 +174,9 @@ find_fit = { $count ->
    *[other] { $count } conviennent
 }
 find_from-table = d’après { $table }
-find_nothing = Rien ne convient. Les décisions sont en anglais : cherche avec des mots anglais.
+find_nothing = Rien ne convient.
 find_otherwise = Rien ne convient ? Décide selon le livre, note ce que tu as décidé, et appelle un second juge.
+find_translated = Une traduction qu’un lecteur de langue maternelle doit encore relire : c’est le texte anglais qui vaut.
 find-phase_starting = Début
 find-phase_selecting = Variations
 find-phase_goal = Goal
@@ -196,6 +197,7 @@ ruling_ruled = Je l’ai décidé à { $table }
 ruling_and-if = Et si…
 ruling_where = Je l’ai décidé à…
 ruling_back = Retour
+ruling_english = En anglais
 rules_search = Cherche un mot ou une section
 rules-book_guidelines = Pour les juges
 rules-book_on-sets = On-Sets

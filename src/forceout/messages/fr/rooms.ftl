@@ -31,6 +31,24 @@ the-coach-has-locked-the-room = L’entraîneur a fermé la salle. Lève la main
 very-many-wait-at-the-door = Énormément de monde attend déjà à la porte. Réessaie quand l’entraîneur en aura laissé entrer.
 you-are-in-this-room-already = Tu es déjà dans cette salle.
 
+## service/rooms/report.py
+
+report-column =
+    { $column ->
+        [player] joueur
+        [effort] effort
+        [shakes] manches
+        [puzzles] problèmes
+        [tried] essayés
+        [solved] résolus
+        [solution-right] Solution correcte
+        [challenge-right] défi juste
+        [rejection-held] refus retenu
+        [solution-wrong] Solution incorrecte
+        [challenge-wrong] défi faux
+       *[rejection-failed] refus non retenu
+    }
+
 ## service/rooms/rooms.py
 
 a-room-has-at-most-so-many-lessons = Une salle a au plus { $most } leçons. Ouvres-en une nouvelle.

@@ -93,6 +93,12 @@ player-would-have-total-points = { $player } aurait { $total } points. Après { 
 
 ## service/practice/sets.py
 
+report-cell =
+    { $cell ->
+        [first] du premier coup
+        [later] plus tard
+       *[no] non
+    }
 a-set-has-one-to-most-puzzles = Une série a un à { $most } problèmes.
 there-is-no-puzzle-of-that-name = Il n’y a pas de problème { $name }.
 you-have-very-many-sets = Tu as déjà énormément de séries. Les plus anciennes s’effacent toutes seules après soixante jours.

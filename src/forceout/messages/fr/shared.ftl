@@ -17,3 +17,24 @@ count-of-cubes =
        *[other] { $count } cubes { $symbol }
     }
 verbatim = { $text }
+
+## messages/days.py
+
+day-in-words =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [january] janvier
+        [february] février
+        [march] mars
+        [april] avril
+        [may] mai
+        [june] juin
+        [july] juillet
+        [august] août
+        [september] septembre
+        [october] octobre
+        [november] novembre
+       *[december] décembre
+    }

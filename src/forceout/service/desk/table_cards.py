@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from forceout.editions import find_game
+from forceout.judge.situations.printed_situation import title_of
 from forceout.judge.situations.situation import find_situation
 from forceout.messages.message import Message
 from forceout.rules.state import OVER
@@ -199,7 +200,7 @@ def table_card(live: LiveTable, others: Sequence[LiveTable], names: Names, perso
             {
                 "number": one.number,
                 "situation": one.situation,
-                "title": title_of(one.situation),
+                "title": ruling_title(one.situation, live.settings.edition),
                 "by": names.get(one.by, ""),
                 "at": one.at,
                 "shake": one.shake,
@@ -238,10 +239,10 @@ def table_card(live: LiveTable, others: Sequence[LiveTable], names: Names, perso
     }
 
 
-def title_of(situation: str) -> str:
-    """What a situation is called."""
+def ruling_title(situation: str, edition: str) -> str:
+    """What a situation is called, in the words of the table's edition."""
     found = find_situation(situation)
-    return situation if found is None else found.title
+    return situation if found is None else title_of(found, edition)
 
 
 def position_of(live: LiveTable) -> dict[str, Any]:

@@ -185,18 +185,21 @@ def _effort(result: Result) -> int:
     return 1 + min(result.tries - 1, 2) + 2 * result.is_solved
 
 
+def _when(result: Result) -> str:
+    """Whether a puzzle was solved at first, later, or not."""
+    return "first" if result.is_first_solved else "later" if result.is_solved else "no"
+
+
 def as_csv(found: PracticeSet, report: Report) -> str:
     """The report as a table for a spreadsheet: one row a player, one column a puzzle."""
     by_place = {(one.person, one.puzzle): one for one in report.results}
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(["player", "effort", "tried", "solved", *found.puzzles])
+    columns = [str(Message("report-column", column=one)) for one in ("player", "effort", "tried", "solved")]
+    writer.writerow([*columns, *found.puzzles])
     for person in sorted(report.names, key=lambda one: report.names[one]):
         mine = [by_place.get((person, puzzle)) for puzzle in found.puzzles]
-        cells = [
-            "" if one is None else "first" if one.is_first_solved else "later" if one.is_solved else "no"
-            for one in mine
-        ]
+        cells = ["" if one is None else str(Message("report-cell", cell=_when(one))) for one in mine]
         tried, solved = sum(one is not None for one in mine), sum(one is not None and one.is_solved for one in mine)
         writer.writerow([plain(report.names[person]), report.effort[person], tried, solved, *cells])
     return out.getvalue()

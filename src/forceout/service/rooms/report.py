@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import select
 
+from forceout.messages.message import Message
 from forceout.practice.catalogue.catalogue import catalogue_of
 from forceout.practice.puzzle import Puzzle
 from forceout.rules import actions as do
@@ -233,7 +234,8 @@ def as_csv(report: RoomReport) -> str:
     """The report as a table for a spreadsheet: one row a student, by nickname."""
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(["player", "effort", "shakes", "puzzles", "solved", *WELL, *LOOK_AT])
+    columns = ("player", "effort", "shakes", "puzzles", "solved", *WELL, *LOOK_AT)
+    writer.writerow([str(Message("report-column", column=one)) for one in columns])
     for one in report["students"]:
         cells = [one["outcomes"].get(kind, 0) for kind in (*WELL, *LOOK_AT)]
         writer.writerow(

@@ -11,15 +11,16 @@ from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 
 from forceout.editions.registry import seasons_of
+from forceout.games.registry import NAMES
 from forceout.judge.desk import appeals, illegal_procedure, selection_check, two_challengers
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.deeds import Deed
 from forceout.judge.desk.penalties import GivenWarning, find_cause, penalty_pad
 from forceout.judge.practice_test.practice_test import PracticeTest, build_test, mark
 from forceout.judge.protocol.question import BadQuestion
+from forceout.judge.situations.printed_situation import sources
 from forceout.judge.situations.search import exported_index
-from forceout.judge.situations.situation import sources
-from forceout.messages.message import Message
+from forceout.messages.message import Message, kept_by_language
 from forceout.rules.vocabulary import Division
 from forceout.service.desk.desk_books import desk_book
 from forceout.service.errors import BadRequest, NotFound
@@ -50,15 +51,17 @@ OFFENDER, OTHER = "P1", "P2"
 """Whom a worksheet speaks of: it knows no names."""
 QUESTIONS: Final = 12
 TEST_SECONDS: Final = 5.0
-_encoded: dict[str, bytes] = {}
 
 
 @get("/api/desk/finder", responses=problem_specs(), tags=["desk"])
 async def show_finder(game: OfGame) -> Response[View]:
     """Every situation of a game with its four lines, and what searches them without a network."""
-    if game not in _encoded:
-        _encoded[game] = encoder.encode(shown_finder(game))
-    return encoded_response(_encoded[game])
+    return encoded_response(_encoded_finder(game))
+
+
+@kept_by_language(len(NAMES))
+def _encoded_finder(game: str) -> bytes:
+    return encoder.encode(shown_finder(game))
 
 
 def shown_finder(game: str) -> dict[str, Any]:

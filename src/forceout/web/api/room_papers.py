@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 
-from forceout.messages.message import Message
+from forceout.messages.days import day_in_words
+from forceout.messages.message import Message, spoken
 from forceout.service.errors import BadRequest, NotFound
 from forceout.service.people.rate_limits import Activity
 from forceout.service.practice.printing import PAPERS
@@ -98,9 +99,10 @@ async def print_cards(request: Asked, room: RoomId, paper: Paper = "a4") -> Resp
     address = urlsplit(link_of(request, "")).netloc
     until = datetime.fromtimestamp((await site.service.rooms.log.kept_until(room) or 0) / 1000, UTC)
     words = {
+        "language": spoken().tag,
         "title": str(Message("login-cards-of-a-room")),
         "code": code.shown,
-        "under": str(Message("login-card-is-good-until", address=address, day=until.date().isoformat())),
+        "under": str(Message("login-card-is-good-until", address=address, day=day_in_words(until.day, until.month))),
     }
     alt = str(Message("square-that-signs-you-in"))
     made = await site.readers.ask(

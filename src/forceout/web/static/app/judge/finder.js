@@ -6,6 +6,7 @@ import { cards, choose, chosen, route } from "./desk_state.js";
 import { finders, loadFinder } from "./desk_books.js";
 import { HallIcon, tableName } from "./hall_pieces.js";
 import { Screen } from "./screen.js";
+import { Translated } from "./translated.js";
 import { fits, marked, search } from "./situation_search.js";
 
 const GAMES = ["on-sets", "equations"];
@@ -33,13 +34,14 @@ export function Finder() {
     <section class="stack-2"><h2 class="h-sec h-sec--table" aria-live="polite">${t("find.fit", { count: words ? found.length : fitting })} ${table && html`<small>${t("find.from-table", { table: tableName(table) })}</small>`}</h2>
       <div class="results">${found.map(
         (one) =>
-          html`<a key=${one.id} class="result" href=${`#ruling/${encodeURIComponent(one.id)}/${table?.match ?? ""}`}><span class="rule">${one.sections[0]?.replace(/^guideline /i, "")}</span><span lang="en"><b>${parts(one.title, words)}</b><span class="small quiet">${one.happened}</span></span><${Icon} name="next" /></a>`,
+          html`<a key=${one.id} class="result" href=${`#ruling/${encodeURIComponent(one.id)}/${table?.match ?? ""}`}><span class="rule">${one.sections[0]?.replace(/^guideline /i, "")}</span><span lang=${one.language}><b>${parts(one.title, words)}</b><span class="small quiet">${one.happened}</span></span><${Icon} name="next" /></a>`,
       )}</div>
       ${index && found.length === 0 && html`<p class="on-table">${t("find.nothing")}</p>`}</section>
-    <p class="small on-table">${t("find.otherwise")}</p>${index?.sources && html`<p class="small on-table" lang="en">${index.sources}</p>`}</${Screen}>`;
+    <p class="small on-table">${t("find.otherwise")}</p>${index?.sources && html`<p class="small on-table">${index.sources}</p>`}<${Translated} language=${index?.language} /></${Screen}>`;
 }
 
 /** A text with what was looked for marked. @param {string} text @param {string} words */
 function parts(text, words) {
+  if (!words.trim()) return text;
   return marked(text, words).map((one, place) => (one.isFound ? html`<mark key=${place}>${one.text}</mark>` : one.text));
 }

@@ -4,6 +4,7 @@ import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { chosen, tell } from "./desk_state.js";
 import { Clause, Screen } from "./screen.js";
+import { Translated } from "./translated.js";
 
 /** The test, from the first question to the score. */
 export function PracticeTest() {
@@ -29,7 +30,7 @@ export function PracticeTest() {
   const title = t("tool.test");
   const what = [t(`game.${about.game}`), t(`division.${about.division}`)].join(" · ");
   if (!test)
-    return html`<${Screen} title=${title} about=${what}><section class="panel stack-2"><p>${t("test.lead")}</p><button class="btn btn--primary btn--big full" onClick=${begin}>${t("test.begin")}</button></section></${Screen}>`;
+    return html`<${Screen} title=${title} about=${what}><section class="panel stack-2"><p>${t("test.lead")}</p><button class="btn btn--primary btn--big full" onClick=${begin}>${t("test.begin")}</button></section><${Translated} language=${document.documentElement.lang} /></${Screen}>`;
   const question = test.questions[place];
   const right = Object.values(marked).filter((one) => one.is_right).length;
   if (!question)

@@ -6,6 +6,7 @@ import { act, cards, chosen, desk, go, route } from "./desk_state.js";
 import { finders, loadFinder } from "./desk_books.js";
 import { HallIcon, tableName } from "./hall_pieces.js";
 import { Clause, Screen } from "./screen.js";
+import { Translated } from "./translated.js";
 
 const LINES = /** @type {[string, string, string][]} */ ([
   ["ruling", "scale", ""],
@@ -18,6 +19,7 @@ const LINES = /** @type {[string, string, string][]} */ ([
 export function RulingScreen() {
   const [, id = "", match = ""] = route.value;
   const [isTurned, setTurned] = useState(false);
+  const [isEnglish, setEnglish] = useState(false);
   const found = Object.values(finders.value)
     .flatMap((one) => one.documents)
     .find((one) => one.id === id);
@@ -26,7 +28,8 @@ export function RulingScreen() {
     loadFinder("equations");
     return html`<${Screen} title=${t("ruling.title")} back="#find" needs=${false}><p class="on-table">${t("desk.opening")}</p></${Screen}>`;
   }
-  if (isTurned) return html`<${Turned} say=${found.say} onBack=${() => setTurned(false)} />`;
+  const shown = isEnglish && found.english ? { ...found, ...found.english } : found;
+  if (isTurned) return html`<${Turned} say=${shown.say} language=${shown.language} onBack=${() => setTurned(false)} />`;
   const tables = (desk.value?.tables ?? []).filter((one) => one.game === found.game && (!match || one.match === match));
   const call = match ? cards.value[match]?.calls.find((one) => one.state === "here" || one.state === "coming") : null;
   const note = async (/** @type {string} */ where) => {
@@ -38,8 +41,9 @@ export function RulingScreen() {
       : html`<span></span>`
   }</div>`;
   return html`<${Screen} title=${t("ruling.title")} about=${[t(`game.${found.game}`), t(`find-phase.${found.phase}`)].join(" · ")} back=${match ? `#find/${match}` : "#find"} needs=${false} dock=${dock}>
-    <section class="ruling"><div class="ruling__head"><div class="row">${[...found.sections, ...found.cites].map((one) => html`<${Clause} key=${one} rule=${one} game=${found.game} />`)}</div><h2 lang="en">${found.title}</h2><p class="small" lang="en">${found.happened}</p></div>
-    <dl>${LINES.map(([name, icon, kind]) => html`<div key=${name} class=${`ruling__line ${kind}`}><dt><${HallIcon} name=${icon} />${t(`ruling.${name.replace("_", "-")}`)}</dt><dd lang="en">${found[name]}</dd></div>`)}</dl></section>
+    <section class="ruling"><div class="ruling__head"><div class="row">${[...found.sections, ...found.cites].map((one) => html`<${Clause} key=${one} rule=${one} game=${found.game} />`)}</div><h2 lang=${shown.language}>${shown.title}</h2><p class="small" lang=${shown.language}>${shown.happened}</p></div>
+    <dl>${LINES.map(([name, icon, kind]) => html`<div key=${name} class=${`ruling__line ${kind}`}><dt><${HallIcon} name=${icon} />${t(`ruling.${name.replace("_", "-")}`)}</dt><dd lang=${shown.language}>${shown[name]}</dd></div>`)}</dl></section>
+    ${found.english && html`<section class="row"><${Translated} language=${found.language} /><button class="btn" aria-pressed=${String(isEnglish)} onClick=${() => setEnglish(!isEnglish)}>${t("ruling.english")}</button></section>`}
     ${found.see.length > 0 && html`<section class="panel"><h2 class="h-sec">${t("ruling.and-if")}</h2><ul class="side-list">${found.see.map((/** @type {string} */ one) => html`<${AndIf} key=${one} id=${one} match=${match} />`)}</ul></section>`}
     ${tables.length > 1 && html`<section class="panel"><h2 class="h-sec">${t("ruling.where")}</h2><div class="row">${tables.map((one) => html`<button key=${one.match} class="btn" onClick=${() => note(one.match)}>${tableName(one)}</button>`)}</div></section>`}</${Screen}>`;
 }
@@ -48,10 +52,10 @@ export function RulingScreen() {
 function AndIf({ id, match }) {
   const found = finders.value[chosen.value.game]?.documents.find((/** @type {any} */ one) => one.id === id);
   if (!found) return null;
-  return html`<li><${Icon} name="next" /><span><b lang="en"><a href=${`#ruling/${encodeURIComponent(id)}/${match}`}>${found.title}</a></b></span><span></span></li>`;
+  return html`<li><${Icon} name="next" /><span><b lang=${found.language}><a href=${`#ruling/${encodeURIComponent(id)}/${match}`}>${found.title}</a></b></span><span></span></li>`;
 }
 
-/** What is said, for the table to read. @param {{say: string, onBack: () => void}} props */
-function Turned({ say, onBack }) {
-  return html`<main class="turned"><span></span><section class="turned__card"><h1 lang="en">${say}</h1></section><button class="btn btn--big" onClick=${onBack}>${t("ruling.back")}</button></main>`;
+/** What is said, for the table to read. @param {{say: string, language: string, onBack: () => void}} props */
+function Turned({ say, language, onBack }) {
+  return html`<main class="turned"><span></span><section class="turned__card"><h1 lang=${language}>${say}</h1></section><button class="btn btn--big" onClick=${onBack}>${t("ruling.back")}</button></main>`;
 }

@@ -5,6 +5,7 @@
 const LONGEST_QUESTION = 300;
 const MOST_TOKENS = 24;
 const LETTER = /[\p{L}\p{N}]/u;
+const JOINED = /([\p{L}\p{N}]+)['’](?=[\p{L}\p{N}])/gu;
 
 /**
  * Whether a situation can come up at such a table; what is empty is left open.
@@ -22,13 +23,21 @@ export function fits(document, { edition, division, phase }) {
  * @returns {string[]}
  */
 export function tokens(text, index) {
-  let spaced = text;
+  let spaced = index.elided.length > 0 ? text.replace(JOINED, (whole, word) => (index.elided.includes(word.toLowerCase()) ? " " : whole)) : text;
   for (const [symbol, word] of Object.entries(index.symbols)) spaced = spaced.replaceAll(symbol, ` ${word} `);
-  const plain = Array.from(spaced.toLowerCase(), (letter) => (LETTER.test(letter) ? letter : " ")).join("");
+  const plain = Array.from(withoutAccents(spaced.toLowerCase()), (letter) => (LETTER.test(letter) ? letter : " ")).join("");
   return plain
     .split(/\s+/)
     .filter((word) => word && !index.stop.includes(word))
     .map((word) => stem(Object.hasOwn(index.synonyms, word) ? index.synonyms[word] : word, index));
+}
+
+/** A text in bare letters: señal is looked up as senal, nœud as noeud. @param {string} text */
+function withoutAccents(text) {
+  return text
+    .replaceAll("œ", "oe")
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
 }
 
 /** @param {string} word @param {any} index */
@@ -135,9 +144,8 @@ export function edits(one, other, most) {
  * @returns {{text: string, isFound: boolean}[]}
  */
 export function marked(text, question) {
-  const wanted = question
-    .toLowerCase()
+  const wanted = withoutAccents(question.toLowerCase())
     .split(/[^\p{L}\p{N}]+/u)
     .filter((one) => one.length > 2);
-  return text.split(/([^\p{L}\p{N}]+)/u).map((one) => ({ text: one, isFound: wanted.some((word) => one.toLowerCase().startsWith(word)) }));
+  return text.split(/([^\p{L}\p{N}]+)/u).map((one) => ({ text: one, isFound: wanted.some((word) => withoutAccents(one.toLowerCase()).startsWith(word)) }));
 }
