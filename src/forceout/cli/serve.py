@@ -1,6 +1,7 @@
 """`forceout serve`: the server, on one laptop or on several hosts."""
 
 import asyncio
+import gc
 import os
 import socket
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from forceout.service.settings import Settings
 
 BACKLOG = 4096
+NO_GARBAGE_YET = 200_000
+"""The objects that starting makes and keeps: to look through them again and again would be a tenth of it."""
 LONGEST_FRAME = 4096
 """What a browser may send in one frame; it has only pongs to send."""
 
@@ -64,6 +67,7 @@ def serve(
 
 def run_server(given: dict[str, object], is_lan: bool) -> None:
     """Verify the settings, bring the database up to date, say where to look, and serve until told to stop."""
+    gc.set_threshold(NO_GARBAGE_YET)
     from sqlalchemy.exc import DBAPIError
 
     from forceout.service.errors import StoreIsDown

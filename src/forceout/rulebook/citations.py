@@ -24,6 +24,9 @@ _IN_TEXT: Final = re.compile(
 )
 _BOOKS: Final = {book.name.replace("-", "_"): book.name for book in BOOKS}
 _BOOK_NAMES: Final = {name.upper(): book for name, book in _BOOKS.items()}
+_CITING: Final = re.compile(rf"On-Sets|Equations|Guideline|test_(?:{'|'.join(_BOOKS)})_")
+"""What a file has in it that cites anything by words or names."""
+_SUBSCRIPT: Final = re.compile(rf"(?:{'|'.join(_BOOK_NAMES)})\s*\[")
 _TEST_NAME: Final = re.compile(rf"test_(?P<book>{'|'.join(_BOOKS)})_(?:(?P<edition>\d{{4}}_\d\d)_)?(?P<rest>.+)")
 
 
@@ -57,11 +60,18 @@ def citations_in_text(text: str) -> Iterator[tuple[str, str | None, str]]:
 
 def citations_in_source(root: Path) -> Iterator[Citation]:
     """The functions and classes below a folder, with the clauses that their docstrings cite."""
-    for file in sorted(root.rglob("*.py")):
-        place = file.relative_to(root.parent).as_posix()
-        for name, node in _definitions(ast.parse(file.read_text(encoding="utf-8"))):
+    for place, tree in _parsed(root, "*.py", _CITING):
+        for name, node in _definitions(tree):
             for book, edition, section in citations_in_text(ast.get_docstring(node) or ""):
                 yield Citation(book, edition, section, place, node.lineno, name)
+
+
+def _parsed(root: Path, names: str, citing: re.Pattern[str]) -> Iterator[tuple[str, ast.Module]]:
+    """The files below a folder that may cite something; most do not, and reading a tree takes long."""
+    for file in sorted(root.rglob(names)):
+        text = file.read_text(encoding="utf-8")
+        if citing.search(text):
+            yield file.relative_to(root.parent).as_posix(), ast.parse(text)
 
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -79,9 +89,8 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, Definition]]:
 
 def subscript_citations(root: Path) -> Iterator[Citation]:
     """The citations that code makes as values: `ON_SETS["IV-D"]`."""
-    for file in sorted(root.rglob("*.py")):
-        place = file.relative_to(root.parent).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for place, tree in _parsed(root, "*.py", _SUBSCRIPT):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in _BOOK_NAMES:
                 for constant in ast.walk(node.slice):
                     if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
@@ -91,9 +100,8 @@ def subscript_citations(root: Path) -> Iterator[Citation]:
 
 def citations_in_tests(root: Path) -> Iterator[Citation]:
     """The tests and conformance cases below a folder, with the clauses that they cite."""
-    for file in sorted(root.rglob("test_*.py")):
-        place = file.relative_to(root.parent).as_posix()
-        for name, node in _definitions(ast.parse(file.read_text(encoding="utf-8"))):
+    for place, tree in _parsed(root, "test_*.py", _CITING):
+        for name, node in _definitions(tree):
             if isinstance(node, ast.ClassDef) or not node.name.startswith("test_"):
                 continue
             cited = {citation_by_name(node.name), *citations_in_text(ast.get_docstring(node) or "")} - {None}
