@@ -16,7 +16,7 @@ from forceout.judge.protocol.answer import answer, answer_line
 from tests.properties.equations_positions import Question, build_question, random_shake
 from tests.properties.equations_reference import Undecided
 
-TEXTS_IN_THE_CHECK = 3_000
+TEXTS_IN_THE_CHECK = 1_500
 TEXTS_IN_THE_LONG_FORM = 1_000_000
 TEXTS_FROM_ONE = 40
 """Texts that are made from one question, since the questions take longer to build than to answer."""

@@ -13,7 +13,7 @@ from forceout.solver.equations.solve import solve
 from tests.properties.equations_writings import Pair, correct_equations, every_pair, random_ruleset
 
 NODES = 100_000
-EXPRESSIONS_IN_THE_CHECK = 16
+EXPRESSIONS_IN_THE_CHECK = 8
 RULESETS_IN_THE_LONG_FORM = 12
 EXPRESSIONS_IN_THE_LONG_FORM = 60
 

@@ -14,7 +14,7 @@ from forceout.games.on_sets.readings import STEPS_ALLOWED, Reader
 from forceout.judge.protocol.answer import answer_line
 from tests.properties.on_sets_positions import Question, build_question, near_miss, random_shake
 
-TEXTS_IN_THE_CHECK = 8_000
+TEXTS_IN_THE_CHECK = 4_000
 TEXTS_IN_THE_LONG_FORM = 1_000_000
 TEXTS_OF_A_QUESTION = 25
 ALPHABET = "BRGYbrgyUuNnCcvVΛ∪∩-−–'′’=⊆<^∅()[]{}0123456789@|,;\n\t blankBLANK:~+×é𝔹\x00\ud800"

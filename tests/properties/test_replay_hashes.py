@@ -16,7 +16,7 @@ from forceout.rules.frozen import replace
 from forceout.rules.state_hash import canonical_json, state_hash
 
 ROOT = Path(__file__).parents[2]
-MATCHES = 10_000 if os.environ.get("FORCEOUT_LONG") else 60
+MATCHES = 10_000 if os.environ.get("FORCEOUT_LONG") else 30
 COMMAND = (sys.executable, "-m", "tests.properties.replayed_hashes")
 
 
