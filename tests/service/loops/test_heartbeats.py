@@ -7,12 +7,16 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import pytest
+from sqlalchemy import event, util
 
 from forceout.messages.message import verbatim
 from forceout.service.errors import StoreIsDown
+from forceout.service.loops.heartbeat_rows import AT_THE_START, Beat
 from forceout.service.loops.heartbeats import GIVE_UP, LONGEST
 from forceout.service.service import Service
+from forceout.service.store.store import Store
 from forceout.service.tables.fold import LiveTable, fold_events
+from forceout.service.tables.gaps import Gap
 from forceout.service.tables.table_settings import TableSettings
 from forceout.service.tables.views import deadlines, match_view
 from tests.service.conftest import NewAddress
@@ -98,6 +102,30 @@ def test_promise_11_an_outage_is_a_pause_for_every_table(new_address: NewAddress
             # Afterwards time passes as ever.
             await lived(service, clock, 10_000)
             assert left(await service.matches.find(live.id), clock.now) == [one - 10_000 for one in before]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_promise_11_workers_that_begin_in_the_same_millisecond_note_one_gap(new_address: NewAddress) -> None:
+    """Each finds the gap before the other has written it; a server whose worker does not start stops altogether."""
+
+    async def play() -> None:
+        store = Store(new_address())
+        now = 10 * AT_THE_START
+        one, other = (Beat(name, now, 0, None, {}) for name in ("one", "other"))
+        await store.write(Beat("gone", 1, 0, None, {}))
+        written: list[str] = []
+
+        @event.listens_for(store.engine.sync_engine, "before_cursor_execute")
+        def interleave(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+            if statement.startswith("INSERT INTO gaps") and not written:
+                written.append(statement)
+                util.await_only(store.write(other))
+
+        assert (await store.write(one)).gaps == [Gap(1, now)]
+        assert written
+        await store.close()
 
     asyncio.run(play())
 

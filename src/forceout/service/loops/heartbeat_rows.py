@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from forceout.service.store.schema import gaps, heartbeats, served
@@ -67,9 +67,10 @@ class Beat:
         return Beaten(last, is_alone, beats, await _gaps(connection), await self._served(connection, beats))
 
     async def _note_gap(self, connection: AsyncConnection, gap: Gap) -> None:
-        same = (gaps.c.since == gap.since, gaps.c.until == gap.until)
-        if gap.until > gap.since and not await connection.scalar(select(func.count()).select_from(gaps).where(*same)):
-            await connection.execute(insert(gaps).values(since=gap.since, until=gap.until))
+        # Workers that begin in the same millisecond find the same gap, and neither sees the other's yet.
+        once = text("INSERT INTO gaps (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING")
+        if gap.until > gap.since:
+            await connection.execute(once, {"since": gap.since, "until": gap.until})
 
     async def _write(self, connection: AsyncConnection, *, is_new: bool) -> None:
         values = {"wall": self.now, "running": self.running}
