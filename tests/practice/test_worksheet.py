@@ -5,6 +5,7 @@ import json
 import pytest
 
 from forceout.games.registry import NAMES
+from forceout.practice.kinds.registry import kind_of
 from forceout.practice.puzzle import Kind
 from forceout.practice.worksheet import on_paper, worksheet
 from forceout.service.practice.printing import PAPERS, printed
@@ -24,6 +25,17 @@ def test_a_worksheet_asks_and_answers(game: str) -> None:
         elif "choices" in puzzle.asked:
             assert len(printed_puzzle["written"].split()) == len(puzzle.asked["choices"])
     assert json.dumps(sheet, ensure_ascii=False)
+
+
+def test_a_worksheet_says_its_books_once_each_and_a_rule_once() -> None:
+    puzzles = [some(kind, game)[0] for game in NAMES for kind in Kind]
+    sheet = worksheet(puzzles, "ABCDEF")
+    books = sheet["about"].split(", ")
+    assert len(books) == len(set(books)) == len({(one.position.game, one.position.division) for one in puzzles})
+    assert any(book.startswith("On-Sets 2026-27 · ") for book in books)
+    for puzzle, printed_puzzle in zip(puzzles, sheet["puzzles"], strict=True):
+        if puzzle.kind is Kind.WRONG:
+            assert printed_puzzle["answer"].count(kind_of(puzzle).shown(puzzle)["rule"]) == 1
 
 
 def test_a_goal_is_drawn_as_it_lies() -> None:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from forceout.messages.lists import together
+from forceout.games.registry import title_of
+from forceout.messages.lists import listed, together
 from forceout.messages.message import Message
 from forceout.practice.goals import AT_ONCE
 from forceout.practice.kinds.registry import kind_of
@@ -41,6 +42,8 @@ class Worksheet(TypedDict):
     title: str
     answers_title: str
     name: str
+    about: str
+    """Which game, book and division it is of; several where the puzzles are of several."""
     puzzles: list[WorksheetPuzzle]
 
 
@@ -50,8 +53,15 @@ def worksheet(puzzles: Sequence[Puzzle], code: str) -> Worksheet:
         "title": str(Message("worksheet-title", code=code)),
         "answers_title": str(Message("worksheet-answers", code=code)),
         "name": str(Message("worksheet-name")),
+        "about": str(listed(list(dict.fromkeys(book_of(one.position) for one in puzzles)))),
         "puzzles": [on_paper(one) for one in puzzles],
     }
+
+
+def book_of(position: Position) -> str:
+    """The game, its book and the division, as they stand at the foot."""
+    division = str(Message("division-name", division=position.division))
+    return f"{title_of(position.game)} {position.edition} · {division}"
 
 
 def on_paper(puzzle: Puzzle) -> WorksheetPuzzle:
@@ -140,11 +150,12 @@ def answer_of(puzzle: Puzzle) -> str:
         claim = str(Message("worksheet-claim", claim=shown["claim"]))
         return f"{claim} {shown.get('solution') or shown.get('proof', '')}"
     if puzzle.kind is Kind.WRONG:
-        return f"{shown['message']} ({shown['rule']})"
+        message, rule = str(shown["message"]), str(shown["rule"])
+        return message if rule in message else f"{message} ({rule})"
     if puzzle.kind is Kind.READING:
         return str(shown.get("regrouped") or Message("worksheet-not-ambiguous"))
     if puzzle.kind is Kind.GOAL:
         return ", ".join(one if puzzle.position.rules.has_cards else symbols_of(one) for one in shown["holds"])
     name = next(name for name, found in shown["moves"].items() if found[0] == "safe")
     cube, _, to = name.partition(" ")
-    return str(Message("worksheet-move", cube=cube, section=to))
+    return str(Message("worksheet-move", cube=cube, section=Message("worksheet-section", section=to)))

@@ -34,26 +34,39 @@ def test_every_sheet_is_a_pdf(what: str, paper: str, event: Event) -> None:
     assert printed_pages(made) == len(data["pages"]) * (2 if what == "scoresheets" else 1)
 
 
-def test_the_edition_stands_on_a_scoresheet(event: Event) -> None:
-    data = SHEETS["scoresheets"](event.state, event.state.settings.by_id[SETS], 1, {}, "")
-    assert data["edition"] == event.state.settings.by_id[SETS].edition
-    another = data | {"edition": "1914-15"}
-    assert pictures("scoresheets", data, "letter", 40)[0] != pictures("scoresheets", another, "letter", 40)[0]
-
-
 def printed_pages(made: bytes) -> int:
     return len(re.findall(rb"/Type */Page\b", made))
 
 
-@pytest.mark.parametrize("what", ["seats-by-name", "seats-by-table", "player-cards", "standings"])
+@pytest.mark.parametrize("what", ["scoresheets", "seats-by-name", "seats-by-table", "player-cards", "standings"])
 def test_long_names_and_schools_push_nobody_to_another_page(what: str) -> None:
     played = Event(settings(), teams=60)
     played.plays(1)
     title = "Saint Bartholomew’s Preparatory Academy of the North"
     state = replace(played.state, schools={one.id: replace(one, title=title) for one in played.state.schools.values()})
-    names = dict.fromkeys(state.players, "Maximiliana-Alexandra W.")
-    data = SHEETS[what](state, state.settings.by_id[SETS], 1, names, "")
-    assert printed_pages(typeset(what, data, "letter")) == len(data["pages"])
+    for name in ("Maximiliana-Alexandra W.", "Maximiliana-Alexandra Featherstonehaugh-Wojciechowska"):
+        data = SHEETS[what](state, state.settings.by_id[SETS], 1, dict.fromkeys(state.players, name), "")
+        pages = len(data["pages"]) * (2 if what == "scoresheets" else 1)
+        assert printed_pages(typeset(what, data, "letter")) == pages
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("rounds", [1, 8, 12])
+def test_many_rounds_fit_on_a_card_and_in_a_row_of_the_standings(rounds: int, paper: str) -> None:
+    played = Event(settings(rounds=rounds), teams=60)
+    played.plays(1)
+    names = dict.fromkeys(played.state.players, "Christopher James Wojciechowska-Nowak")
+    for what in ("player-cards", "standings"):
+        data = SHEETS[what](played.state, played.state.settings.by_id[SETS], 1, names, "")
+        assert printed_pages(typeset(what, data, paper)) == len(data["pages"]), what
+
+
+@pytest.mark.parametrize("what", SHEETS)
+def test_the_edition_stands_on_every_sheet_and_a_long_title_takes_it_from_none(what: str, event: Event) -> None:
+    title = "Metropolitan Academic Games League Spring Invitational of the Northern Counties and Neighbouring Islands"
+    data = SHEETS[what](event.state, event.state.settings.by_id[SETS], 1, {}, "http://x.example/t") | {"event": title}
+    first, other = (pictures(what, data | {"edition": year}, "letter", 40)[0] for year in ("2026-27", "1914-15"))
+    assert first != other
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])

@@ -23,6 +23,7 @@ paper-total = Total
 paper-match-points = Match points
 paper-each-shake = Each shake
 paper-each-shake-how = 6, 4 or 2. Absent: −2. A void shake: tick the box, strike the row, judge’s initials.
+paper-each-shake-how-late = 6, 4 or 2. Absent or late: −2. A void shake: tick the box, strike the row, judge’s initials.
 paper-warnings = Warnings
 paper-who-judge = who, judge
 paper-time-added = Time added
@@ -31,6 +32,8 @@ paper-checked = We have checked every number.
 paper-no-appeal = After signing nobody can appeal.
 paper-winner-hands-in = The winner hands the sheet in.
 paper-variation-list = Variation selection list
+paper-season-even = even years
+paper-season-odd = odd years
 paper-variation-list-how = The Goal-setter first, then to the left: circle one line and put your initial beside it. Fill in the blank when there is one.
 paper-front = Front: scoresheet
 paper-reverse = Reverse: variation selection list
@@ -78,6 +81,9 @@ paper-winner-of-section = Winner of section { $section }
 paper-with-points = with { $points } points
 paper-director = Director
 paper-date = Date
+
+## tournament/paper/sheets_of_paper.py
+paper-decimal-number = { $whole }.{ $decimals }
 
 ## tournament/paper/scoresheets.py
 paper-way-alone = alone

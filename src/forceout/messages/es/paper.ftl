@@ -25,6 +25,7 @@ paper-total = Total
 paper-match-points = Puntos de partido
 paper-each-shake = Cada tirada
 paper-each-shake-how = 6, 4 o 2. Ausente: −2. Tirada nula: marca la casilla, tacha la fila, iniciales del juez.
+paper-each-shake-how-late = 6, 4 o 2. Ausente o tarde: −2. Tirada nula: marca la casilla, tacha la fila, iniciales del juez.
 paper-warnings = Advertencias
 paper-who-judge = quién, juez
 paper-time-added = Tiempo añadido
@@ -33,6 +34,8 @@ paper-checked = Hemos comprobado cada número.
 paper-no-appeal = Después de firmar nadie puede apelar.
 paper-winner-hands-in = El ganador entrega la hoja.
 paper-variation-list = Lista para elegir variaciones
+paper-season-even = años pares
+paper-season-odd = años impares
 paper-variation-list-how = Primero quien fija el Goal, luego hacia la izquierda: rodea una línea y pon tu inicial al lado. Llena el hueco si lo hay.
 paper-front = Delante: hoja de puntos
 paper-reverse = Detrás: lista de variaciones
@@ -80,6 +83,9 @@ paper-winner-of-section = Ganador del grupo { $section }
 paper-with-points = con { $points } puntos
 paper-director = Director
 paper-date = Fecha
+
+## tournament/paper/sheets_of_paper.py
+paper-decimal-number = { $whole },{ $decimals }
 
 ## tournament/paper/scoresheets.py
 paper-way-alone = solo

@@ -25,6 +25,7 @@ paper-total = Total
 paper-match-points = Points de match
 paper-each-shake = Chaque manche
 paper-each-shake-how = 6, 4 ou 2. Absent : −2. Manche nulle : coche la case, barre la ligne, paraphe du juge.
+paper-each-shake-how-late = 6, 4 ou 2. Absent ou en retard : −2. Manche nulle : coche la case, barre la ligne, paraphe du juge.
 paper-warnings = Avertissements
 paper-who-judge = qui, juge
 paper-time-added = Temps ajouté
@@ -33,6 +34,8 @@ paper-checked = Nous avons vérifié chaque nombre.
 paper-no-appeal = Après la signature, personne ne peut faire appel.
 paper-winner-hands-in = Le gagnant rend la feuille.
 paper-variation-list = Liste de choix des variations
+paper-season-even = années paires
+paper-season-odd = années impaires
 paper-variation-list-how = D’abord qui fixe le Goal, puis vers la gauche : entoure une ligne et mets ton initiale à côté. Remplis le blanc s’il y en a un.
 paper-front = Recto : feuille de score
 paper-reverse = Verso : liste des variations
@@ -80,6 +83,9 @@ paper-winner-of-section = Gagnant du groupe { $section }
 paper-with-points = avec { $points } points
 paper-director = Directeur
 paper-date = Date
+
+## tournament/paper/sheets_of_paper.py
+paper-decimal-number = { $whole },{ $decimals }
 
 ## tournament/paper/scoresheets.py
 paper-way-alone = seul

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import segno
 
-from forceout.service.events.typesetting import FONTS
+from forceout.service.events.typesetting import FONTS, TEMPLATES
 
 TEMPLATE: Final = Path(__file__).parent / "login-cards.typ"
 PER_SHEET: Final = 12
@@ -41,7 +41,8 @@ def printed_cards(cards: Sequence[Mapping[str, str]], words: Mapping[str, str], 
     data: dict[str, Any] = {**words, "sheets": sheets}
     inputs = {"data": json.dumps(data, ensure_ascii=False), "paper": paper}
     how: dict[str, Any] = {"font_paths": [str(FONTS)], "ignore_system_fonts": True, "format": "pdf"}
-    made = typst.compile(TEMPLATE.read_bytes(), sys_inputs=inputs, **how)
+    files = {"main.typ": TEMPLATE.read_bytes(), "common.typ": (TEMPLATES / "common.typ").read_bytes()}
+    made = typst.compile(files, sys_inputs=inputs, **how)
     assert isinstance(made, bytes)
     return made
 

@@ -22,17 +22,22 @@ def scoresheet_page(
 ) -> dict[str, Any]:
     """One table's sheet."""
     game = game_of(competition)
-    section, _, place = table.label.rpartition(" ")
     return {
-        "section": section,
-        "place": place,
+        **plate_of(table),
         "players": [{"name": name, "school": school} for name, school in players],
         "shakes": SHAKES,
         "impossible": game.edition.impossible,
         "initials": state.settings.level_of(competition) in INITIALED,
+        "late": game.procedures.counts_late_as_absent,
         "appeals": game.procedures.second_judges is not None,
         "points": points_rows(len(players)),
     }
+
+
+def plate_of(table: SeatedTable) -> dict[str, str]:
+    """What stands on a table's plate: the letter of its section, and its number there."""
+    section, _, place = table.label.rpartition(" ")
+    return {"section": section, "place": place}
 
 
 def points_rows(seats: int) -> list[dict[str, Any]]:

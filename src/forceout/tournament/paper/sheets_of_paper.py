@@ -1,14 +1,15 @@
 """Every sheet of paper, as the data of its template: scoresheets, cards, seats, charts, standings, certificates."""
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from forceout.games.registry import part, title_of
-from forceout.tournament.paper.scoresheets import scoresheet_page, variation_list
+from forceout.messages.message import Message
+from forceout.tournament.paper.scoresheets import plate_of, scoresheet_page, variation_list
 from forceout.tournament.settings import Competition
 from forceout.tournament.standings.awards import recipients
 from forceout.tournament.standings.individual import standings
-from forceout.tournament.standings.printed import number as printed_number
 from forceout.tournament.state import EventState, seat_of
 
 Names = Mapping[str, str]
@@ -17,7 +18,8 @@ Make = Callable[[EventState, Competition, int, Names, str], Sheet]
 PAPERS: Final = ("a4", "letter")
 CARDS_OF_A_PAGE: Final = 8
 NAMES_OF_A_PAGE: Final = 44
-TABLES_OF_A_PAGE: Final = 24
+ROWS_OF_A_PAGE: Final = 6
+TABLES_OF_A_ROW: Final = 3
 PLACES_OF_A_PAGE: Final = 34
 
 
@@ -38,6 +40,7 @@ def heading(state: EventState, competition: Competition, pages: Sequence[Any], *
         "date": state.settings.date,
         "game": title_of(competition.game),
         "edition": competition.edition,
+        "season": competition.season,
         "division": state.settings.division(competition.division).title,
         "rounds": competition.rounds,
         "pages": list(pages),
@@ -65,22 +68,24 @@ def scoresheets(state: EventState, competition: Competition, number: int, names:
 def table_cards(state: EventState, competition: Competition, number: int, names: Names, address: str) -> Sheet:
     """A card to fold for each table, with its code where tables can be found on the web."""
     pages = [
-        {"label": table.label, "qr": f"{address.rstrip('/')}/{table.label.replace(' ', '-')}" if address else ""}
+        {
+            **plate_of(table),
+            "qr": f"{address.rstrip('/')}/{table.label.replace(' ', '-')}" if address else "",
+        }
         for table in state.round(competition.id, number).tables
     ]
     return heading(state, competition, pages, round=number)
 
 
 def player_cards(state: EventState, competition: Competition, number: int, names: Names, address: str) -> Sheet:
-    """A card for each player with the seats that are published, and boxes for points."""
+    """A card for each player with the seats that are published, and boxes for points of every round."""
     cards = []
+    rounds = {one.number: one for one in state.rounds_of(competition.id)}
     for player in state.entrants(competition):
         seats = []
-        for one in state.rounds_of(competition.id):
-            found = seat_of(one.tables, player.id)
-            seats.append(
-                {"round": one.number, "table": found[0].label if found else "", "seat": found[1] if found else 0}
-            )
+        for each in range(1, competition.rounds + 1):
+            found = seat_of(rounds[each].tables, player.id) if each in rounds else None
+            seats.append({"round": each, "table": found[0].label if found else "", "seat": found[1] if found else 0})
         team = "" if player.team is None else state.teams[player.team].title
         cards.append(
             {
@@ -108,18 +113,24 @@ def seats_by_name(state: EventState, competition: Competition, number: int, name
 
 
 def seats_by_table(state: EventState, competition: Competition, number: int, names: Names, address: str) -> Sheet:
-    """The pairings of a round, table by table."""
+    """The pairings of a round, table by table, each section under its letter."""
     one = state.round(competition.id, number)
-    tables = [
-        {
-            "label": table.label,
-            "players": [
-                {"name": name_of(names, player), "school": school_of(state, player)} for player in table.players
-            ],
-        }
-        for table in one.tables
-    ]
-    return heading(state, competition, in_pages(tables, TABLES_OF_A_PAGE), round=number, version=len(one.versions))
+    sections: dict[str, list[Sheet]] = {}
+    for table in one.tables:
+        plate = plate_of(table)
+        players = [{"name": name_of(names, player), "school": school_of(state, player)} for player in table.players]
+        sections.setdefault(plate["section"], []).append({"place": plate["place"], "players": players})
+    pages: list[list[Sheet]] = [[]]
+    left = ROWS_OF_A_PAGE
+    for section, tables in sections.items():
+        for some in in_pages(tables, ROWS_OF_A_PAGE * TABLES_OF_A_ROW):
+            rows = -(-len(some) // TABLES_OF_A_ROW)
+            if rows > left:
+                pages.append([])
+                left = ROWS_OF_A_PAGE
+            pages[-1].append({"section": section, "tables": some})
+            left -= rows
+    return heading(state, competition, pages, round=number, version=len(one.versions))
 
 
 def charts(state: EventState, competition: Competition, number: int, names: Names, address: str) -> Sheet:
@@ -144,6 +155,14 @@ def printed_standings(state: EventState, competition: Competition, number: int, 
         for one in standings(state, competition)
     ]
     return heading(state, competition, in_pages(rows, PLACES_OF_A_PAGE))
+
+
+def shown_points(points: Fraction) -> str:
+    """Points as people read them: what an average gives is rounded to hundredths."""
+    if points.denominator == 1:
+        return str(points.numerator)
+    whole, hundredths = divmod(round(points * 100), 100)
+    return str(Message("paper-decimal-number", whole=whole, decimals=f"{hundredths:02}".rstrip("0") or "0"))
 
 
 def certificates(state: EventState, competition: Competition, number: int, names: Names, address: str) -> Sheet:
@@ -172,7 +191,8 @@ def certificates(state: EventState, competition: Competition, number: int, names
                     "place": one.place,
                     "shared": one.is_shared,
                     "section": one.section or "",
-                    "points": "" if one.points is None else str(printed_number(one.points)),
+                    "points": "" if one.points is None else shown_points(one.points),
+                    "is-own": (ranking.competitions if ranking else (award.source,)) == (competition.id,),
                 }
             )
     return heading(state, competition, pages)

@@ -3,6 +3,7 @@ import { Icon } from "../board/pieces.js";
 import { html, useEffect, useState } from "../shared/ui.js";
 import { useDoing } from "../shared/under_way.js";
 import { t } from "../shared/words.js";
+import { shownPoints } from "../hall/points.js";
 import { HallIcon } from "../judge/hall_pieces.js";
 import { act, askStandings, competitionOf, competitionTitle, event, isDirector, linkTo, nameOf, schoolOf, schoolTitle, standings, want } from "./desk_state.js";
 import { Screen } from "./screen.js";
@@ -69,6 +70,9 @@ function whose(id) {
   return { name: nameOf(id), from: schoolOf(id) };
 }
 
+/** @param {number | string | null} points */
+const shown = (points) => (points === null ? "" : shownPoints(points, document.documentElement.lang));
+
 /** What is read out. @param {any} award @param {Recipient} who */
 function spoken(award, who) {
   const { name, from } = whose(who.id);
@@ -77,7 +81,7 @@ function spoken(award, who) {
     award: award.title,
     place: who.place,
     shared: who.shared ? "yes" : "no",
-    points: who.points ?? "",
+    points: shown(who.points),
     name,
     from,
   });
@@ -88,7 +92,7 @@ function Podium({ given }) {
   const places = [2, 1, 3].map((place) => ({ place, list: given.list.filter((one) => one.place === place) })).filter(({ list }) => list.length > 0);
   return html`<section class="mat podium"><h2>${given.award.title}</h2><ol class="steps-podium">${places.map(
     ({ place, list }) =>
-      html`<li key=${place} class=${`p${place}`}><b>${list.map((one) => whose(one.id).name).join(", ")}</b><span>${[...new Set(list.map((one) => whose(one.id).from))].join(", ")}</span><span class="ped"><em>${placeOf({ place, shared: list.length > 1 })}</em><small>${t("awards.points", { points: list[0]?.points ?? "" })}</small></span></li>`,
+      html`<li key=${place} class=${`p${place}`}><b>${list.map((one) => whose(one.id).name).join(", ")}</b><span>${[...new Set(list.map((one) => whose(one.id).from))].join(", ")}</span><span class="ped"><em>${placeOf({ place, shared: list.length > 1 })}</em><small>${t("awards.points", { points: shown(list[0]?.points ?? null) })}</small></span></li>`,
   )}</ol></section>`;
 }
 
@@ -96,5 +100,5 @@ function Podium({ given }) {
 function AwardTable({ given, isReady }) {
   const competition = competitionOf(given.award.source);
   return html`<section class="panel"><div class="panel__head wraps"><h2>${given.award.title}</h2>${!isReady && html`<span class="chip chip--warn">${t("awards.provisional")}</span>`}</div>
-    <table class="league" aria-label=${competition ? competitionTitle(competition) : given.award.title}><tbody>${[...given.list].reverse().map((one) => html`<tr key=${`${one.id} ${one.section}`}><td class="place">${one.section ?? placeOf(one)}</td><td><b>${whose(one.id).name}</b> <span class="small quiet">${whose(one.id).from}</span></td><td class="num total">${one.points ?? ""}</td></tr>`)}</tbody></table></section>`;
+    <table class="league" aria-label=${competition ? competitionTitle(competition) : given.award.title}><tbody>${[...given.list].reverse().map((one) => html`<tr key=${`${one.id} ${one.section}`}><td class="place">${one.section ?? placeOf(one)}</td><td><b>${whose(one.id).name}</b> <span class="small quiet">${whose(one.id).from}</span></td><td class="num total">${shown(one.points)}</td></tr>`)}</tbody></table></section>`;
 }

@@ -3,6 +3,7 @@ import { Icon } from "../board/pieces.js";
 import { html, useEffect } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { addressOf } from "../hall/event_api.js";
+import { shownPoints, worth } from "../hall/points.js";
 import {
   EVENT,
   askStandings,
@@ -103,6 +104,8 @@ function isRanking(settings, id, of, competition, list) {
 /** @param {{title: string, of: string, list: RankedPlace[]}} props */
 function Ranking({ title, of, list }) {
   const most = useGrowing(list.length, 40);
+  /** @param {number | string} points */
+  const shown = (points) => shownPoints(points, document.documentElement.lang);
   return html`<section class="panel ranking"><div class="panel__head"><h2>${title}</h2></div><ol class="side-list team">${list.slice(0, most).map((one) => {
     const team = event.value?.teams.find((each) => each.id === one.id);
     const name = of === "team" ? (team?.title ?? one.id) : of === "school" ? schoolTitle(one.id) : nameOf(one.id);
@@ -113,7 +116,7 @@ function Ranking({ title, of, list }) {
             .filter((part) => !part.dropped)
             .map((part) => ({ id: part.competition, points: part.points, says: competitionTitle(competitionOf(part.competition)) }));
     return html`<li key=${one.id}><span class="place2">${placeOf(one)}</span><div><b>${name}</b> <span class="small quiet">${team ? schoolTitle(team.school) : ""}</span>
-      <div class="bar" role="img" aria-label=${parts.map((part) => `${part.says} ${part.points}`).join(", ")}>${parts.filter((part) => Number.parseFloat(String(part.points)) > 0).map((part) => html`<i key=${part.id} style=${{ flex: Math.max(1, Number.parseFloat(String(part.points))) }}>${part.points}</i>`)}</div></div><span class="tot2">${one.points}${one.provisional && html`<span class="tilde" aria-label=${t("standings.provisional")}>+</span>`}</span></li>`;
+      <div class="bar" role="img" aria-label=${parts.map((part) => `${part.says} ${shown(part.points)}`).join(", ")}>${parts.filter((part) => worth(part.points) > 0).map((part) => html`<i key=${part.id} style=${{ flex: Math.max(1, worth(part.points)) }}>${shown(part.points)}</i>`)}</div></div><span class="tot2">${shown(one.points)}${one.provisional && html`<span class="tilde" aria-label=${t("standings.provisional")}>+</span>`}</span></li>`;
   })}</ol></section>`;
 }
 
