@@ -44,7 +44,7 @@ class ChangeSettings(Act):
 
 @dataclass(frozen=True, slots=True)
 class Import(Act):
-    """Bring in schools, teams and players, all of them or none."""
+    """Bring in schools, teams and players, all of them or none; who is here already is changed."""
 
     do: ClassVar[str] = "import"
     schools: tuple[School, ...]

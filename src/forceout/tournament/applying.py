@@ -17,7 +17,10 @@ def change_settings(state: EventState, entry: do.Entry, act: do.ChangeSettings) 
 
 
 def import_people(state: EventState, entry: do.Entry, act: do.Import) -> EventState:
-    """The event with everybody who was brought in."""
+    """The event with everybody who was brought in; drafts that hold somebody who was changed are void."""
+    for one in act.players:
+        if one.id in state.players:
+            state = without_drafts_of(state, one.id)
     return replace(
         state,
         schools={**state.schools, **{one.id: one for one in act.schools}},

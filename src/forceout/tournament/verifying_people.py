@@ -13,7 +13,7 @@ MOST_OF_A_TEAM = 5
 
 
 def import_objection(state: EventState, entry: do.Entry, act: do.Import) -> Objection | None:
-    """Everybody is new and belongs somewhere, or nobody is brought in."""
+    """Everybody belongs somewhere, or nobody is brought in; who is here already is changed, and stays withdrawn."""
     if any(one.versions for one in state.rounds.values()):
         return Objection("begun", Message("after-the-first-round-people-enter-late"))
     schools = {**state.schools, **{one.id: one for one in act.schools}}
@@ -33,15 +33,14 @@ def import_objection(state: EventState, entry: do.Entry, act: do.Import) -> Obje
     for team in act.teams:
         if team.school not in schools or team.division not in divisions:
             return Objection("import", Message("a-team-has-a-school-and-a-division", name=team.id))
-    if len(state.players) + len(act.players) > MOST_PLAYERS:
+    everybody = {**state.players, **{one.id: one for one in act.players}}
+    if len(everybody) > MOST_PLAYERS:
         return Objection("import", Message("an-event-has-at-most-so-many-players", most=MOST_PLAYERS))
     sizes: dict[str, int] = {}
-    for player in (*state.players.values(), *act.players):
+    for player in everybody.values():
         if player.team is not None:
             sizes[player.team] = sizes.get(player.team, 0) + 1
     for player in act.players:
-        if player.id in state.players:
-            return Objection("import", Message("there-is-a-player-of-that-number", player=Seat(player.id)))
         if player.school not in schools or (player.team is not None and player.team not in teams):
             return Objection("import", Message("a-player-has-a-school-and-a-known-team", player=Seat(player.id)))
         objection = player_objection(state, player)
@@ -65,7 +64,8 @@ def player_objection(state: EventState, player: Player) -> Objection | None:
         return Objection("import", Message("a-level-is-from-one-to-five", player=Seat(player.id)))
     if player.seed is not None and not 1 <= player.seed <= MOST_PLAYERS:
         return Objection("import", Message("a-seed-is-a-number-from-one-on", player=Seat(player.id)))
-    if player.first_rounds or player.last_rounds:
+    before = state.players.get(player.id, Player(player.id, player.division, player.school))
+    if (player.first_rounds, player.last_rounds) != (before.first_rounds, before.last_rounds):
         return Objection("import", Message("whoever-comes-in-plays-from-now-on", player=Seat(player.id)))
     return None
 

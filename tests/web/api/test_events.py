@@ -99,6 +99,25 @@ async def test_players_are_brought_in_once_whether_it_is_sent_or_done_again(hall
     assert len((await hall.view("director"))["players"]) == before
 
 
+async def test_a_file_without_names_adds_nobody_twice_and_names_may_come_later(hall: Hall) -> None:
+    director = hall.people["director"]
+    text = "Name,Division,School,Team\nAda,Middle,West,Kites\nBea,Middle,West,Kites\n"
+    sent = {"text": text, "key": "import-kites"}
+    assert (await director.done(f"{hall.path}/imports", sent))["is_imported"]
+    before = (await hall.view("director"))["players"]
+    assert (await director.done(f"{hall.path}/imports", sent))["is_imported"], "its answer was lost"
+    again = await director.done(f"{hall.path}/imports", {**sent, "key": "import-kites-again"})
+    assert (again["is_imported"], again["players"]) == (False, 0)
+    named = {**sent, "key": "import-kites-names", "has_permission": True}
+    assert [one["code"] for one in (await director.done(f"{hall.path}/imports", named))["problems"]] == ["changed"] * 2
+    after = (await hall.view("director"))["players"]
+    assert [one["id"] for one in after] == [one["id"] for one in before]
+    assert {"Ada", "Bea"} <= {one["name"] for one in after}
+    assert (await director.done(f"{hall.path}/imports", named))["is_imported"], "its answer was lost"
+    corrected = {**named, "key": "import-kites-other", "text": text.replace("Bea,", "Bee,")}
+    assert (await director.done(f"{hall.path}/imports", corrected))["players"] == 1
+
+
 async def test_a_round_from_the_draft_to_the_standings_and_the_export(hall: Hall) -> None:
     tables = await hall.seats()
     for table in tables:

@@ -179,6 +179,18 @@ a-row-has-no-school = Row { $row } has no school.
 a-seed-is-not-a-number = Row { $row }: the seed “{ $said }” is not a number.
 a-level-is-not-one-to-five = Row { $row }: the level “{ $said }” is not 1 to 5, or I to V.
 a-row-is-in-the-event-already = Row { $row } is in this event already, as { $player }.
+a-row-says-the-same-as = Row { $row } says the same as { $player }, who has no name here.
+a-row-changes-a-player = Row { $row } is { $player } and changes { $changes }.
+a-changed-cell =
+    { $column ->
+        [name] name
+        [division] division
+        [school] school
+        [team] team
+        [seed] seed
+        [group] group
+       *[level] level
+    } { $before } → { $after }
 a-row-repeats-another = Row { $row } repeats row { $first }.
 a-row-is-the-sixth-of-a-team = Row { $row }: { $team } would have more than { $most } players.
 a-player-number-is-taken-or-unclear = Row { $row }: the player number “{ $said }” is taken, or has signs that it cannot have.

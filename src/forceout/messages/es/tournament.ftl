@@ -181,6 +181,18 @@ a-row-has-no-school = La fila { $row } no tiene escuela.
 a-seed-is-not-a-number = Fila { $row }: la cabeza de serie «{ $said }» no es un número.
 a-level-is-not-one-to-five = Fila { $row }: el nivel «{ $said }» no es de 1 a 5, ni de I a V.
 a-row-is-in-the-event-already = La fila { $row } ya está en este evento, como { $player }.
+a-row-says-the-same-as = La fila { $row } dice lo mismo que { $player }, que aquí no tiene nombre.
+a-row-changes-a-player = La fila { $row } es { $player } y cambia { $changes }.
+a-changed-cell =
+    { $column ->
+        [name] nombre
+        [division] división
+        [school] escuela
+        [team] equipo
+        [seed] cabeza de serie
+        [group] grupo
+       *[level] nivel
+    } { $before } → { $after }
 a-row-repeats-another = La fila { $row } repite la fila { $first }.
 a-row-is-the-sixth-of-a-team = Fila { $row }: { $team } tendría más de { $most } jugadores.
 a-player-number-is-taken-or-unclear = Fila { $row }: el número de jugador «{ $said }» está ocupado, o tiene signos que no puede tener.

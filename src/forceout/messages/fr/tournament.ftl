@@ -181,6 +181,18 @@ a-row-has-no-school = La ligne { $row } n’a pas d’école.
 a-seed-is-not-a-number = Ligne { $row } : la tête de série « { $said } » n’est pas un nombre.
 a-level-is-not-one-to-five = Ligne { $row } : le niveau « { $said } » n’est pas de 1 à 5, ni de I à V.
 a-row-is-in-the-event-already = La ligne { $row } est déjà dans cet événement, sous { $player }.
+a-row-says-the-same-as = La ligne { $row } dit la même chose que { $player }, qui n’a pas de nom ici.
+a-row-changes-a-player = La ligne { $row } est { $player } et change { $changes }.
+a-changed-cell =
+    { $column ->
+        [name] nom
+        [division] division
+        [school] école
+        [team] équipe
+        [seed] tête de série
+        [group] groupe
+       *[level] niveau
+    } { $before } → { $after }
 a-row-repeats-another = La ligne { $row } répète la ligne { $first }.
 a-row-is-the-sixth-of-a-team = Ligne { $row } : { $team } aurait plus de { $most } joueurs.
 a-player-number-is-taken-or-unclear = Ligne { $row } : le numéro de joueur « { $said } » est pris, ou a des signes qu’il ne peut avoir.

@@ -89,7 +89,9 @@ class EventLog(ChainedLog):
 
         async def work(connection: AsyncConnection) -> None:
             await self.grow(connection, name, head, made, more)
-            if rows:
+            if names:
+                renamed = (tournament_names.c.tournament == name, tournament_names.c.player.in_(list(names)))
+                await connection.execute(delete(tournament_names).where(*renamed))
                 await connection.execute(insert(tournament_names), rows)
 
         try:

@@ -1,5 +1,6 @@
 """Columns of a file of players: matched by their headings, else by what is in them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -16,6 +17,12 @@ HEADINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "number": ("number", "player number", "id", "no", "nr", "#"),
 }
 """What a heading may be called, in lower case."""
+
+
+def slug(text: str) -> str:
+    """A text as an id: lower case, hyphens between words."""
+    plain = re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+    return plain[:28] or "x"
 
 
 def delimiter_of(text: str) -> str:

@@ -2,14 +2,15 @@
 
 import csv
 import io
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from forceout.messages.message import Message
+from forceout.rules.frozen import replace
 from forceout.tournament.acts import Import
-from forceout.tournament.exchange.csv_columns import delimiter_of, matched_columns
+from forceout.tournament.exchange.csv_columns import delimiter_of, matched_columns, slug
+from forceout.tournament.exchange.csv_known import known_already
 from forceout.tournament.exchange.csv_problems import (
     DROP,
     MOST_ROWS,
@@ -20,7 +21,6 @@ from forceout.tournament.exchange.csv_problems import (
     cell_problems,
     division_problems,
     id_problems,
-    known_already,
     level_of,
     number_problems,
     repetitions,
@@ -60,6 +60,8 @@ def read_players(
     settled: Mapping[int, Settlement] | None = None,
     columns: Mapping[str, int] | None = None,
     known: Mapping[str, str] | None = None,
+    *,
+    keeps_names: bool = True,
 ) -> ImportReading:
     """Read a file of players for an event; known is what those are called who are in it already."""
     settled = settled or {}
@@ -93,9 +95,9 @@ def read_players(
     problems.extend(school_problems(kept))
     problems.extend(number_problems(kept))
     problems.extend(repetitions(kept, settled))
-    problems.extend(known_already(kept, settled, state, known or {}))
+    problems.extend(known_already(kept, settled, state, known or {}, keeps_names=keeps_names))
     kept = [row for row in kept if not row.is_dropped]
-    problems.extend(team_problems(kept))
+    problems.extend(team_problems(kept, state))
     problems.extend(id_problems(kept, state))
     problems.sort(key=lambda one: (one.kind != STOPS, one.row))
     by_heading = {name: heading[at] if at < len(heading) else "" for name, at in matched.items()}
@@ -118,16 +120,13 @@ def _unreadable(words: Message) -> ImportReading:
     return ImportReading({}, (), 0, (Problem(STOPS, "file", 0, None, words),), None, {})
 
 
-def slug(text: str) -> str:
-    """A text as an id: lower case, hyphens between words."""
-    plain = re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
-    return plain[:28] or "x"
-
-
 def _made(rows: Sequence[Row], state: EventState, has_groups: bool) -> tuple[Import, dict[str, str]]:
     schools = {one.title.lower(): one for one in state.schools.values()}
     teams = {(one.title.lower(), one.school, one.division): one for one in state.teams.values()}
-    new_schools, new_teams, players, names = [], [], [], {}
+    new_schools: list[School] = []
+    new_teams: list[Team] = []
+    players: list[Player] = []
+    names: dict[str, str] = {}
     school_ids, team_ids = set(state.schools), set(state.teams)
     taken = set(state.players) | {row.cells["number"] for row in rows if row.cells.get("number")}
     following = len(state.players)
@@ -146,6 +145,11 @@ def _made(rows: Sequence[Row], state: EventState, has_groups: bool) -> tuple[Imp
                 team = Team(_free(slug(row.cells["team"]), team_ids), row.cells["team"], school.id, row.division)
                 teams[key] = team
                 new_teams.append(team)
+        if row.player:
+            players.append(_changed(state.players[row.player], row, school, team))
+            if row.cells.get("name"):
+                names[row.player] = row.cells["name"]
+            continue
         player_id = row.cells.get("number", "")
         while not player_id or (player_id in taken and not row.cells.get("number")):
             following += 1
@@ -166,6 +170,22 @@ def _made(rows: Sequence[Row], state: EventState, has_groups: bool) -> tuple[Imp
         if row.cells.get("name"):
             names[player_id] = row.cells["name"]
     return Import(tuple(new_schools), tuple(new_teams), tuple(players)), names
+
+
+def _changed(player: Player, row: Row, school: School, team: Team | None) -> Player:
+    """A player as a row says, where the file has a column for it."""
+    level = row.cells.get("level")
+    group = school.id if player.group == player.school else player.group
+    return replace(
+        player,
+        division=row.division,
+        school=school.id,
+        team=(None if team is None else team.id) if "team" in row.cells else player.team,
+        group=slug(row.cells["group"]) if row.cells.get("group") else group,
+        seed=(int(row.cells["seed"]) if row.cells["seed"] else None) if "seed" in row.cells else player.seed,
+        level=player.level if level is None else level_of(level),
+        competitions=player.competitions if row.division == player.division else (),
+    )
 
 
 def _free(wanted: str, taken: set[str]) -> str:

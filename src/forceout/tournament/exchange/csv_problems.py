@@ -42,12 +42,14 @@ class Settlement:
 
 @dataclass(slots=True)
 class Row:
-    """A row with its cells by column, the division that was found, and whether it is left out."""
+    """A row with its cells by column, the division and the player that were found, and whether it is left out."""
 
     number: int
     cells: dict[str, str]
     division: str = ""
     is_dropped: bool = False
+    player: str = ""
+    """The player of the event that it is."""
 
 
 def cell_problems(row: Row, width: int, due: int) -> Iterator[Problem]:
@@ -156,7 +158,7 @@ def repetitions(rows: Sequence[Row], settled: Mapping[int, Settlement]) -> Itera
     for row in rows:
         if not row.cells.get("name"):
             continue
-        key = tuple(row.cells.get(name, "").lower() for name in ("name", "school", "team", "seed", "level"))
+        key = tuple(row.cells.get(name, "").lower() for name in ("name", "school", "team", "seed", "level", "number"))
         first = seen.setdefault((*key, row.division), row.number)
         if first != row.number and row.number not in settled:
             row.is_dropped = True
@@ -164,31 +166,15 @@ def repetitions(rows: Sequence[Row], settled: Mapping[int, Settlement]) -> Itera
             yield Problem(ASKS, "repeated", row.number, None, words, DROP)
 
 
-def known_already(
-    rows: Sequence[Row], settled: Mapping[int, Settlement], state: EventState, known: Mapping[str, str]
-) -> Iterator[Problem]:
-    """Who is in the event by name, school, team and division: a file that is brought in again adds nobody twice."""
-    players = {
-        (
-            name.lower(),
-            state.schools[one.school].title.lower(),
-            "" if one.team is None else state.teams[one.team].title.lower(),
-            one.division,
-        ): player
-        for player, name in known.items()
-        if (one := state.players.get(player)) is not None
-    }
-    for row in rows:
-        key = (*(row.cells.get(name, "").lower() for name in ("name", "school", "team")), row.division)
-        if key in players and not row.is_dropped and row.number not in settled:
-            row.is_dropped = True
-            words = Message("a-row-is-in-the-event-already", row=row.number, player=players[key])
-            yield Problem(ASKS, "repeated", row.number, None, words, DROP)
-
-
-def team_problems(rows: Sequence[Row]) -> Iterator[Problem]:
-    """Teams with more players than a team has."""
+def team_problems(rows: Sequence[Row], state: EventState) -> Iterator[Problem]:
+    """Teams with more players than a team has, those in the event included."""
     sizes: dict[tuple[str, str, str], int] = {}
+    changed = {row.player for row in rows}
+    for player in state.players.values():
+        if player.team is not None and player.id not in changed:
+            school = state.schools[player.school].title.lower()
+            key = (state.teams[player.team].title.lower(), school, player.division)
+            sizes[key] = sizes.get(key, 0) + 1
     for row in rows:
         team = row.cells.get("team", "")
         if not team:
@@ -201,11 +187,11 @@ def team_problems(rows: Sequence[Row]) -> Iterator[Problem]:
 
 
 def id_problems(rows: Sequence[Row], state: EventState) -> Iterator[Problem]:
-    """Numbers of players that are taken, or no numbers."""
-    taken = set(state.players)
+    """Numbers of players that are somebody else's, or no numbers."""
+    taken = set(state.players) - {row.player for row in rows}
     for row in rows:
         number = row.cells.get("number", "")
-        if not number:
+        if not number or (row.player and row.player != number):
             continue
         if not is_plain_id(number) or number in taken:
             words = Message("a-player-number-is-taken-or-unclear", row=row.number, said=number)

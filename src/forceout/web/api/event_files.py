@@ -23,8 +23,10 @@ from forceout.tournament.exchange.csv_export import results_csv
 from forceout.tournament.exchange.csv_import import ImportReading, read_players
 from forceout.tournament.exchange.csv_problems import Settlement
 from forceout.tournament.exchange.event_file import print_event
+from forceout.tournament.fold import folded
 from forceout.tournament.paper.sheets_of_paper import PAPERS, SHEETS
 from forceout.tournament.people import short_name
+from forceout.tournament.state import EventState
 from forceout.tournament.verifying_results import round_objection
 from forceout.web.api.events import NO_STORE, Answer, EventId, Key, Word, answered, seen
 from forceout.web.bodies import LARGEST_RECORD
@@ -67,12 +69,13 @@ async def import_players(request: Asked, event: EventId, data: Annotated[NewPlay
     if data.columns and not set(data.columns) <= set(HEADINGS):
         raise BadRequest(Message("a-column-is-one-of-these", known=listed(tuple(HEADINGS))))
     before = await site.service.events.log.by_key(event, data.key)
-    known = {} if before is not None else await site.service.events.members.names(event)
-    reading = read_players(data.text, live.state, settled, data.columns, known)
+    known = await site.service.events.members.names(event)
+    # What is sent again since its answer was lost is read upon the event as it was then.
+    state = live.state if before is None else folded((await site.service.events.entries(event))[: before.seq - 1])
+    reading = read_players(data.text, state, settled, data.columns, known, keeps_names=data.has_permission)
     answer = printed_reading(reading)
     is_mine = before is not None and before.body["by"] == member.label
-    if before is not None and is_mine and not data.is_trial and has_same_players(before.body["act"], reading.act):
-        # Sent again since its answer was lost: the players are here, under the numbers that they got.
+    if before is not None and is_mine and not data.is_trial and is_same_import(before.body["act"], reading.act, state):
         return answered({**answer, "seq": before.seq, "is_imported": True}, 200)
     if data.is_trial or reading.act is None:
         return answered({**answer, "seq": live.seq, "is_imported": False}, 200)
@@ -81,12 +84,13 @@ async def import_players(request: Asked, event: EventId, data: Annotated[NewPlay
     return answered({**answer, "seq": receipt.seq, "is_imported": True}, 200 if receipt.is_repeated else 201)
 
 
-def has_same_players(before: Answer, act: Import | None) -> bool:
-    """Whether an act in the log brought in whom this one would, whatever their numbers are."""
-    if act is None or before["do"] != Import.do:
+def is_same_import(before: Answer, act: Import | None, state: EventState) -> bool:
+    """Whether an act in the log brought in whom this one would; whose name alone it brought has it by now."""
+    if before["do"] != Import.do:
         return False
-    then, now = before["players"], print_act(act)["players"]
-    return [{**one, "id": ""} for one in then] == [{**one, "id": ""} for one in now]
+    then = {one["id"]: one for one in before["players"]}
+    now = {} if act is None else {one["id"]: one for one in print_act(act)["players"]}
+    return all(then.get(player) == one for player, one in now.items()) and set(then) - set(now) <= set(state.players)
 
 
 def printed_reading(reading: ImportReading) -> Answer:

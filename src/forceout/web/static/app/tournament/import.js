@@ -25,11 +25,16 @@ export function ImportScreen() {
   const [hasPermission, setPermission] = useState(false);
   const [key] = useState(newKey);
   const [doing, run] = useDoing();
-  /** @param {{text: string, settled: Settled, columns: Record<string, number> | null}} wanted */
+  /** @param {{text: string, settled: Settled, columns: Record<string, number> | null, has_permission?: boolean}} wanted */
   const look = (wanted) =>
     run("look", async () => {
-      setRead(await post(`${addressOf(EVENT)}/imports`, { ...wanted, key: newKey(), is_trial: true }));
+      setRead(await post(`${addressOf(EVENT)}/imports`, { has_permission: hasPermission, ...wanted, key: newKey(), is_trial: true }));
     });
+  /** @param {boolean} isGiven */
+  const permit = (isGiven) => {
+    setPermission(isGiven);
+    look({ text: file.text, settled, columns, has_permission: isGiven });
+  };
   /** @param {any} change */
   const choose = async (change) => {
     const [chosen] = change.target.files ?? [];
@@ -75,7 +80,7 @@ export function ImportScreen() {
   return html`<${Screen} name=${t("import.title")} title=${t("import.title")} lead=${steps} tools=${tools}>${
     read
       ? html`<div class="cols"><${Rows} file=${file.name} read=${read} onMatch=${match} />
-          <aside class="stack-3"><${Problems} read=${read} settled=${settled} onSettle=${settle} /><${Outcome} read=${read} /><${Permission} value=${hasPermission} onValue=${setPermission} hasNames=${"name" in read.matched} /></aside></div>`
+          <aside class="stack-3"><${Problems} read=${read} settled=${settled} onSettle=${settle} /><${Outcome} read=${read} /><${Permission} value=${hasPermission} onValue=${permit} hasNames=${"name" in read.matched} /></aside></div>`
       : html`<${FirstFile} onChoose=${choose} onText=${(/** @type {string} */ text) => take(t("import.typed"), text)} isBusy=${Boolean(doing)} />`
   }</${Screen}>`;
 }
