@@ -1,16 +1,18 @@
 """Acts of an event: what each does, who may, and what is refused."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
+from forceout.messages.language import find_language
+from forceout.messages.message import speaking
 from forceout.tournament import acts as do
 from forceout.tournament.codec import digest, plain, print_entry, read_entry
 from forceout.tournament.fold import BrokenLog, folded, verify
 from forceout.tournament.outstanding import open_tables, table_status
 from forceout.tournament.people import Player
 from forceout.tournament.seating.seat_round import seat_round
-from forceout.tournament.settings import Competition, Division, Settings
+from forceout.tournament.settings import HEAVIEST, Competition, Division, Settings, Weights
 from forceout.tournament.sheets import Sheet
 from forceout.tournament.standings.individual import standings
 from tests.tournament.small_event import SETS, Event, settings
@@ -41,6 +43,26 @@ def test_settings_that_cannot_be_held_are_refused(wrong: dict[str, object]) -> N
     objection = verify(None, do.Entry("d1", do.DIRECTOR, 1, do.Found(settings(**wrong))))
     assert objection is not None
     assert objection.code == "settings"
+
+
+@pytest.mark.parametrize("name", [one.name for one in fields(Weights) if one.name != "may_seat_teammates"])
+@pytest.mark.parametrize("said", [-1, HEAVIEST + 1])
+def test_a_weight_is_from_nothing_on(name: str, said: int) -> None:
+    """In settings, in a change of them, and in a draft; 0 is a weight."""
+    event = Event()
+    wrong = Weights(**{name: said})
+    assert event.refuses(do.ChangeSettings(replace(event.state.settings, weights=wrong))) == "settings"
+    objection = verify(None, do.Entry("d1", do.DIRECTOR, 1, do.Found(replace(settings(), weights=wrong))))
+    assert objection is not None
+    words = {objection.message}
+    for language in ("es", "fr"):
+        with speaking(find_language(language)):
+            words.add(objection.message)
+    assert len(words) == 3
+    assert all(str(said) in one.replace(",", "").replace("−", "-") for one in words)
+    draft = seat_round(event.state, SETS, 1, 3)
+    assert event.refuses(replace(draft, weights=wrong)) == "settings"
+    event.does(do.ChangeSettings(replace(event.state.settings, weights=Weights(**{name: 0}))))
 
 
 def test_what_has_begun_stays() -> None:

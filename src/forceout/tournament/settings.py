@@ -21,6 +21,7 @@ WAYS: Final = (SECTIONS, POWER, DRAW, SEED)
 MOST_ROUNDS: Final = 12
 MOST_DIVISIONS: Final = 40
 MOST_COMPETITIONS: Final = 80
+HEAVIEST: Final = 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +180,18 @@ def settings_objection(settings: Settings) -> Objection | None:
         objection = competition_objection(settings, competition)
         if objection is not None:
             return objection
-    return rankings_objection(settings)
+    return weights_objection(settings.weights) or rankings_objection(settings)
+
+
+def weights_objection(weights: Weights) -> Objection | None:
+    """What is wrong with the weights: what weighs less than nothing would be sought, not avoided."""
+    for name in ("teammates", "two_again", "rematch", "conflict", "gap", "listed_gap"):
+        said = getattr(weights, name)
+        if not 0 <= said <= HEAVIEST:
+            weight = name.replace("_", "-")
+            words = Message("a-weight-is-from-nothing-on", weight=weight, said=said, most=HEAVIEST)
+            return Objection("settings", words)
+    return None
 
 
 def is_plain_id(text: str) -> bool:

@@ -4,7 +4,7 @@ from forceout.messages.message import Message, Seat
 from forceout.tournament import acts as do
 from forceout.tournament.objection import Objection
 from forceout.tournament.seating.random_numbers import LARGEST_SEED
-from forceout.tournament.settings import WAYS
+from forceout.tournament.settings import WAYS, weights_objection
 from forceout.tournament.state import EventState
 from forceout.tournament.verifying_results import round_objection
 
@@ -16,6 +16,9 @@ def draft_objection(state: EventState, entry: do.Entry, act: do.DraftSeating) ->
         return objection
     if act.way not in WAYS or not 0 <= act.seed <= LARGEST_SEED:
         return Objection("draft", Message("a-draft-says-its-way-and-seed"))
+    objection = weights_objection(act.weights)
+    if objection is not None:
+        return objection
     if act.round > state.last_published(act.competition) + 1:
         return Objection("order", Message("a-round-follows-the-one-before", number=act.round - 1))
     one = state.round(act.competition, act.round)

@@ -25,6 +25,15 @@ a-competition-has-so-many-rounds = A competition has 1 to { $most } rounds.
 a-round-is-seated-in-one-of-these-ways = A round is seated in one of these ways: { $known }.
 tables-begin-with-a-letter-but-not-i = The first table has a capital letter, but not I, which looks like a number.
 there-is-no-such-metric = There is no metric called { $name } to rank by.
+a-weight-is-from-nothing-on =
+    The weight “{ $weight ->
+        [teammates] teammates at one table
+        [two-again] a table of two for the second time
+        [rematch] meeting again
+        [conflict] sitting with somebody they are kept apart from
+        [gap] each point between first and last
+       *[listed-gap] the gap from which on it is listed
+    }” is { $said }. Give it a whole number from 0 to { $most }; 0 means that it does not matter.
 a-ranking-is-over-competitions-of-the-event = The ranking { $name } counts competitions that this event does not have.
 a-ranking-is-of-players-teams-or-schools = The ranking { $name } is of players, teams or schools, by their sum or their average.
 a-ranking-drops-fewer-than-it-counts = The ranking { $name } must drop fewer competitions than it counts.

@@ -27,6 +27,15 @@ a-competition-has-so-many-rounds = Una competición tiene de 1 a { $most } ronda
 a-round-is-seated-in-one-of-these-ways = Las mesas de una ronda se reparten de una de estas maneras: { $known }.
 tables-begin-with-a-letter-but-not-i = La primera mesa lleva una letra mayúscula, pero no la I, que parece un número.
 there-is-no-such-metric = No hay ninguna medida llamada { $name } para clasificar.
+a-weight-is-from-nothing-on =
+    El peso «{ $weight ->
+        [teammates] compañeros en una mesa
+        [two-again] una mesa de dos por segunda vez
+        [rematch] encontrarse otra vez
+        [conflict] sentarse con alguien de quien se le separa
+        [gap] cada punto entre el primero y el último
+       *[listed-gap] la diferencia desde la que se anota
+    }» es { $said }. Ponle un número entero de 0 a { $most }; 0 quiere decir que no importa.
 a-ranking-is-over-competitions-of-the-event = La clasificación { $name } cuenta competiciones que este torneo no tiene.
 a-ranking-is-of-players-teams-or-schools = La clasificación { $name } es de jugadores, equipos o escuelas, por su suma o su media.
 a-ranking-drops-fewer-than-it-counts = La clasificación { $name } tiene que descartar menos competiciones de las que cuenta.

@@ -27,6 +27,15 @@ a-competition-has-so-many-rounds = Une compétition a 1 à { $most } rondes.
 a-round-is-seated-in-one-of-these-ways = On place une ronde d’une de ces façons : { $known }.
 tables-begin-with-a-letter-but-not-i = La première table a une lettre majuscule, mais pas I, qui ressemble à un chiffre.
 there-is-no-such-metric = Aucune mesure ne s’appelle { $name } pour classer.
+a-weight-is-from-nothing-on =
+    Le poids « { $weight ->
+        [teammates] des coéquipiers à une table
+        [two-again] une table de deux pour la seconde fois
+        [rematch] se rencontrer encore
+        [conflict] être avec quelqu’un dont on le sépare
+        [gap] chaque point entre le premier et le dernier
+       *[listed-gap] l’écart à partir duquel on le note
+    } » est { $said }. Donne-lui un nombre entier de 0 à { $most } ; 0 veut dire que cela ne compte pas.
 a-ranking-is-over-competitions-of-the-event = Le classement { $name } compte des compétitions que ce tournoi n’a pas.
 a-ranking-is-of-players-teams-or-schools = Le classement { $name } est de joueurs, d’équipes ou d’écoles, par somme ou par moyenne.
 a-ranking-drops-fewer-than-it-counts = Le classement { $name } doit écarter moins de compétitions qu’il n’en compte.
