@@ -1,6 +1,7 @@
 """Acts of an event: what each does, who may, and what is refused."""
 
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,8 @@ def test_settings_that_cannot_be_held_are_refused(wrong: dict[str, object]) -> N
 def test_a_weight_is_from_nothing_on(name: str, said: int) -> None:
     """In settings, in a change of them, and in a draft; 0 is a weight."""
     event = Event()
-    wrong = Weights(**{name: said})
+    light, heavy = dict[str, Any]({name: 0}), dict[str, Any]({name: said})
+    wrong = Weights(**heavy)
     assert event.refuses(do.ChangeSettings(replace(event.state.settings, weights=wrong))) == "settings"
     objection = verify(None, do.Entry("d1", do.DIRECTOR, 1, do.Found(replace(settings(), weights=wrong))))
     assert objection is not None
@@ -62,7 +64,7 @@ def test_a_weight_is_from_nothing_on(name: str, said: int) -> None:
     assert all(str(said) in one.replace(",", "").replace("−", "-") for one in words)
     draft = seat_round(event.state, SETS, 1, 3)
     assert event.refuses(replace(draft, weights=wrong)) == "settings"
-    event.does(do.ChangeSettings(replace(event.state.settings, weights=Weights(**{name: 0}))))
+    event.does(do.ChangeSettings(replace(event.state.settings, weights=Weights(**light))))
 
 
 def test_what_has_begun_stays() -> None:
