@@ -11,7 +11,7 @@ from forceout.messages.message import speaking
 from forceout.rules.vocabulary import Division as Level
 from forceout.tournament import acts as do
 from forceout.tournament.paper.scoresheets import points_rows, variation_list
-from forceout.tournament.paper.sheets_of_paper import SHEETS, shown_points
+from forceout.tournament.paper.sheets_of_paper import SHEETS, shown_day, shown_points
 from forceout.tournament.settings import Award, Ranking
 from tests.tournament.small_event import SETS, Event, settings
 
@@ -76,6 +76,19 @@ def test_on_sets_X_D_only_the_newest_book_counts_who_is_late_as_absent(edition: 
     data = SHEETS["scoresheets"](played.state, played.state.settings.by_id[SETS], 1, NAMES, "")
     assert data["pages"][0]["late"] is (edition.year == "2026-27")
     assert data["season"] == edition.seasons[0]
+
+
+def test_a_day_is_written_out_in_the_language_of_the_paper() -> None:
+    days = ("2027-03-14", "2027-08-01", "some day in May")
+    found = {}
+    for language in ("en", "es", "fr"):
+        with speaking(find_language(language)):
+            found[language] = [shown_day(one) for one in days]
+    assert found == {
+        "en": ["14 March 2027", "1 August 2027", "some day in May"],
+        "es": ["14 de marzo de 2027", "1 de agosto de 2027", "some day in May"],
+        "fr": ["14 mars 2027", "1er août 2027", "some day in May"],
+    }
 
 
 def test_an_average_is_printed_as_people_read_it() -> None:

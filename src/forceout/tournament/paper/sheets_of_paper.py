@@ -1,6 +1,7 @@
 """Every sheet of paper, as the data of its template: scoresheets, cards, seats, charts, standings, certificates."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from fractions import Fraction
 from typing import Any, Final
 
@@ -16,6 +17,10 @@ Names = Mapping[str, str]
 Sheet = dict[str, Any]
 Make = Callable[[EventState, Competition, int, Names, str], Sheet]
 PAPERS: Final = ("a4", "letter")
+MONTHS: Final = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+)  # fmt: skip
 CARDS_OF_A_PAGE: Final = 8
 NAMES_OF_A_PAGE: Final = 44
 ROWS_OF_A_PAGE: Final = 6
@@ -37,7 +42,7 @@ def heading(state: EventState, competition: Competition, pages: Sequence[Any], *
     """What every sheet has: the event, the game with its book, the division, and its pages."""
     return {
         "event": state.settings.title,
-        "date": state.settings.date,
+        "day": shown_day(state.settings.date),
         "game": title_of(competition.game),
         "edition": competition.edition,
         "season": competition.season,
@@ -46,6 +51,15 @@ def heading(state: EventState, competition: Competition, pages: Sequence[Any], *
         "pages": list(pages),
         **more,
     }
+
+
+def shown_day(text: str) -> str:
+    """A day as people write it: 14 March 2027; what is no day stays as it is."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return text
+    return str(Message("paper-day", day=day.day, month=MONTHS[day.month - 1], year=str(day.year)))
 
 
 def in_pages(things: Sequence[Any], most: int) -> list[list[Any]]:
