@@ -83,24 +83,7 @@ paper-director = Director
 paper-date = Date
 
 ## tournament/paper/sheets_of_paper.py
-paper-day =
-    { $day ->
-        [1] 1
-       *[other] { $day }
-    } { $month ->
-        [january] January
-        [february] February
-        [march] March
-        [april] April
-        [may] May
-        [june] June
-        [july] July
-        [august] August
-        [september] September
-        [october] October
-        [november] November
-       *[december] December
-    } { $year }
+paper-day = { $day } { $year }
 paper-decimal-number = { $whole }.{ $decimals }
 
 ## tournament/paper/scoresheets.py

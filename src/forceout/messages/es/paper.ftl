@@ -85,24 +85,7 @@ paper-director = Director
 paper-date = Fecha
 
 ## tournament/paper/sheets_of_paper.py
-paper-day =
-    { $day ->
-        [1] 1
-       *[other] { $day }
-    } de { $month ->
-        [january] enero
-        [february] febrero
-        [march] marzo
-        [april] abril
-        [may] mayo
-        [june] junio
-        [july] julio
-        [august] agosto
-        [september] septiembre
-        [october] octubre
-        [november] noviembre
-       *[december] diciembre
-    } de { $year }
+paper-day = { $day } de { $year }
 paper-decimal-number = { $whole },{ $decimals }
 
 ## tournament/paper/scoresheets.py

@@ -85,24 +85,7 @@ paper-director = Directeur
 paper-date = Date
 
 ## tournament/paper/sheets_of_paper.py
-paper-day =
-    { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [january] janvier
-        [february] février
-        [march] mars
-        [april] avril
-        [may] mai
-        [june] juin
-        [july] juillet
-        [august] août
-        [september] septembre
-        [october] octobre
-        [november] novembre
-       *[december] décembre
-    } { $year }
+paper-day = { $day } { $year }
 paper-decimal-number = { $whole },{ $decimals }
 
 ## tournament/paper/scoresheets.py

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from forceout.games.registry import part, title_of
+from forceout.messages.days import day_in_words
 from forceout.messages.message import Message
 from forceout.tournament.paper.scoresheets import plate_of, scoresheet_page, variation_list
 from forceout.tournament.settings import Competition
@@ -17,10 +18,6 @@ Names = Mapping[str, str]
 Sheet = dict[str, Any]
 Make = Callable[[EventState, Competition, int, Names, str], Sheet]
 PAPERS: Final = ("a4", "letter")
-MONTHS: Final = (
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december",
-)  # fmt: skip
 CARDS_OF_A_PAGE: Final = 8
 NAMES_OF_A_PAGE: Final = 44
 ROWS_OF_A_PAGE: Final = 6
@@ -59,7 +56,7 @@ def shown_day(text: str) -> str:
         day = date.fromisoformat(text)
     except ValueError:
         return text
-    return str(Message("paper-day", day=day.day, month=MONTHS[day.month - 1], year=str(day.year)))
+    return str(Message("paper-day", day=day_in_words(day.day, day.month), year=str(day.year)))
 
 
 def in_pages(things: Sequence[Any], most: int) -> list[list[Any]]:
