@@ -1,7 +1,7 @@
 """Every sheet of paper, as the data of its template: scoresheets, cards, seats, charts, standings, certificates."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date
 from fractions import Fraction
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ Names = Mapping[str, str]
 Sheet = dict[str, Any]
 Make = Callable[[EventState, Competition, int, Names, str], Sheet]
 PAPERS: Final = ("a4", "letter")
+DAY: Final = re.compile(r"(\d{4})-(0[1-9]|1[0-2])-(\d{2})")
 CARDS_OF_A_PAGE: Final = 8
 NAMES_OF_A_PAGE: Final = 44
 ROWS_OF_A_PAGE: Final = 6
@@ -52,11 +53,11 @@ def heading(state: EventState, competition: Competition, pages: Sequence[Any], *
 
 def shown_day(text: str) -> str:
     """A day as people write it: 14 March 2027; what is no day stays as it is."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
+    found = DAY.fullmatch(text)
+    if found is None:
         return text
-    return str(Message("paper-day", day=day_in_words(day.day, day.month), year=str(day.year)))
+    year, month, day = found.groups()
+    return str(Message("paper-day", day=day_in_words(int(day), int(month)), year=year))
 
 
 def in_pages(things: Sequence[Any], most: int) -> list[list[Any]]:
