@@ -63,10 +63,10 @@ def test_a_number_is_the_same_player_and_what_the_file_changes_is_shown() -> Non
     state = brought_in(first)
     text = NUMBERED.replace("102,Maya,Middle,Hillcrest,Owls", "102,Maja,Middle,Hillcrest,Hawks")
     reading = read_players(text, state, known=first.names)
-    assert problems(reading)[1] == ("asks", "changed", 3, None)
-    assert told(reading)[1] == "Row 3 is 102 and changes name Maya → Maja, team Owls → Hawks."
+    assert problems(reading)[0] == ("asks", "changed", 3, None)
+    assert told(reading)[0] == "Row 3 is 102 and changes name Maya → Maja, team Owls → Hawks."
     with speaking(find_language("fr")):
-        assert told(reading)[1] == "La ligne 3 est 102 et change nom Maya → Maja, équipe Owls → Hawks."
+        assert told(reading)[0] == "La ligne 3 est 102 et change nom Maya → Maja, équipe Owls → Hawks."
     changed = brought_in(reading, state)
     assert len(changed.players) == 3
     assert changed.teams[changed.players["102"].team or ""].title == "Hawks"
@@ -81,7 +81,7 @@ def test_a_name_is_the_same_player_in_another_team_and_with_a_number_that_came_l
     (maya,) = (player for player, name in first.names.items() if name == "Maya")
     moved = read_players(NAMED.replace("Maya,Middle,Hillcrest,Owls", "Maya,Middle,Hillcrest,Hawks"), state, None, None,
                          first.names)  # fmt: skip
-    assert told(moved)[1] == f"Row 3 is {maya} and changes team Owls → Hawks."
+    assert told(moved)[0] == f"Row 3 is {maya} and changes team Owls → Hawks."
     assert len(brought_in(moved, state).players) == 3
     numbered = read_players(NUMBERED, state, known=first.names)
     assert [one.code for one in numbered.problems] == ["repeated"] * 3

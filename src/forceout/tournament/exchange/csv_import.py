@@ -12,6 +12,7 @@ from forceout.tournament.acts import Import
 from forceout.tournament.exchange.csv_columns import delimiter_of, matched_columns, slug
 from forceout.tournament.exchange.csv_known import known_already
 from forceout.tournament.exchange.csv_problems import (
+    CHANGED,
     DROP,
     MOST_ROWS,
     STOPS,
@@ -99,7 +100,8 @@ def read_players(
     kept = [row for row in kept if not row.is_dropped]
     problems.extend(team_problems(kept, state))
     problems.extend(id_problems(kept, state))
-    problems.sort(key=lambda one: (one.kind != STOPS, one.row))
+    # A change must not be lost among a thousand rows that are here already.
+    problems.sort(key=lambda one: (one.kind != STOPS, one.code != CHANGED, one.row))
     by_heading = {name: heading[at] if at < len(heading) else "" for name, at in matched.items()}
     unused = tuple(cell for at, cell in enumerate(heading) if at not in matched.values())
     wrong = set(sorted({one.row for one in problems})[:MOST_SHOWN])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from forceout.messages.lists import listed
 from forceout.messages.message import Message
 from forceout.tournament.exchange.csv_columns import slug
-from forceout.tournament.exchange.csv_problems import ASKS, DROP, KEEP, Problem, Row, Settlement, level_of
+from forceout.tournament.exchange.csv_problems import ASKS, CHANGED, DROP, KEEP, Problem, Row, Settlement, level_of
 from forceout.tournament.people import Player
 from forceout.tournament.state import EventState
 
@@ -36,7 +36,7 @@ def known_already(
         changes = list(changes_of(row, state, known, keeps_names=keeps_names))
         if changes:
             words = Message("a-row-changes-a-player", row=row.number, player=row.player, changes=listed(changes))
-            yield Problem(ASKS, "changed", row.number, None, words)
+            yield Problem(ASKS, CHANGED, row.number, None, words)
             continue
         row.is_dropped = True
         words = Message("a-row-is-in-the-event-already", row=row.number, player=row.player)

@@ -16,6 +16,7 @@ MOST_ROWS: Final = 5_000
 LONGEST_CELL: Final = 120
 DROP: Final = "drop"
 KEEP: Final = "keep"
+CHANGED: Final = "changed"
 HIGHEST_GRADES: Final = {Level.ELEMENTARY: 6, Level.MIDDLE: 8, Level.JUNIOR: 10, Level.SENIOR: 12}
 ROMAN: Final = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
 
