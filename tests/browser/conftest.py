@@ -105,7 +105,7 @@ def visit(browser: Browser, address: str, guard: Guard, kept_contexts: KeptConte
     opened: list[tuple[Hashable, BrowserContext]] = []
 
     def open_context(
-        size: ViewportSize = chromium.DESKTOP,
+        size: ViewportSize = chromium.LAPTOP,
         *,
         has_touch: bool = False,
         is_moving: bool = False,

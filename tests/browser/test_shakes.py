@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.brain import Brain, View
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import Arrange, Visit
 from tests.browser.cubes import usual
 from tests.browser.guard import Guard
@@ -61,7 +61,7 @@ def is_scored(view: View) -> bool:
 def test_a_whole_shake(visit: Visit, guard: Guard, arrange: Arrange, way: str, kind: str) -> None:
     guard.expect_refusal(BOT_WAS_FASTER)
     chosen, settings = WAYS[way], SETTINGS[kind]
-    size = PHONE if chosen.is_phone else DESKTOP
+    size = PHONE if chosen.is_phone else LAPTOP
     page = visit(size, has_touch=chosen.is_phone, is_moving=chosen.is_moving).new_page()
     enter(page, "Maya")
     player = Player(chosen.hands(page), Brain(likes_blanks=chosen.is_phone))

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.brain import Brain, View, Wanted
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import Arrange, Visit
 from tests.browser.cubes import usual
 from tests.browser.guard import Guard
@@ -55,7 +55,7 @@ def catch_up(players: list[Player], seq: int) -> None:
 
 
 def test_three_browsers_play_a_shake(visit: Visit, guard: Guard, arrange: Arrange) -> None:
-    contexts = [visit(PHONE, has_touch=True), visit(DESKTOP), visit(DESKTOP)]
+    contexts = [visit(PHONE, has_touch=True), visit(LAPTOP), visit(LAPTOP)]
     pages = [context.new_page() for context in contexts]
     for page, name in zip(pages, NAMES, strict=True):
         enter(page, name)

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP, FLAT, PHONE
+from tests.browser.chromium import FLAT, LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.turns import by_turns
 
@@ -78,7 +78,7 @@ def test_a_guided_shake_is_played_by_taps_on_a_phone(visit: Visit, game: str) ->
 
 @by_turns("game", ["equations"], ["on-sets"])
 def test_a_guided_shake_is_played_by_keyboard_alone_and_survives_a_reload(visit: Visit, game: str) -> None:
-    page = visit(DESKTOP).new_page()
+    page = visit(LAPTOP).new_page()
     page.goto(f"/learn/{game}")
     for step, presses in enumerate(STEPS[game], start=1):
         is_at_step(page, step)
@@ -116,7 +116,7 @@ def test_a_wrong_solution_is_told_what_is_wrong_with_it(visit: Visit) -> None:
     page.set_viewport_size(FLAT)
     page.get_by_role("button", name="Hand it in").scroll_into_view_if_needed()
     expect(page.locator("#coach-title")).to_be_in_viewport()
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size(LAPTOP)
     for name in ("red", "intersection", "green", "Hand it in"):
         page.get_by_role("button", name=name, exact=True).first.click()
     expect(page.locator(".coach .banner")).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.pages.naming import name_oneself
 from tests.browser.turns import by_turns
@@ -99,7 +99,7 @@ def test_every_setting_of_an_on_sets_table_can_be_chosen(visit: Visit) -> None:
         "Who judges Solutions": "The machine",
     }
     switches = ("Show in the lobby", "Others may watch", "Rounds of thirty minutes")
-    settings = set_up(visit(DESKTOP).new_page(), choices, switches)
+    settings = set_up(visit(LAPTOP).new_page(), choices, switches)
     assert settings["game"] == "on-sets"
     assert (settings["division"], settings["edition"], settings["form"]) == ("junior", "2014-15", "advanced")
     assert (settings["seats"], settings["clock"]) == (2, "relaxed")

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP
+from tests.browser.chromium import LAPTOP
 from tests.browser.conftest import Visit
 from tests.browser.pages.axe import STILL
 from tests.browser.pages.conftest import Stage
@@ -38,7 +38,7 @@ class Looking:
         self.table = table
         self.pages: dict[str, Page] = {}
         for seat, guest in table.guests.items():
-            context = visit(DESKTOP)
+            context = visit(LAPTOP)
             guest.lend_cookies(context)
             self.pages[seat] = context.new_page()
             self.pages[seat].goto(f"/t/{table.match}")
@@ -47,7 +47,7 @@ class Looking:
         """The page of who has something to do in a phase, drawn and still."""
         seq = self.table.bring_to(phase)["seq"]
         page = self.pages[self.table.acting_seat()]
-        page.set_viewport_size(DESKTOP)
+        page.set_viewport_size(LAPTOP)
         page.wait_for_function("seq => Number(document.querySelector('main.frame')?.dataset.seq) >= seq", arg=seq)
         page.locator(SHOWN[phase]).first.wait_for()
         page.locator('main.frame:not([data-told="0"])').wait_for()

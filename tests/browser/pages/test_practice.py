@@ -10,7 +10,7 @@ from forceout.practice.kinds.what_is_wrong import cubes_to_name
 from forceout.practice.puzzle import Kind, Puzzle
 from forceout.practice.registry import drills_of
 from forceout.practice.sprints.technique import tasks
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.axe import faults
@@ -174,7 +174,7 @@ def wrong_answer(puzzle: Puzzle) -> dict[str, Any]:
 
 @by_turns(("game", "is_tapping"), [("on-sets", True), ("equations", False)], [("equations", True), ("on-sets", False)])
 def test_each_kind_is_answered_wrong_and_right(visit: Visit, game: str, is_tapping: bool) -> None:
-    size = PHONE if is_tapping else DESKTOP
+    size = PHONE if is_tapping else LAPTOP
     page = visit(size, has_touch=is_tapping).new_page()
     hand = Hand(page, is_tapping=is_tapping)
     for kind in Kind:

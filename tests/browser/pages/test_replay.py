@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guard import Guard
 from tests.browser.pages.conftest import Stage
@@ -24,7 +24,7 @@ def open_pasted(page: Page, record: str = RECORD) -> None:
 
 
 def test_keys_slider_and_buttons_step_through_a_record(visit: Visit) -> None:
-    page = visit(DESKTOP).new_page()
+    page = visit(LAPTOP).new_page()
     open_pasted(page)
     slider = page.get_by_role("slider", name="Moment")
     page.keyboard.press("Home")
@@ -84,7 +84,7 @@ def test_a_record_is_replayed_from_a_file_with_what_was_true_at_each_move(visit:
 
 
 def test_perfect_play_every_move_mistakes_to_try_again_and_the_goals_of_the_roll(visit: Visit) -> None:
-    page = visit(DESKTOP).new_page()
+    page = visit(LAPTOP).new_page()
     open_pasted(page)
     page.locator(".rmove.is-miss").click()
     before = page.get_by_role("region", name="Before move 3")

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.pages.axe import faults, violations
 from tests.browser.pages.conftest import Stage
@@ -29,7 +29,7 @@ TRAVELLED: Final = """() => {
 
 def seated(visit: Visit, table: Staged, seat: str, **options: Any) -> Page:
     """The table's page as a seat sees it."""
-    context = visit(PHONE if options.pop("is_phone", False) else DESKTOP, **options)
+    context = visit(PHONE if options.pop("is_phone", False) else LAPTOP, **options)
     table.guests[seat].lend_cookies(context)
     page = context.new_page()
     page.goto(f"/t/{table.match}")

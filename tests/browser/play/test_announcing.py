@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.chromium import DESKTOP
+from tests.browser.chromium import LAPTOP
 from tests.browser.hands import Fingers, Keyboard
 from tests.browser.play.conftest import SetUp
 
@@ -36,7 +36,7 @@ def test_a_challenge_is_told_at_once(set_up: SetUp) -> None:
 def test_a_cube_in_hand_is_told_with_where_it_may_go(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
-    page = table.page("P2", DESKTOP)
+    page = table.page("P2", LAPTOP)
     hands = Keyboard(page)
     hands.take("=")
     polite = page.locator("#live-polite")

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.chromium import DESKTOP, FLAT, LAPTOP, PHONE
+from tests.browser.chromium import FLAT, LAPTOP, PHONE
 from tests.browser.conftest import Arrange
 from tests.browser.cubes import usual
 from tests.browser.hands import Fingers
@@ -125,7 +125,7 @@ def test_after_the_signatures_a_rematch_leads_to_a_new_table_of_the_same_kind(se
 def test_the_host_breaks_the_match_off(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
-    host, other = table.page("P1", DESKTOP), table.page("P2")
+    host, other = table.page("P1", LAPTOP), table.page("P2")
     host.get_by_role("button", name="Menu of the table").click()
     sheet = host.get_by_role("dialog")
     sheet.get_by_role("button", name="Break off…").click()

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP
+from tests.browser.chromium import LAPTOP
 from tests.browser.guard import Guard
 from tests.browser.hands import Fingers, Keyboard
 from tests.browser.play.conftest import SetUp
@@ -66,7 +66,7 @@ def test_equations_IV_B_a_cube_is_taken_out_and_another_laid(set_up: SetUp) -> N
 def test_equations_IV_B_the_goal_is_typed_in_notation(set_up: SetUp) -> None:
     table = set_up("equations", division="junior", form="adventurous")
     table.begin(*SELECTED)
-    page = table.page("P1", DESKTOP)
+    page = table.page("P1", LAPTOP)
     page.get_by_role("button", name="Type it").click()
     field = page.get_by_label("The Goal in notation")
     field.fill("b2 ×~3")

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP
+from tests.browser.chromium import LAPTOP
 from tests.browser.guard import Guard
 from tests.browser.play.arranged_table import ArrangedTable
 from tests.browser.play.conftest import SetUp
@@ -73,7 +73,7 @@ RULINGS: Final[dict[str, tuple[dict[str, str], str, Shown, Any]]] = {
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_on_sets_IX_C_a_ruling_reaches_everybody(table: ArrangedTable, ruling: str) -> None:
     filled, told, shown, expected = RULINGS[ruling]
-    judge, player = table.page("judge", DESKTOP), table.page("P2")
+    judge, player = table.page("judge", LAPTOP), table.page("P2")
     rule(judge, ruling, **filled)
     for page in (judge, player):
         log_says(page, told)
@@ -83,7 +83,7 @@ def test_on_sets_IX_C_a_ruling_reaches_everybody(table: ArrangedTable, ruling: s
 def test_on_sets_XI_A_note_a_penalty_is_initialed_before_anybody_signs(set_up: SetUp) -> None:
     table = set_up("on-sets", judging="panel")
     table.begin(GOAL, "P2 challenge impossible", "judge penalize P1 reason=too-late", 'P1 present "V ∩ R"')
-    judge, player = table.page("judge", DESKTOP), table.page("P1")
+    judge, player = table.page("judge", LAPTOP), table.page("P1")
     expect(player.get_by_text("It was possible after all.")).to_be_visible()
     expect(player.get_by_role("button", name="Sign the scoresheet")).to_have_count(0)
     rule(judge, "Initial penalties", Player="Maya")
@@ -97,7 +97,7 @@ def test_on_sets_XI_A_note_a_penalty_is_initialed_before_anybody_signs(set_up: S
 def test_on_sets_X_D_who_is_away_misses_the_shake(set_up: SetUp) -> None:
     table = set_up("on-sets", judging="panel", seats=3)
     table.does("P1 lot 1", "P2 lot 1", "P3 lot 1", "P1 shake")
-    judge, player = table.page("judge", DESKTOP), table.page("P3")
+    judge, player = table.page("judge", LAPTOP), table.page("P3")
     rule(judge, "Misses this shake", Player="Theo")
     log_says(player, "Theo misses this shake.")
     expect(player.locator(".seat").filter(has_text="Theo")).to_contain_text("misses this shake")
@@ -110,7 +110,7 @@ def test_on_sets_IX_C_who_is_disqualified_plays_no_more(set_up: SetUp, guard: Gu
     guard.expect_refusal(422)
     table = set_up("on-sets", judging="panel", seats=3, shakes=2)
     table.begin(GOAL)
-    judge, player = table.page("judge", DESKTOP), table.page("P1")
+    judge, player = table.page("judge", LAPTOP), table.page("P1")
     rule(judge, "Disqualify", Player="Theo", Reason="Behaviour")
     is_told(judge, "between shakes; void the shake first.")
     rule(judge, "Void the shake", Reason="The players agree")
@@ -124,7 +124,7 @@ def test_on_sets_IX_C_who_is_disqualified_plays_no_more(set_up: SetUp, guard: Gu
 def test_on_sets_XI_B_the_judge_ends_the_round(set_up: SetUp) -> None:
     table = set_up("on-sets", judging="panel", shakes=2)
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "V ∩ R"')
-    judge, player = table.page("judge", DESKTOP), table.page("P1")
+    judge, player = table.page("judge", LAPTOP), table.page("P1")
     expect(player.get_by_role("button", name="Next shake")).to_be_visible()
     rule(judge, "End the round")
     says(player, "Sign the scoresheet, Maya.")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.hands import Fingers
 from tests.browser.listening import Ear
 from tests.browser.play.conftest import SetUp
@@ -15,7 +15,7 @@ GOAL = 'P1 goal "row 1 2"'
 def test_the_scratch_pad_is_kept_for_oneself(set_up: SetUp) -> None:
     table = set_up("on-sets")
     before = table.begin(GOAL)["seq"]
-    page, other = table.page("P2", DESKTOP), table.page("P1", DESKTOP)
+    page, other = table.page("P2", LAPTOP), table.page("P1", LAPTOP)
     ear = Ear(other)
     page.get_by_role("button", name="Open the pad").click()
     pad = page.get_by_role("dialog", name="Scratch pad")
@@ -82,7 +82,7 @@ def test_on_sets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_ru
     expect(page.get_by_role("heading", name="Maya wins the match")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "desktop"])
 def test_the_variations_are_explained_in_words(set_up: SetUp, size: ViewportSize) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin("P1 select two-operations", "P2 select shift-from-permitted", "P2 select no-null-restrictions", GOAL)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP
+from tests.browser.chromium import LAPTOP
 from tests.browser.hands import Fingers
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import is_told, says, shows_cubes
@@ -92,7 +92,7 @@ def test_on_sets_IX_A_2_everything_can_be_charged_whatever_stands_by_who_is_on_t
 def test_on_sets_IX_A_2_a_mistaken_charge_costs_nothing_and_everybody_hears_it(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL, "P2 move R forbidden")
-    page, other = table.page("P1"), table.page("P2", DESKTOP)
+    page, other = table.page("P1"), table.page("P2", LAPTOP)
     charge(page, "moved out of turn")
     is_told(page, "That was not illegal, or it is too late.")
     expect(other.locator(".log li").first).to_contain_text("Maya charged: moved out of turn. It was not so.")
@@ -113,7 +113,7 @@ def test_on_sets_IX_B_what_somebody_acted_after_is_not_charged_any_more(set_up: 
 def test_on_sets_IX_A_the_sheet_works_by_keys_alone(set_up: SetUp) -> None:
     table = set_up("on-sets", policing="players", seats=3)
     table.begin(GOAL, "P2 move = forbidden")
-    page = table.page("P1", DESKTOP)
+    page = table.page("P1", LAPTOP)
     page.get_by_role("button", name="Charge…").focus()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Charge an illegal procedure")

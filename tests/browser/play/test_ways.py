@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import DESKTOP
+from tests.browser.chromium import LAPTOP
 from tests.browser.hands import Keyboard, Mouse
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says, scores_on, shows_cubes
@@ -18,7 +18,7 @@ WAYS: Final[dict[str, type[Mouse] | type[Keyboard]]] = {"drag": Mouse, "keys": K
 def test_on_sets_IV_C_1_the_bonus(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
-    page = table.page("P2", DESKTOP)
+    page = table.page("P2", LAPTOP)
     hands = WAYS[way](page)
     if isinstance(hands, Keyboard):
         hands.key("m")
@@ -37,7 +37,7 @@ def test_on_sets_XIII_B_7_a_shift(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin("P1 select two-operations", "P2 select shift-from-permitted", "P2 select multiple-operations")
     table.does(GOAL, "P2 move R permitted", "P1 move B permitted")
-    page = table.page("P2", DESKTOP)
+    page = table.page("P2", LAPTOP)
     cube = page.get_by_role("button", name="red, take it out of Permitted")
     hands = WAYS[way](page)
     if isinstance(hands, Keyboard):
@@ -54,7 +54,7 @@ def test_on_sets_XIII_B_7_a_shift(set_up: SetUp, way: str) -> None:
 def test_equations_IV_B_a_goal_with_a_turned_cube_and_a_space(set_up: SetUp, way: str) -> None:
     table = set_up("equations", division="junior", form="adventurous")
     table.begin("P1 select multiple-operations", "P2 select factorial", "P2 select number-of-factors")
-    page = table.page("P1", DESKTOP)
+    page = table.page("P1", LAPTOP)
     hands = WAYS[way](page)
     for slot, cube in enumerate(("b2", "b×", "r3")):
         hands.lay(cube, slot)
@@ -93,7 +93,7 @@ def reject_as_ambiguous(page: Page, hands: Mouse | Keyboard) -> None:
 def test_on_sets_VII_C_5_c_an_ambiguous_solution(set_up: SetUp, way: str) -> None:
     table = set_up("on-sets")
     table.begin(GOAL, "P2 challenge impossible", 'P1 present "B ∪ G - R"')
-    page = table.page("P2", DESKTOP)
+    page = table.page("P2", LAPTOP)
     reject_as_ambiguous(page, WAYS[way](page))
     assert scores_on(page) == [2, 6]
     assert table.shake["scores"] == {"P1": 2, "P2": 6}

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.chromium import DESKTOP, FLAT, LAPTOP, PHONE
+from tests.browser.chromium import FLAT, LAPTOP, PHONE
 from tests.browser.hands import Fingers, Mouse
 from tests.browser.play.conftest import SetUp
 from tests.browser.play.reading_pages import says, sign
@@ -51,7 +51,7 @@ def test_your_turn_is_told_by_title_sound_and_vibration(set_up: SetUp) -> None:
 def test_a_notification_comes_only_after_a_press_for_it_and_while_the_page_is_hidden(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
-    page = table.page("P1", DESKTOP, first=STUBS)
+    page = table.page("P1", LAPTOP, first=STUBS)
     page.evaluate(HIDE)
     table.does("P2 move R permitted", "P1 move B permitted")
     table.catch_up(page)
@@ -70,7 +70,7 @@ def test_a_notification_comes_only_after_a_press_for_it_and_while_the_page_is_hi
 def test_your_turn_reaches_who_is_on_another_page(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
-    page = table.page("P1", DESKTOP, first=STUBS)
+    page = table.page("P1", LAPTOP, first=STUBS)
     page.clock.install()
     page.evaluate("() => localStorage.setItem('forceout.preferences', JSON.stringify({notify: true}))")
     for path, theirs, mine in (("/", "R", "B"), ("/practice", "G", "Y")):
@@ -152,7 +152,7 @@ def focused_cube(page: Page) -> str | None:
 def test_letters_of_cubes_go_to_cubes_and_do_nothing_else(set_up: SetUp) -> None:
     table = set_up("on-sets")
     table.begin(GOAL)
-    page = table.page("P2", DESKTOP)
+    page = table.page("P2", LAPTOP)
     for letter in "brgyv":
         page.keyboard.press(letter)
         assert focused_cube(page) == letter.upper()
