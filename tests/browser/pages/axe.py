@@ -14,7 +14,7 @@ from tests.browser.pages.strings import raw_keys
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ALL: Final = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "laptop": LAPTOP}
-LOOKS: Final = (("light", "phone"), ("dark", "desktop"), ("dark", "phone"), ("light", "desktop"))
+LOOKS: Final = (("light", "phone"), ("dark", "laptop"), ("dark", "phone"), ("light", "laptop"))
 """Themes with sizes: who looks at one place and its neighbour of a pair has seen both themes and both sizes."""
 SCRIPT: Final = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 SHOW_AS: Final = "theme => { document.documentElement.dataset.theme = theme; }"

@@ -82,7 +82,7 @@ def test_on_sets_2026_27_VII_C_7_nothing_is_appealed_that_no_second_judge_has_ru
     expect(page.get_by_role("heading", name="Maya wins the match")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_the_variations_are_explained_in_words(set_up: SetUp, size: ViewportSize) -> None:
     table = set_up("on-sets", form="adventurous")
     table.begin("P1 select two-operations", "P2 select shift-from-permitted", "P2 select no-null-restrictions", GOAL)
