@@ -2,20 +2,26 @@
 IX-D-note)."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from forceout.judge.desk.book import DeskBook
+from forceout.judge.situations.printed_situation import IMPOSSIBLE
 from forceout.judge.situations.situation import DIVISIONS
-from forceout.messages.message import Message
+from forceout.messages.language import ENGLISH, LANGUAGES
+from forceout.messages.message import Message, spoken
 from forceout.rulebook.rule import Rule
 from forceout.rules.vocabulary import Division
 
 SEVERAL: Final = 3
 """Questions of one player about one Solution after which the judge asks what is wrong."""
 FILE: Final = files("forceout.judge.desk") / "questions.toml"
+TRANSLATIONS: Final = files("forceout.judge.desk") / "translations"
+"""A file for each language: every question by its English text, so that one whose English has changed is missed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +29,32 @@ class RuleQuestion:
     """A question about a rule, with its answer; it is about no Solution."""
 
     asks: str
+    """The question in English, which alone holds."""
     is_yes: bool
     game: str
     editions: tuple[str, ...]
     divisions: tuple[Division, ...]
     rules: tuple[Rule, ...]
 
-    def printed(self) -> dict[str, Any]:
+    def asked(self, book: DeskBook) -> str:
+        """The question in the language that is spoken, or in English where it is not translated yet, with the book's
+        word for the claim."""
+        return _of_language(spoken().tag).get(self.asks, self.asks).replace(IMPOSSIBLE, book.impossible)
+
+    def printed(self, book: DeskBook) -> dict[str, Any]:
         """The question as JSON has it."""
-        return {"asks": self.asks, "is_yes": self.is_yes, "rules": [str(rule) for rule in self.rules]}
+        return {"asks": self.asked(book), "is_yes": self.is_yes, "rules": [str(rule) for rule in self.rules]}
+
+
+def read_translations(language: str, folder: Traversable = TRANSLATIONS) -> Mapping[str, str]:
+    """The questions that a language has, by their English text; none where nobody has written its file yet."""
+    file = folder / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _of_language(language: str) -> Mapping[str, str]:
+    return {} if language == ENGLISH else read_translations(language)
 
 
 @lru_cache(maxsize=1)

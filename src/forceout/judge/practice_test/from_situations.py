@@ -100,8 +100,8 @@ def rule_question(dice: Random, book: DeskBook, division: Division) -> PracticeQ
     one = dice.choice(questions(book, division))
     rules = tuple(str(rule) for rule in one.rules)
     says = str(Message("desk-yes") if one.is_yes else Message("desk-no"))
-    asks = one.asks.replace("Impossible", book.impossible)
-    return PracticeQuestion(Kind.RULE, asks, yes_and_no(), YES if one.is_yes else NO, says, rules, one.asks)
+    right = YES if one.is_yes else NO
+    return PracticeQuestion(Kind.RULE, one.asked(book), yes_and_no(), right, says, rules, one.asks)
 
 
 def shown_situations(book: DeskBook, division: Division) -> list[Shown]:

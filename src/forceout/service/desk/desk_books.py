@@ -49,7 +49,7 @@ def desk_book(game: str, edition: str | None, season: str | None, division: str)
         ],
         "deeds": list(DEEDS),
         "questions": [
-            {**one.printed(), "says": str(yes_or_no(one.is_yes))} for one in rule_questions.questions(book, level)
+            {**one.printed(book), "says": str(yes_or_no(one.is_yes))} for one in rule_questions.questions(book, level)
         ],
         "reminders": [_reminder(book, count) for count in range(MOST_REMINDERS + 1)],
         "objections": objections(book.game, level),

@@ -5,6 +5,7 @@ import { chosen } from "./desk_state.js";
 import { bookOf } from "./desk_books.js";
 import { HallIcon } from "./hall_pieces.js";
 import { Clause, Screen } from "./screen.js";
+import { Translated } from "./translated.js";
 
 /** The list of questions, and how many were asked. */
 export function QuestionsScreen() {
@@ -23,5 +24,5 @@ export function QuestionsScreen() {
           if (open !== place) setAsked(asked + 1);
         }}><b>${one.asks}</b></button>${open === place && html`<div class="spread"><p class="turned__q">${one.says}</p><span class="row">${(one.rules ?? []).map((/** @type {string} */ rule) => html`<${Clause} key=${rule} rule=${rule} game=${chosen.value.game} />`)}</span></div>`}</div>`,
     )}</div>
-    <div class="row"><button class="btn" onClick=${() => setAsked(asked + 1)}>${t("questions.another")}</button><button class="btn btn--quiet" onClick=${() => setAsked(0)}>${t("questions.reset")}</button></div></${Screen}>`;
+    <div class="row"><button class="btn" onClick=${() => setAsked(asked + 1)}>${t("questions.another")}</button><button class="btn btn--quiet" onClick=${() => setAsked(0)}>${t("questions.reset")}</button></div><${Translated} language=${document.documentElement.lang} /></${Screen}>`;
 }
