@@ -4,12 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from forceout.messages.language import FOLDER, LANGUAGES
 from forceout.tournament import acts as do
+from forceout.tournament.exchange.csv_columns import HEADINGS, matched_columns, without_accents
 from forceout.tournament.exchange.csv_import import ImportReading, read_players
 from forceout.tournament.exchange.csv_problems import Settlement
 from forceout.tournament.fold import apply, verify
 from forceout.tournament.settings import Competition, Division, Settings
 from forceout.tournament.state import EventState
+from forceout.web.assets.browser_words import sentences
 
 EVENT = EventState(
     Settings(
@@ -114,6 +117,31 @@ def test_other_signs_between_cells_a_mark_at_the_beginning_and_levels_as_on_plat
     reading = read_players(text, EVENT)
     assert reading.act is not None
     assert reading.act.players[0].level == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_headings_of_the_example_are_known_in_every_language(language: str) -> None:
+    texts = sentences((FOLDER / language / "browser_tournament.ftl").read_text("utf-8"))
+    headings = str(texts["import.example"]).split(", ")
+    rows = [["Ada", "Middle", "Hillcrest", "Owls", "1"]]
+    for heading in (headings, [one.upper() for one in headings], [without_accents(one) for one in headings]):
+        assert matched_columns(heading, rows, ["Middle"]) == {
+            "name": 0, "division": 1, "school": 2, "team": 3, "seed": 4,
+        }  # fmt: skip
+
+
+def test_no_heading_is_known_for_two_columns_and_all_are_written_as_they_are_looked_for() -> None:
+    known = [name for names in HEADINGS.values() for name in names]
+    assert len(set(known)) == len(known)
+    assert [name for name in known if without_accents(name) != name] == []
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_a_name_that_our_own_files_keep_from_being_a_formula_is_itself_again(mark: str) -> None:
+    reading = read_players(f"{mark}Name,Division,School\n'=Núñez,Middle,'Hillcrest\n", EVENT)
+    assert list(reading.names.values()) == ["=Núñez"]
+    assert reading.act is not None
+    assert [one.title for one in reading.act.schools] == ["'Hillcrest"]
 
 
 def test_by_grade_alone_and_by_what_is_in_the_column() -> None:

@@ -12,6 +12,7 @@ from forceout.tournament.paper.sheets_of_paper import SHEETS
 from forceout.tournament.settings import Weights
 from forceout.tournament.sheets import Sheet
 from tests.support.house import House
+from tests.support.spreadsheet_files import rows_of
 from tests.tournament.small_event import SETS, settings
 from tests.web.api.test_events import Hall
 
@@ -247,7 +248,7 @@ async def test_IX_C_warnings_and_disqualification_follow_a_player_through_the_ro
         ("17", 1, None),
         ("18", 0, "all"),
     ]
-    one = (await judge.get(f"{here}/acts?as=csv")).text.splitlines()
+    one = rows_of(await judge.get(f"{here}/acts?as=csv"))
     assert one[0] == "table,round,shake,number,at,what,player,reason,title,amount,by"
     assert [line.split(",")[5:8] for line in one[1:]] == [
         ["warn", "P1 #17", "talking"],

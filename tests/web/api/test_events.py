@@ -9,6 +9,7 @@ from forceout.service.events.log import OF_EVENTS
 from forceout.service.store.schema import people, tournaments
 from forceout.tournament.codec import plain
 from tests.support.house import Browser, House
+from tests.support.spreadsheet_files import rows_of
 from tests.tournament.recomputation import Recomputed
 from tests.tournament.small_event import SETS, settings
 
@@ -138,8 +139,22 @@ async def test_a_round_from_the_draft_to_the_standings_and_the_export(hall: Hall
     assert "Child" not in export.text
     assert "Child1" in (await hall.people["director"].get(f"{hall.path}/export?names=true")).text
     csv = await hall.people["scorekeeper"].get(f"{hall.path}/results")
-    assert csv.headers["content-type"].startswith("text/csv")
+    assert rows_of(csv)[0].startswith("competition,round,table")
     assert "Child" not in csv.text
+
+
+async def test_our_own_results_are_read_back_with_the_mark_and_without(hall: Hall) -> None:
+    await hall.seats()
+    director = hall.people["director"]
+    file = (await director.get(f"{hall.path}/results?names=true")).content
+    texts = file.decode("utf-8"), file.decode("utf-8-sig")
+    asked = [{"text": text, "key": f"import-{number}", "is_trial": True} for number, text in enumerate(texts)]
+    marked, plain = [(await director.done(f"{hall.path}/imports", one)) for one in asked]
+    assert texts[0] != texts[1]
+    assert marked == plain
+    assert marked["heading"][0] == "competition"
+    assert {"name", "school", "team"} <= marked["columns"].keys()
+    assert marked["rows"] > 0
 
 
 async def test_who_sees_names_and_how_long(hall: Hall) -> None:

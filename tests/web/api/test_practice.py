@@ -9,6 +9,7 @@ from forceout.practice.kinds.registry import kind_of
 from forceout.practice.puzzle import Kind
 from forceout.practice.registry import drills_of, lessons_of
 from tests.support.house import House
+from tests.support.spreadsheet_files import rows_of
 
 pytestmark = pytest.mark.anyio
 SECRETS = ("solutions", "answer", "claim", "holds", "spoiled", "regrouped", "places", "example")
@@ -175,8 +176,7 @@ async def test_a_set_goes_from_a_coach_to_a_player_and_back(house: House) -> Non
     assert [(one["name"], one["effort"], len(one["results"])) for one in results["players"]] == [("Otter", 3, 1)]
     assert {tuple(one["progress"]) for one in results["themes"]} == {(1, 1)}
     table = await coach.get(f"/api/practice/sets/{code}/results.csv")
-    assert table.headers["content-type"].startswith("text/csv")
-    assert table.text.splitlines()[1].startswith("Otter,3,1,1,first")
+    assert rows_of(table)[1].startswith("Otter,3,1,1,first")
     assert results["players"][0]["rating"] is None
     assert not (await player.get("/api/me/ratings")).json()["is_shared"]
     for shares in (True, False):

@@ -5,6 +5,7 @@ import pytest
 from forceout.service.rooms.codes import card_of
 from tests.support.classroom import Classroom, classroom
 from tests.support.house import House
+from tests.support.spreadsheet_files import rows_of
 
 pytestmark = pytest.mark.anyio
 
@@ -51,11 +52,11 @@ async def test_the_report_has_everybody_by_nickname_and_nobody_by_rank(house: Ho
     assert names == sorted(one["name"] for one in (await room.seen())["students"])
     assert (report["minutes"], report["lessons"]) == (30, 1)
     assert not any("rank" in one or "rating" in one for one in report["students"])
-    table = (await room.coach.get(f"{room.path}/report.csv")).text.splitlines()
+    table = rows_of(await room.coach.get(f"{room.path}/report.csv"))
     assert table[0].startswith("player,effort,shakes,puzzles")
     assert [line.split(",")[0] for line in table[1:]] == names
     spanish = await room.coach.ask("GET", f"{room.path}/report.csv", None, {"accept-language": "es"})
-    headings = spanish.text.splitlines()[0].split(",")
+    headings = rows_of(spanish)[0].split(",")
     assert headings[:4] == ["jugador", "esfuerzo", "tiradas", "problemas"]
     assert len(set(headings)) == len(table[0].split(","))
-    assert spanish.text.splitlines()[1:] == table[1:]
+    assert rows_of(spanish)[1:] == table[1:]

@@ -194,7 +194,7 @@ import_bring = Traer { $count ->
     }
 import_typed = Lo que pegaste
 import_how = Una tabla con encabezado, guardada como CSV. Las columnas pueden tener otros nombres y otro orden; solo hace falta la escuela. No se trae nada antes de arreglar cada problema.
-import_example = Name, Division, School, Team, Seed
+import_example = Nombre, División, Escuela, Equipo, Cabeza de serie
 import_divisions = Las divisiones de este torneo: { $divisions }.
 import_choose = Elegir el archivo
 import_paste = O pega aquí la tabla

@@ -194,7 +194,7 @@ import_bring = Apporter { $count ->
     }
 import_typed = Ce que tu as collé
 import_how = Un tableau avec en-tête, enregistré en CSV. Les colonnes peuvent avoir d’autres noms et un autre ordre ; seule l’école est nécessaire. Rien n’est apporté avant que chaque problème soit réglé.
-import_example = Name, Division, School, Team, Seed
+import_example = Nom, Division, École, Équipe, Tête de série
 import_divisions = Les divisions de ce tournoi : { $divisions }.
 import_choose = Choisir le fichier
 import_paste = Ou colle le tableau ici

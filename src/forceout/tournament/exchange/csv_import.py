@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -34,6 +35,10 @@ from forceout.tournament.state import EventState
 LARGEST_FILE: Final = 2_000_000
 FIRST_SHOWN: Final = 4
 MOST_SHOWN: Final = 60
+MARK: Final = "\ufeff"
+"""What says at the beginning of a file that it is UTF-8."""
+GUARD: Final = re.compile(r"^'(?=[=+@\t-])")
+"""What our own files put before a text that a spreadsheet would take for a formula."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +74,8 @@ def read_players(
     if len(text) > LARGEST_FILE:
         return _unreadable(Message("a-file-has-at-most-so-many-characters", most=LARGEST_FILE))
     try:
-        lines = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=delimiter_of(text), strict=True))
+        read = csv.reader(io.StringIO(text.removeprefix(MARK)), delimiter=delimiter_of(text), strict=True)
+        lines = [[GUARD.sub("", cell) for cell in line] for line in read]
     except csv.Error:
         return _unreadable(Message("the-file-is-no-table-of-cells"))
     numbered = [(number, line) for number, line in enumerate(lines, 1) if any(cell.strip() for cell in line)]

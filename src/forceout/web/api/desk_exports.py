@@ -12,11 +12,11 @@ from forceout.web.api.tables import NO_STORE, MatchId
 from forceout.web.context import Asked, site_of
 from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
+from forceout.web.spreadsheets import spreadsheet
 
 Kind = Annotated[Literal["csv", "json"], QueryParameter(name="as", description="The kind of file.")]
 Whole = Annotated[bool, QueryParameter(name="event", description="All tables of its event that are yours to see.")]
 MOST_TABLES: Final = 400
-TYPES: Final = {"csv": "text/csv; charset=utf-8", "json": "application/json"}
 
 
 @get(
@@ -38,10 +38,11 @@ async def export_acts(request: Asked, match: MatchId, kind: Kind = "json", whole
     lines: list[Line] = []
     for live in tables:
         lines += lines_of(live, await site.service.tables.log.after(live.id, 0), names)
-    made = as_csv(lines).encode() if kind == "csv" else encoder.encode({"acts": as_rows(lines)})
     name = f"forceout-{match}.{kind}"
+    if kind == "csv":
+        return spreadsheet(as_csv(lines), name)
     headers = {**NO_STORE, "content-disposition": f'attachment; filename="{name}"'}
-    return Response(made, media_type=TYPES[kind], headers=headers)
+    return Response(encoder.encode({"acts": as_rows(lines)}), media_type=MediaType.JSON, headers=headers)
 
 
 HANDLERS: Final[tuple[Any, ...]] = (export_acts,)

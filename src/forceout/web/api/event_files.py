@@ -32,6 +32,7 @@ from forceout.web.api.events import NO_STORE, Answer, EventId, Key, Word, answer
 from forceout.web.bodies import LARGEST_RECORD
 from forceout.web.context import Asked
 from forceout.web.problems import problem_specs
+from forceout.web.spreadsheets import spreadsheet
 from forceout.web.worker.addresses import base_of
 
 WithNames = Annotated[bool, QueryParameter(description="Whether players are called by their names.")]
@@ -140,12 +141,12 @@ async def export_event(request: Asked, event: EventId, names: WithNames = False)
     responses=problem_specs(401, 404),
     tags=["tournaments"],
 )
-async def show_results(request: Asked, event: EventId, names: WithNames = False) -> Response[str]:
+async def show_results(request: Asked, event: EventId, names: WithNames = False) -> Response[bytes]:
     """Every result as CSV, with or without names."""
     site, _, live = await seen(request, event, "see-results")
     known = await site.service.events.members.names(event) if names else None
     text = await asyncio.to_thread(results_csv, live.state, known)
-    return Response(text, media_type="text/csv", headers=NO_STORE)
+    return spreadsheet(text, f"{event}-results.csv")
 
 
 @get("/api/tournaments/{event:str}/paper/{what:str}", responses=problem_specs(401, 404, 422), tags=["tournaments"])

@@ -20,6 +20,7 @@ from forceout.web.context import Asked, site_of
 from forceout.web.json import encoder
 from forceout.web.pages.practice_contents import catalogue_asked, shown_rating
 from forceout.web.problems import problem_specs
+from forceout.web.spreadsheets import spreadsheet
 
 SECONDS: Final = 10.0
 """What a worksheet may take."""
@@ -131,12 +132,11 @@ def by_theme(found: PracticeSet, report: Report) -> list[dict[str, Any]]:
 
 
 @get("/api/practice/sets/{code:str}/results.csv", responses=problem_specs(401, 404), tags=["practice"])
-async def show_results_as_csv(request: Asked, code: SetCode) -> Response[str]:
+async def show_results_as_csv(request: Asked, code: SetCode) -> Response[bytes]:
     """The same as a table for a spreadsheet."""
     owner = request.auth.signed_in().person.id
     found, report = await site_of(request).service.practice_sets.report(code, owner)
-    headers = {"content-disposition": f'attachment; filename="forceout-{found.code}.csv"', "cache-control": "no-store"}
-    return Response(as_csv(found, report), media_type="text/csv", headers=headers)
+    return spreadsheet(as_csv(found, report), f"forceout-{found.code}.csv")
 
 
 @get("/api/practice/sets/{code:str}/worksheet.pdf", responses=problem_specs(401, 404), tags=["practice"])

@@ -25,6 +25,7 @@ from forceout.web.context import Asked, Site, site_of
 from forceout.web.guard.sessions import cookies_for
 from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
+from forceout.web.spreadsheets import spreadsheet
 
 PRINTING_SECONDS: Final = 15.0
 Lesson = Annotated[int | None, QueryParameter(ge=1, le=1000, description="Only this lesson, counted from 1.")]
@@ -47,11 +48,9 @@ async def show_report(request: Asked, room: RoomId, lesson: Lesson = None) -> Re
 
 
 @get("/api/rooms/{room:str}/report.csv", media_type="text/csv", responses=problem_specs(401, 404), tags=["rooms"])
-async def show_report_as_csv(request: Asked, room: RoomId, lesson: Lesson = None) -> Response[str]:
+async def show_report_as_csv(request: Asked, room: RoomId, lesson: Lesson = None) -> Response[bytes]:
     """The same as a table for a spreadsheet, by nicknames."""
-    text = as_csv(await _report(request, room, lesson))
-    headers = {**NO_STORE, "content-disposition": 'attachment; filename="forceout-room.csv"'}
-    return Response(text, media_type="text/csv", headers=headers)
+    return spreadsheet(as_csv(await _report(request, room, lesson)), "forceout-room.csv")
 
 
 async def _cards(request: Asked, site: Site, room: Room) -> list[dict[str, str]]:

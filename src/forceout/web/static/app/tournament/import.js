@@ -7,6 +7,7 @@ import { t } from "../shared/words.js";
 import { HallIcon } from "../judge/hall_pieces.js";
 import { addressOf } from "../hall/event_api.js";
 import { EVENT, askWholeEvent, event, go, linkTo } from "./desk_state.js";
+import { textOf } from "./file_text.js";
 import { CheckField } from "./forms.js";
 import { Screen } from "./screen.js";
 
@@ -39,7 +40,7 @@ export function ImportScreen() {
   const choose = async (change) => {
     const [chosen] = change.target.files ?? [];
     if (!chosen) return;
-    await take(chosen.name, await chosen.text());
+    await take(chosen.name, await textOf(chosen));
     change.target.value = "";
   };
   /** @param {string} name @param {string} text */
