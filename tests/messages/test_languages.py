@@ -21,6 +21,7 @@ from tests.messages.test_files import slots_of
 OTHERS: Final = [one for one in LANGUAGES if one != ENGLISH]
 FILES: Final = sorted(file.name for file in (FOLDER / ENGLISH).glob("*.ftl"))
 ASKS: Final = "Wants a native reader's eye"
+PLURALS: Final = {"one", "other"}
 KEPT: Final = ("Goal", "Resources", "Required", "Permitted", "Forbidden", "On-Sets", "Equations", "Impossible")
 """Words of the rules that stay as they are."""
 
@@ -66,7 +67,32 @@ def test_no_message_is_missing_none_is_left_over_and_each_has_the_same_slots(lan
     english, other = entries(ENGLISH, name), entries(language, name)
     assert [key for key in english if key not in other] == []
     assert [key for key in other if key not in english] == []
-    assert [key for key in english if slots_of(english[key]) != slots_of(other[key])] == []
+    assert [key for key in english if not has_same_slots(english[key], other[key])] == []
+
+
+def has_same_slots(english: fluent.Message, other: fluent.Message) -> bool:
+    """Whether a message has the slots of English and chooses by the same words; by which number a noun is singular, and
+    whether none is said apart, is for each language to say."""
+    ours, theirs = slots_of(english), slots_of(other)
+    return ours.keys() == theirs.keys() and all(
+        names - PLURALS <= theirs[slot] and all(one.isdecimal() for one in theirs[slot] - names - PLURALS)
+        for slot, names in ours.items()
+    )
+
+
+def test_slots_that_differ_are_found() -> None:
+    def same(english: str, other: str) -> bool:
+        read = [FluentParser().parse_entry(f"key = {text}\n") for text in (english, other)]
+        assert all(isinstance(one, fluent.Message) for one in read)
+        return has_same_slots(read[0], read[1])  # type: ignore[arg-type]
+
+    chosen = "{ $a ->\n    [0] none\n    [one] one\n   *[other] { $a }\n }"
+    assert same(chosen, chosen)
+    assert same("{ $a } of { $b } rounds", "{ $a ->\n    [0] x\n    [one] x\n   *[other] y\n } { $b }")
+    assert not same(chosen, "{ $a ->\n    [one] one\n   *[other] { $a }\n }")
+    assert not same("{ $a ->\n    [now] x\n   *[never] y\n }", "{ $a ->\n    [now] x\n   *[other] y\n }")
+    assert not same("{ $a }", "{ $a ->\n    [now] x\n   *[other] y\n }")
+    assert not same("{ $a } { $b }", "{ $a }")
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -125,7 +125,10 @@ coach_count =
         [one] One table
        *[other] { $count } tables
     }
-coach_about = { $players } players · { $game }, { $division }, { $form } · clocks: { $clock }
+coach_about = { $players ->
+        [one] one player
+       *[other] { $players } players
+    } · { $game }, { $division }, { $form } · clocks: { $clock }
 coach_no-tables = Nobody sits at a table yet. Seat everyone first.
 coach_pause = Pause all
 coach_resume = Go on
@@ -200,7 +203,11 @@ coach_deal = Deal the same shake
 coach_deal_title = The same shake for all
 coach_deal_what = Each table rolls these cubes and deals these cards in its next shake. Nobody there sees them before.
 coach_deal_roll = The roll
-coach_deal_cubes = { $count } cubes
+coach_deal_cubes =
+    { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    }
 coach_deal_type = The cubes, with spaces between them
 coach_deal_promise = A shake that you set is marked at the table and in its record: it is outside the promise of honest dice.
 coach_deal_go =
@@ -210,7 +217,17 @@ coach_deal_go =
     }
 coach_deal_again = Roll another
 coach_deal_typed = Type one in
-coach_dealt = The same shake: { $finished } of { $tables } tables have finished it. Replays and Solutions open when all have.
+coach_dealt =
+    { $tables ->
+        [one] { $finished ->
+            [one] The shake: the table has finished it.
+           *[other] The shake: the table has not finished it. Replays and Solutions open when it has.
+        }
+       *[other] { $finished ->
+            [one] The same shake: one of { $tables } tables has finished it. Replays and Solutions open when all have.
+           *[other] The same shake: { $finished } of { $tables } tables have finished it. Replays and Solutions open when all have.
+        }
+    }
 coach_dealt_open = Open it now
 
 ## practice
@@ -269,10 +286,15 @@ coach_wall_tell = Show a Solution
 
 coach_print = Print
 coach_csv = Table (CSV)
-coach_report_about =
-    { $minutes ->
-        [one] one minute · { $shakes } shakes · { $puzzles } puzzles
-       *[other] { $minutes } minutes · { $shakes } shakes · { $puzzles } puzzles
+coach_report_about = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } · { $shakes ->
+        [one] one shake
+       *[other] { $shakes } shakes
+    } · { $puzzles ->
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
     }
 coach_effort = Effort
 coach_effort_for = for what was tried, not for what was right

@@ -33,14 +33,26 @@ day_bring = Bring:
 day_bring-what = a pencil and your own charts, with nothing marked on them. If you come when the cubes are rolled, that shake costs you 2 points.
 day_bring-what-no-phone = a pencil and your own charts, with nothing marked on them. Your phone stays away while you play. If you come when the cubes are rolled, that shake costs you 2 points.
 day_names-until = Names at this event are deleted on { $day }. Other players see your first name and an initial.
-day_after = After { $played } of { $rounds } rounds
+day_after =
+    { $rounds ->
+        [one] After { $played } of { $rounds } round
+       *[other] After { $played } of { $rounds } rounds
+    }
 day_of-points = of { $most } points
 day_of-players = of { $count }
 day_in-section = number { $place } in { $section }
 day_my-rounds = My rounds, { $game }
 day_with = with { $names }
-day_points-to = { $own } points to { $others }
-day_points-to-checked = { $own } points to { $others }, being checked
+day_points-to =
+    { $own ->
+        [one] { $own } point to { $others }
+       *[other] { $own } points to { $others }
+    }
+day_points-to-checked =
+    { $own ->
+        [one] { $own } point to { $others }, being checked
+       *[other] { $own } points to { $others }, being checked
+    }
 day_status_out = still out
 day_status_entered = being checked
 day_status_disputed = being checked again
@@ -157,7 +169,11 @@ front_settling = { $settling ->
         [0] { $handed } handed in.
        *[other] { $settling } being signed or settled, { $handed } handed in.
     }
-front_after = after { $round } of { $rounds } rounds
+front_after =
+    { $rounds ->
+        [one] after { $round } of { $rounds } round
+       *[other] after { $round } of { $rounds } rounds
+    }
 front_provisional = a result is still out
 front_find = Find your seat: { $first } to { $last }
 front_seat = seat

@@ -2,7 +2,11 @@
 
 ## hall/hall_clock.js
 
-clock_ruler = { $gone } of { $whole } minutes
+clock_ruler =
+    { $whole ->
+        [one] { $gone } of { $whole } minute
+       *[other] { $gone } of { $whole } minutes
+    }
 clock_play = play
 clock_part_before = Not started
 clock_part_play = Play

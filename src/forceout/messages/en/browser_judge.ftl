@@ -375,7 +375,11 @@ cards_none = This game has no cards.
 cards_mode = Lay out or work
 cards_lay = Lay out
 cards_work = Work
-cards_count = { $laid } cards, { $picked } picked
+cards_count =
+    { $laid ->
+        [one] one card, { $picked } picked
+       *[other] { $laid } cards, { $picked } picked
+    }
 cards_nothing = Say nothing unasked: what is missed is missed.
 cards_object = The writer objects ({ $count })
 cards_all-up = All face up

@@ -113,7 +113,11 @@ replay_tab_goals = Goals
 room_title = Room to move
 room_means = safe moves of legal ones, before each move
 room_of = { $safe } of { $legal }
-room_of_spoken = { $safe } safe of { $legal } legal moves.
+room_of_spoken =
+    { $legal ->
+        [one] { $safe } safe of one legal move.
+       *[other] { $safe } safe of { $legal } legal moves.
+    }
 room_safe = safe
 room_still = still open
 room_now = Now!
@@ -124,7 +128,11 @@ room_before = Before move { $number }
 room_to-end = looked through to the end
 room_counted = safe moves counted
 room_sure = Points that each player can be sure of
-room_sure-of = Each player can be sure of { $points } points, whatever the others do.
+room_sure-of =
+    { $points ->
+        [one] Each player can be sure of one point, whatever the others do.
+       *[other] Each player can be sure of { $points } points, whatever the others do.
+    }
 room_not-known = What each player can be sure of is not known here.
 room_lost-already = A challenge was right already before this move, so it is too late to count.
 room_proof_theorem = That is proved: from a safe position there is always a safe move.
@@ -181,7 +189,11 @@ retry_was_impossible = You put { $cube } in { $to }, and { $impossible } was rig
 retry_put = Put { $cube } here. { $section }
 retry_good_title = Safe.
 retry_good = After { $cube } to { $to } there is no Solution with one more cube, and there still is one with more.
-retry_leaves = { $name } then has { $safe } safe moves of { $legal }.
+retry_leaves =
+    { $safe ->
+        [one] { $name } then has one safe move of { $legal }.
+       *[other] { $name } then has { $safe } safe moves of { $legal }.
+    }
 retry_now_title = Now is right then.
 retry_now = After { $cube } to { $to } one more cube makes this Solution.
 retry_impossible_title = { $impossible } is right then.
@@ -191,7 +203,11 @@ retry_unknown = After { $cube } to { $to } it was not decided in time. That is n
 retry_illegal_title = That move is not allowed.
 retry_illegal = { $cube } may not go to { $to } now.
 retry_next = Next mistake
-retry_all = All { $count } moves
+retry_all =
+    { $count ->
+        [one] The one move
+       *[other] All { $count } moves
+    }
 retry_again = Try again
 retry_show = Show me
 retry_whose = Whose mistakes

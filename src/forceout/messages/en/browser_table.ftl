@@ -486,7 +486,11 @@ log_started = The match began.
 log_given = The coach has set the next shake, the same at every table.
 log_paused = The table was paused.
 log_resumed = The table goes on.
-log_gap = The server was away. The clocks stood still for { $seconds } seconds.
+log_gap =
+    { $seconds ->
+        [one] The server was away. The clocks stood still for one second.
+       *[other] The server was away. The clocks stood still for { $seconds } seconds.
+    }
 log_judged = A judge was asked for.
 log_dismissed = A judge was let go.
 log_called = { $name } called a judge.

@@ -201,7 +201,11 @@ import_rows = { $count ->
         [one] 1 row
        *[other] { $count } rows
     }, the first line is a heading
-import_matched = We matched { $count } of { $of } columns. Change one by its box.
+import_matched =
+    { $of ->
+        [one] We matched { $count } of one column. Change it by its box.
+       *[other] We matched { $count } of { $of } columns. Change one by its box.
+    }
 import_table = Rows of the file
 import_row = Row
 import_nameless = no heading
@@ -283,7 +287,11 @@ pairing_publish-with = Publish with { $count ->
 pairing_first-swap = First part the teammates
 pairing_published = Round { $number } is published.
 pairing_how = Drag one player onto another to swap them, or press Enter on both.
-pairing_points = { $points } points so far
+pairing_points =
+    { $points ->
+        [one] one point so far
+       *[other] { $points } points so far
+    }
 pairing_two = a table of two
 pairing_version = Version { $number }, { $time }.
 pairing_version-why = Version { $number }, { $time }: { $why }.
@@ -501,7 +509,10 @@ standings_teams = Teams
 standings_schools = Schools
 standings_sections = Sections
 standings_playoffs = Play-offs
-standings_lead = { $competition }, { $played } of { $of } rounds. { $out ->
+standings_lead = { $competition }, { $of ->
+        [one] { $played } of { $of } round
+       *[other] { $played } of { $of } rounds
+    }. { $out ->
         [0] Every result is in.
         [one] 1 result is still out.
        *[other] { $out } results are still out.
@@ -599,7 +610,11 @@ files_names = With names
 files_results = Results as CSV
 files_event = The event as one file
 files_what = The file holds every act of the event, and can be brought in again here or on another server.
-diary_lead = { $count } entries; nothing is ever taken out.
+diary_lead =
+    { $count ->
+        [one] One entry; nothing is ever taken out.
+       *[other] { $count } entries; nothing is ever taken out.
+    }
 diary_by = { $name }, { $office }
 diary_more = Earlier
 diary_found = The event was founded

@@ -271,8 +271,14 @@ check_show-where = Show where…
 check_one-reason = One reason at a time. Nobody tells you whether it holds before you say it.
 scored_nobody = Nobody scores
 scored_wins-shake = { $winners ->
-    [one] { $name } wins the shake: { $count } points
-   *[other] { $name } share the shake: { $count } points each
+    [one] { $count ->
+        [one] { $name } wins the shake: one point
+       *[other] { $name } wins the shake: { $count } points
+    }
+   *[other] { $count ->
+        [one] { $name } share the shake: one point each
+       *[other] { $name } share the shake: { $count } points each
+    }
 }
 scored_wins-match = { $winners ->
     [one] { $name } wins the match

@@ -84,7 +84,10 @@ a-match-has-1-to-most-shakes = A match has 1 to { $most } shakes.
 ## service/tables/tables.py
 
 there-is-no-such-table-or-it-is-gone = There is no such table, or it is gone.
-player-would-have-total-points = { $player } would have { $total } points. After { $shakes ->
+player-would-have-total-points = { $total ->
+        [one] { $player } would have one point.
+       *[other] { $player } would have { $total } points.
+    } After { $shakes ->
         [one] { $shakes } shake
        *[other] { $shakes } shakes
     } a total is between { $fewest } and { $most }.

@@ -3,7 +3,11 @@
 nothing-equals-a-goal-that-cannot-be-read = The Goal cannot be read as a legal expression, so nothing can equal it.
 every-solution-needs-an-operation-and-none-is-left = Every Solution needs an operation between its numbers, and none is left.
 a-required-cube-has-no-use = A cube in Required has no use in any Solution: it is neither a digit nor a sign in play.
-required-digits-need-operations = Required asks for { $digits } digits in one Solution, and there are only { $operations } operations to put between them.
+required-digits-need-operations =
+    { $operations ->
+        [one] Required asks for { $digits } digits in one Solution, and there is only one operation to put between them.
+       *[other] Required asks for { $digits } digits in one Solution, and there are only { $operations } operations to put between them.
+    }
 required-operations-need-numbers =
     { $digits ->
         [0] Required asks for operations, and no digit is left to put beside them.
@@ -39,8 +43,18 @@ these-cubes-make-no-set-name = No Set-Name can be made of these cubes, whatever 
 every-set-name-needs-a-set-and-none-is-left = Every Set-Name needs a color, V or Λ, and none is left.
 every-solution-has-two-cubes-and-one-is-left = Every Solution has two cubes or more, and there are not so many left.
 every-set-name-needs-an-operation-and-none-is-left = The { $sets } sets in Required need operations between them, and none is left.
-required-sets-need-operations = Required asks for { $sets } sets in one Set-Name, and there are only { $operations } operations to put between them.
-required-operations-need-sets = Required asks for { $operations } operations between sets, and there are only { $sets } sets to put around them.
+required-sets-need-operations =
+    { $operations ->
+        [one] Required asks for { $sets } sets in one Set-Name, and there is only one operation to put between them.
+       *[other] Required asks for { $sets } sets in one Set-Name, and there are only { $operations } operations to put between them.
+    }
+required-operations-need-sets = Required asks for { $operations ->
+        [one] one operation between sets
+       *[other] { $operations } operations between sets
+    }, and { $sets ->
+        [one] there is only one set to put around them
+       *[other] there are only { $sets } sets to put around them
+    }.
 a-restriction-stands-between-two-sets = Required asks for a Restriction, which stands between two sets, and there are not so many.
 only-one-set-is-the-goal = Two different sets are asked for, and only one of those that can be named is the Goal: { $solution }.
 every-set-that-these-cubes-name-was-looked-at = Every set that these cubes can name was looked at, with every Restriction: none is the Goal.

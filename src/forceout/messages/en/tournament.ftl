@@ -153,7 +153,11 @@ the-goal-goes-to-the-left = Shake { $number }: the Goal was { $player }'s to set
 ## tournament/seating/compromises.py
 
 these-two-meet-again = { $table }: { $players } met in round { $rounds }
-these-are-points-apart = { $table }: { $players } are { $points } points apart
+these-are-points-apart =
+    { $points ->
+        [one] { $table }: { $players } are one point apart
+       *[other] { $table }: { $players } are { $points } points apart
+    }
 these-are-teammates = { $table }: { $players } are teammates
 these-are-kept-apart = { $table }: { $players } should be kept apart
 this-player-sits-at-two-again = { $table }: { $players } has sat at a table of two before

@@ -22,7 +22,11 @@ hints-are-for-whoever-plays-learners-alone = Hints are for whoever plays alone a
 
 ask-the-host-for-the-code-of-this-table = Ask the host for the code of this table.
 they-are-here-as-far-as-we-can-see = They are here, as far as we can see.
-they-left-a-moment-ago = They left a moment ago. Give them { $seconds } more seconds.
+they-left-a-moment-ago =
+    { $seconds ->
+        [one] They left a moment ago. Give them one more second.
+       *[other] They left a moment ago. Give them { $seconds } more seconds.
+    }
 there-is-nobody-of-that-name = There is nobody of that name.
 bots-play-at-many-of-your-tables = Bots play at many of your tables, or in your network. Finish one of those matches first.
 
@@ -134,7 +138,12 @@ there-is-no-such-lesson = There is no such lesson.
 
 ## web/api/practice_sets.py
 
-only-so-many-puzzles-fit = Only { $count } puzzles fit that. Ask for fewer, or for more kinds.
+only-so-many-puzzles-fit =
+    { $count ->
+        [0] No puzzle fits that. Ask for other kinds.
+        [one] Only one puzzle fits that. Ask for fewer, or for more kinds.
+       *[other] Only { $count } puzzles fit that. Ask for fewer, or for more kinds.
+    }
 there-is-no-such-paper = There is no such paper; there are { $known }.
 nothing-is-printed-here = This server prints nothing: typst is not installed.
 

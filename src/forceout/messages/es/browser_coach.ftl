@@ -127,7 +127,10 @@ coach_count =
         [one] Una mesa
        *[other] { $count } mesas
     }
-coach_about = { $players } jugadores · { $game }, { $division }, { $form } · relojes: { $clock }
+coach_about = { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    } · { $game }, { $division }, { $form } · relojes: { $clock }
 coach_no-tables = Nadie está todavía en una mesa. Sienta primero a todos.
 coach_pause = Pausa para todos
 coach_resume = Seguir
@@ -202,7 +205,11 @@ coach_deal = Repartir la misma tirada
 coach_deal_title = La misma tirada para todos
 coach_deal_what = Cada mesa tira estos cubos y reparte estas cartas en su próxima tirada. Nadie allí los ve antes.
 coach_deal_roll = Lo que salió
-coach_deal_cubes = { $count } cubos
+coach_deal_cubes =
+    { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    }
 coach_deal_type = Los cubos, con espacios entre ellos
 coach_deal_promise = Una tirada puesta por ti se marca en la mesa y en su registro: queda fuera de la promesa de dados limpios.
 coach_deal_go =
@@ -212,7 +219,17 @@ coach_deal_go =
     }
 coach_deal_again = Tirar otra
 coach_deal_typed = Escribir una
-coach_dealt = La misma tirada: { $finished } de { $tables } mesas la han terminado. Las repeticiones y las Soluciones se abren cuando todas hayan terminado.
+coach_dealt =
+    { $tables ->
+        [one] { $finished ->
+            [one] La tirada: la mesa la ha terminado.
+           *[other] La tirada: la mesa no la ha terminado. Las repeticiones y las Soluciones se abren cuando la termine.
+        }
+       *[other] { $finished ->
+            [one] La misma tirada: una de { $tables } mesas la ha terminado. Las repeticiones y las Soluciones se abren cuando todas hayan terminado.
+           *[other] La misma tirada: { $finished } de { $tables } mesas la han terminado. Las repeticiones y las Soluciones se abren cuando todas hayan terminado.
+        }
+    }
 coach_dealt_open = Abrirla ahora
 
 ## practice
@@ -271,10 +288,15 @@ coach_wall_tell = Mostrar una Solución
 
 coach_print = Imprimir
 coach_csv = Tabla (CSV)
-coach_report_about =
-    { $minutes ->
-        [one] un minuto · { $shakes } tiradas · { $puzzles } problemas
-       *[other] { $minutes } minutos · { $shakes } tiradas · { $puzzles } problemas
+coach_report_about = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } · { $shakes ->
+        [one] una tirada
+       *[other] { $shakes } tiradas
+    } · { $puzzles ->
+        [one] un problema
+       *[other] { $puzzles } problemas
     }
 coach_effort = Esfuerzo
 coach_effort_for = por lo que se intentó, no por lo que salió bien

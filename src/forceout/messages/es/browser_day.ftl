@@ -35,14 +35,26 @@ day_bring = Trae:
 day_bring-what = un lápiz y tus propias tablas, sin nada marcado. Si llegas con los cubos ya tirados, esa tirada te cuesta 2 puntos.
 day_bring-what-no-phone = un lápiz y tus propias tablas, sin nada marcado. Tu teléfono queda lejos mientras juegas. Si llegas con los cubos ya tirados, esa tirada te cuesta 2 puntos.
 day_names-until = Los nombres de este torneo se borran el { $day }. Los demás jugadores ven tu nombre de pila y una inicial.
-day_after = Después de { $played } de { $rounds } rondas
+day_after =
+    { $rounds ->
+        [one] Después de { $played } de { $rounds } ronda
+       *[other] Después de { $played } de { $rounds } rondas
+    }
 day_of-points = de { $most } puntos
 day_of-players = de { $count }
 day_in-section = número { $place } en { $section }
 day_my-rounds = Mis rondas, { $game }
 day_with = con { $names }
-day_points-to = { $own } puntos contra { $others }
-day_points-to-checked = { $own } puntos contra { $others }, en comprobación
+day_points-to =
+    { $own ->
+        [one] { $own } punto contra { $others }
+       *[other] { $own } puntos contra { $others }
+    }
+day_points-to-checked =
+    { $own ->
+        [one] { $own } punto contra { $others }, en comprobación
+       *[other] { $own } puntos contra { $others }, en comprobación
+    }
 day_status_out = falta
 day_status_entered = en comprobación
 day_status_disputed = en comprobación otra vez
@@ -159,7 +171,11 @@ front_settling = { $settling ->
         [0] Entregadas: { $handed }.
        *[other] Por firmar o resolver: { $settling }; entregadas: { $handed }.
     }
-front_after = después de { $round } de { $rounds } rondas
+front_after =
+    { $rounds ->
+        [one] después de { $round } de { $rounds } ronda
+       *[other] después de { $round } de { $rounds } rondas
+    }
 front_provisional = falta un resultado
 front_find = Busca tu asiento: de { $first } a { $last }
 front_seat = asiento

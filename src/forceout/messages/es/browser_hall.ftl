@@ -4,7 +4,11 @@
 
 ## hall/hall_clock.js
 
-clock_ruler = { $gone } de { $whole } minutos
+clock_ruler =
+    { $whole ->
+        [one] { $gone } de { $whole } minuto
+       *[other] { $gone } de { $whole } minutos
+    }
 clock_play = juego
 clock_part_before = Sin empezar
 clock_part_play = Juego

@@ -377,7 +377,13 @@ cards_none = Este juego no tiene cartas.
 cards_mode = Poner o trabajar
 cards_lay = Poner
 cards_work = Trabajar
-cards_count = { $laid } cartas, { $picked } escogidas
+cards_count = { $laid ->
+        [one] una carta
+       *[other] { $laid } cartas
+    }, { $picked ->
+        [one] una escogida
+       *[other] { $picked } escogidas
+    }
 cards_nothing = No digas nada sin que pregunten: lo que se escapa, se escapa.
 cards_object = Quien escribió objeta ({ $count })
 cards_all-up = Todas boca arriba

@@ -39,7 +39,10 @@ home_first-time_how = Juega una tirada guiada: diez pasos cortos en una mesa de 
 home_start = Empezar { $game }
 home_go-on = Seguir con { $game }
 home_again = { $game } otra vez
-home_steps = { $game }: { $done } de { $of } pasos hechos
+home_steps = { $game }: { $done ->
+        [one] { $done } paso hecho de { $of }
+       *[other] { $done } pasos hechos de { $of }
+    }
 home_more = Más para leer
 home_learn = Aprender
 home_rules = Reglas
@@ -86,7 +89,11 @@ lobby_details = { $division } · { $form } · { $clock }
 lobby_clock_official = relojes oficiales
 lobby_clock_relaxed = relojes tranquilos
 lobby_clock_off = sin relojes
-lobby_seats = { $taken } de { $seats } asientos ocupados
+lobby_seats =
+    { $taken ->
+        [one] { $taken } asiento ocupado de { $seats }
+       *[other] { $taken } asientos ocupados de { $seats }
+    }
 lobby_sit = Sentarme
 lobby_watch = Mirar
 lobby_playing = { $count ->

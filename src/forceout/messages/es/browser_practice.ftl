@@ -23,7 +23,11 @@ practice_today = El problema de hoy
 practice_today_what = Hoy todos tienen el mismo.
 practice_today_go = Resolverlo
 practice_kinds = Problemas
-practice_of-tried = de { $count } resueltos
+practice_of-tried =
+    { $count ->
+        [one] de { $count } resuelto
+       *[other] de { $count } resueltos
+    }
 practice_easier = Algo más fácil
 practice_harder = Algo más difícil
 practice_sprints = Carreras

@@ -115,7 +115,13 @@ replay_tab_goals = Goals
 room_title = Margen
 room_means = jugadas seguras de las legales, antes de cada jugada
 room_of = { $safe } de { $legal }
-room_of_spoken = { $safe } seguras de { $legal } jugadas legales.
+room_of_spoken = { $safe ->
+        [one] { $safe } segura
+       *[other] { $safe } seguras
+    } de { $legal ->
+        [one] una jugada legal
+       *[other] { $legal } jugadas legales
+    }.
 room_safe = segura
 room_still = todavía abierta
 room_now = ¡Now!
@@ -126,7 +132,11 @@ room_before = Antes de la jugada { $number }
 room_to-end = mirado hasta el final
 room_counted = jugadas seguras contadas
 room_sure = Puntos que cada jugador tiene seguros
-room_sure-of = Cada jugador tiene seguros { $points } puntos, hagan lo que hagan los demás.
+room_sure-of =
+    { $points ->
+        [one] Cada jugador tiene seguro un punto, hagan lo que hagan los demás.
+       *[other] Cada jugador tiene seguros { $points } puntos, hagan lo que hagan los demás.
+    }
 room_not-known = Aquí no se sabe qué tiene seguro cada jugador.
 room_lost-already = Un reto ya era acertado antes de esta jugada, así que es tarde para contar.
 room_proof_theorem = Está demostrado: desde una posición segura siempre hay una jugada segura.
@@ -183,7 +193,11 @@ retry_was_impossible = Pusiste { $cube } en { $to }, y el reto { $impossible } e
 retry_put = Pon { $cube } aquí. { $section }
 retry_good_title = Segura.
 retry_good = Después de { $cube } a { $to } no hay Solución con un cubo más, y todavía la hay con más.
-retry_leaves = { $name } tiene entonces { $safe } jugadas seguras de { $legal }.
+retry_leaves =
+    { $safe ->
+        [one] { $name } tiene entonces una jugada segura de { $legal }.
+       *[other] { $name } tiene entonces { $safe } jugadas seguras de { $legal }.
+    }
 retry_now_title = Entonces Now es acertado.
 retry_now = Después de { $cube } a { $to }, un cubo más hace esta Solución.
 retry_impossible_title = Entonces { $impossible } es acertado.
@@ -193,7 +207,11 @@ retry_unknown = Después de { $cube } a { $to } no se decidió a tiempo. Eso no 
 retry_illegal_title = Esa jugada no está permitida.
 retry_illegal = Ahora { $cube } no puede ir a { $to }.
 retry_next = Siguiente error
-retry_all = Las { $count } jugadas
+retry_all =
+    { $count ->
+        [one] La única jugada
+       *[other] Las { $count } jugadas
+    }
 retry_again = Probar otra vez
 retry_show = Enséñame
 retry_whose = Errores de quién

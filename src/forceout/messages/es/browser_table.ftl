@@ -488,7 +488,11 @@ log_started = El partido empezó.
 log_given = El entrenador ha puesto la próxima tirada, la misma en cada mesa.
 log_paused = La mesa se puso en pausa.
 log_resumed = La mesa sigue.
-log_gap = El servidor no estaba. Los relojes quedaron parados { $seconds } segundos.
+log_gap =
+    { $seconds ->
+        [one] El servidor no estaba. Los relojes quedaron parados un segundo.
+       *[other] El servidor no estaba. Los relojes quedaron parados { $seconds } segundos.
+    }
 log_judged = Se pidió un juez.
 log_dismissed = Un juez ya no juzga aquí.
 log_called = { $name } llamó a un juez.

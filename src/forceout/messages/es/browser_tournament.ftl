@@ -203,7 +203,11 @@ import_rows = { $count ->
         [one] 1 fila
        *[other] { $count } filas
     }, la primera línea es un encabezado
-import_matched = Reconocimos { $count } de { $of } columnas. Cambia una en su casilla.
+import_matched =
+    { $of ->
+        [one] Reconocimos { $count } de una columna. Cámbiala en su casilla.
+       *[other] Reconocimos { $count } de { $of } columnas. Cambia una en su casilla.
+    }
 import_table = Filas del archivo
 import_row = Fila
 import_nameless = sin encabezado
@@ -285,7 +289,11 @@ pairing_publish-with = Publicar con { $count ->
 pairing_first-swap = Primero separa a los compañeros
 pairing_published = La ronda { $number } está publicada.
 pairing_how = Arrastra a un jugador sobre otro para cambiarlos, o pulsa Intro en los dos.
-pairing_points = { $points } puntos hasta ahora
+pairing_points =
+    { $points ->
+        [one] un punto hasta ahora
+       *[other] { $points } puntos hasta ahora
+    }
 pairing_two = una mesa de dos
 pairing_version = Versión { $number }, { $time }.
 pairing_version-why = Versión { $number }, { $time }: { $why }.
@@ -503,7 +511,10 @@ standings_teams = Equipos
 standings_schools = Escuelas
 standings_sections = Grupos
 standings_playoffs = Desempates
-standings_lead = { $competition }, { $played } de { $of } rondas. { $out ->
+standings_lead = { $competition }, { $of ->
+        [one] { $played } de { $of } ronda
+       *[other] { $played } de { $of } rondas
+    }. { $out ->
         [0] Están todos los resultados.
         [one] Todavía falta 1 resultado.
        *[other] Todavía faltan { $out } resultados.
@@ -601,7 +612,11 @@ files_names = Con nombres
 files_results = Resultados en CSV
 files_event = El torneo en un archivo
 files_what = El archivo contiene cada acto del torneo, y se puede traer de nuevo aquí o en otro servidor.
-diary_lead = { $count } anotaciones; nunca se quita nada.
+diary_lead =
+    { $count ->
+        [one] Una anotación; nunca se quita nada.
+       *[other] { $count } anotaciones; nunca se quita nada.
+    }
 diary_by = { $name }, { $office }
 diary_more = Antes
 diary_found = Se fundó el torneo

@@ -273,8 +273,14 @@ check_show-where = Mostrar dónde…
 check_one-reason = Una razón cada vez. Nadie te dice si vale antes de que la digas.
 scored_nobody = Nadie puntúa
 scored_wins-shake = { $winners ->
-    [one] { $name } gana la tirada: { $count } puntos
-   *[other] { $name } comparten la tirada: { $count } puntos cada uno
+    [one] { $count ->
+        [one] { $name } gana la tirada: un punto
+       *[other] { $name } gana la tirada: { $count } puntos
+    }
+   *[other] { $count ->
+        [one] { $name } comparten la tirada: un punto cada uno
+       *[other] { $name } comparten la tirada: { $count } puntos cada uno
+    }
 }
 scored_wins-match = { $winners ->
     [one] { $name } gana el partido

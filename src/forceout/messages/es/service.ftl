@@ -86,7 +86,10 @@ a-match-has-1-to-most-shakes = Un partido tiene de 1 a { $most } tiradas.
 ## service/tables/tables.py
 
 there-is-no-such-table-or-it-is-gone = No hay tal mesa, o ya no está.
-player-would-have-total-points = { $player } tendría { $total } puntos. Después de { $shakes ->
+player-would-have-total-points = { $total ->
+        [one] { $player } tendría un punto.
+       *[other] { $player } tendría { $total } puntos.
+    } Después de { $shakes ->
         [one] { $shakes } tirada
        *[other] { $shakes } tiradas
     }, un total está entre { $fewest } y { $most }.

@@ -5,7 +5,11 @@
 nothing-equals-a-goal-that-cannot-be-read = El Goal no se puede leer como expresión legal, así que nada puede ser igual a él.
 every-solution-needs-an-operation-and-none-is-left = Toda Solución necesita una operación entre sus números, y no queda ninguna.
 a-required-cube-has-no-use = Un cubo en Required no sirve en ninguna Solución: no es ni cifra ni signo en juego.
-required-digits-need-operations = Required pide { $digits } cifras en una Solución, y solo hay { $operations } operaciones para poner entre ellas.
+required-digits-need-operations =
+    { $operations ->
+        [one] Required pide { $digits } cifras en una Solución, y solo hay una operación para poner entre ellas.
+       *[other] Required pide { $digits } cifras en una Solución, y solo hay { $operations } operaciones para poner entre ellas.
+    }
 required-operations-need-numbers =
     { $digits ->
         [0] Required pide operaciones, y no queda ninguna cifra para poner al lado.
@@ -41,8 +45,18 @@ these-cubes-make-no-set-name = Con estos cubos no se puede hacer ningún nombre 
 every-set-name-needs-a-set-and-none-is-left = Todo nombre de conjunto necesita un color, V o Λ, y no queda ninguno.
 every-solution-has-two-cubes-and-one-is-left = Toda Solución tiene dos cubos o más, y no quedan tantos.
 every-set-name-needs-an-operation-and-none-is-left = Los { $sets } conjuntos de Required necesitan operaciones entre ellos, y no queda ninguna.
-required-sets-need-operations = Required pide { $sets } conjuntos en un nombre de conjunto, y solo hay { $operations } operaciones para poner entre ellos.
-required-operations-need-sets = Required pide { $operations } operaciones entre conjuntos, y solo hay { $sets } conjuntos para poner alrededor.
+required-sets-need-operations =
+    { $operations ->
+        [one] Required pide { $sets } conjuntos en un nombre de conjunto, y solo hay una operación para poner entre ellos.
+       *[other] Required pide { $sets } conjuntos en un nombre de conjunto, y solo hay { $operations } operaciones para poner entre ellos.
+    }
+required-operations-need-sets = Required pide { $operations ->
+        [one] una operación entre conjuntos
+       *[other] { $operations } operaciones entre conjuntos
+    }, y solo hay { $sets ->
+        [one] un conjunto para poner alrededor
+       *[other] { $sets } conjuntos para poner alrededor
+    }.
 a-restriction-stands-between-two-sets = Required pide una Restricción, que va entre dos conjuntos, y no hay tantos.
 only-one-set-is-the-goal = Se piden dos conjuntos distintos, y solo uno de los que se pueden nombrar es el Goal: { $solution }.
 every-set-that-these-cubes-name-was-looked-at = Se miró cada conjunto que estos cubos pueden nombrar, con cada Restricción: ninguno es el Goal.

@@ -155,7 +155,11 @@ the-goal-goes-to-the-left = Tirada { $number }: el Goal le tocaba fijarlo a { $p
 ## tournament/seating/compromises.py
 
 these-two-meet-again = { $table }: { $players } se encontraron en la ronda { $rounds }
-these-are-points-apart = { $table }: { $players } están a { $points } puntos
+these-are-points-apart =
+    { $points ->
+        [one] { $table }: { $players } están a un punto
+       *[other] { $table }: { $players } están a { $points } puntos
+    }
 these-are-teammates = { $table }: { $players } son compañeros de equipo
 these-are-kept-apart = { $table }: { $players } deberían estar separados
 this-player-sits-at-two-again = { $table }: { $players } ya estuvo antes en una mesa de dos

@@ -24,7 +24,11 @@ hints-are-for-whoever-plays-learners-alone = Las pistas son para quien juega sol
 
 ask-the-host-for-the-code-of-this-table = Pide al anfitrión el código de esta mesa.
 they-are-here-as-far-as-we-can-see = Está aquí, hasta donde vemos.
-they-left-a-moment-ago = Se fue hace un momento. Dale { $seconds } segundos más.
+they-left-a-moment-ago =
+    { $seconds ->
+        [one] Se fue hace un momento. Dale un segundo más.
+       *[other] Se fue hace un momento. Dale { $seconds } segundos más.
+    }
 there-is-nobody-of-that-name = No hay nadie con ese nombre.
 bots-play-at-many-of-your-tables = En muchas de tus mesas, o de tu red, juegan bots. Termina antes uno de esos partidos.
 
@@ -136,7 +140,12 @@ there-is-no-such-lesson = No hay tal lección.
 
 ## web/api/practice_sets.py
 
-only-so-many-puzzles-fit = Solo { $count } problemas encajan. Pide menos, o más tipos.
+only-so-many-puzzles-fit =
+    { $count ->
+        [0] Ningún problema encaja. Pide otros tipos.
+        [one] Solo un problema encaja. Pide menos, o más tipos.
+       *[other] Solo { $count } problemas encajan. Pide menos, o más tipos.
+    }
 there-is-no-such-paper = No hay tal papel; hay { $known }.
 nothing-is-printed-here = Este servidor no imprime nada: typst no está instalado.
 

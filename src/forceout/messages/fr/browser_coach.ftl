@@ -127,7 +127,10 @@ coach_count =
         [one] Une table
        *[other] { $count } tables
     }
-coach_about = { $players } joueurs · { $game }, { $division }, { $form } · temps : { $clock }
+coach_about = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } · { $game }, { $division }, { $form } · temps : { $clock }
 coach_no-tables = Personne n’est encore à une table. Place d’abord tout le monde.
 coach_pause = Pause pour tous
 coach_resume = Reprendre
@@ -202,7 +205,11 @@ coach_deal = Donner la même manche
 coach_deal_title = La même manche pour tous
 coach_deal_what = Chaque table lance ces cubes et distribue ces cartes à sa prochaine manche. Personne là-bas ne les voit avant.
 coach_deal_roll = Le lancer
-coach_deal_cubes = { $count } cubes
+coach_deal_cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
 coach_deal_type = Les cubes, avec des espaces entre eux
 coach_deal_promise = Une manche que tu choisis est marquée à la table et dans son enregistrement : elle est hors de la promesse des dés honnêtes.
 coach_deal_go =
@@ -212,7 +219,17 @@ coach_deal_go =
     }
 coach_deal_again = En lancer une autre
 coach_deal_typed = En taper une
-coach_dealt = La même manche : { $finished } tables sur { $tables } l’ont finie. Rediffusions et Solutions s’ouvrent quand toutes ont fini.
+coach_dealt =
+    { $tables ->
+        [one] { $finished ->
+            [0] La manche : la table ne l’a pas finie. Rediffusions et Solutions s’ouvrent quand elle l’a finie.
+           *[other] La manche : la table l’a finie.
+        }
+       *[other] { $finished ->
+            [one] La même manche : { $finished } table sur { $tables } l’a finie. Rediffusions et Solutions s’ouvrent quand toutes ont fini.
+           *[other] La même manche : { $finished } tables sur { $tables } l’ont finie. Rediffusions et Solutions s’ouvrent quand toutes ont fini.
+        }
+    }
 coach_dealt_open = L’ouvrir maintenant
 
 ## practice
@@ -271,10 +288,15 @@ coach_wall_tell = Montrer une Solution
 
 coach_print = Imprimer
 coach_csv = Tableau (CSV)
-coach_report_about =
-    { $minutes ->
-        [one] une minute · { $shakes } manches · { $puzzles } problèmes
-       *[other] { $minutes } minutes · { $shakes } manches · { $puzzles } problèmes
+coach_report_about = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } · { $shakes ->
+        [one] { $shakes } manche
+       *[other] { $shakes } manches
+    } · { $puzzles ->
+        [one] { $puzzles } problème
+       *[other] { $puzzles } problèmes
     }
 coach_effort = Effort
 coach_effort_for = pour ce qui a été essayé, pas pour ce qui était juste

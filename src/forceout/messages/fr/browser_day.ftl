@@ -35,14 +35,26 @@ day_bring = Apporte :
 day_bring-what = un crayon et tes propres tableaux, sans rien de marqué. Si tu arrives quand les cubes sont lancés, cette manche te coûte 2 points.
 day_bring-what-no-phone = un crayon et tes propres tableaux, sans rien de marqué. Ton téléphone reste loin pendant que tu joues. Si tu arrives quand les cubes sont lancés, cette manche te coûte 2 points.
 day_names-until = Les noms de ce tournoi sont effacés le { $day }. Les autres joueurs voient ton prénom et une initiale.
-day_after = Après { $played } rondes sur { $rounds }
+day_after =
+    { $played ->
+        [one] Après { $played } ronde sur { $rounds }
+       *[other] Après { $played } rondes sur { $rounds }
+    }
 day_of-points = sur { $most } points
 day_of-players = sur { $count }
 day_in-section = numéro { $place } en { $section }
 day_my-rounds = Mes rondes, { $game }
 day_with = avec { $names }
-day_points-to = { $own } points contre { $others }
-day_points-to-checked = { $own } points contre { $others }, en vérification
+day_points-to =
+    { $own ->
+        [one] { $own } point contre { $others }
+       *[other] { $own } points contre { $others }
+    }
+day_points-to-checked =
+    { $own ->
+        [one] { $own } point contre { $others }, en vérification
+       *[other] { $own } points contre { $others }, en vérification
+    }
 day_status_out = pas encore
 day_status_entered = en vérification
 day_status_disputed = en vérification encore
@@ -159,7 +171,11 @@ front_settling = { $settling ->
         [0] Rendues : { $handed }.
        *[other] À signer ou à régler : { $settling } ; rendues : { $handed }.
     }
-front_after = après { $round } rondes sur { $rounds }
+front_after =
+    { $round ->
+        [one] après { $round } ronde sur { $rounds }
+       *[other] après { $round } rondes sur { $rounds }
+    }
 front_provisional = un résultat manque encore
 front_find = Trouve ta place : de { $first } à { $last }
 front_seat = place

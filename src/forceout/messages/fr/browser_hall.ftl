@@ -4,7 +4,11 @@
 
 ## hall/hall_clock.js
 
-clock_ruler = { $gone } minutes sur { $whole }
+clock_ruler =
+    { $gone ->
+        [one] { $gone } minute sur { $whole }
+       *[other] { $gone } minutes sur { $whole }
+    }
 clock_play = jeu
 clock_part_before = Pas commencé
 clock_part_play = Jeu

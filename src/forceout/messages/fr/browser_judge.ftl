@@ -377,7 +377,13 @@ cards_none = Ce jeu n’a pas de cartes.
 cards_mode = Poser ou travailler
 cards_lay = Poser
 cards_work = Travailler
-cards_count = { $laid } cartes, { $picked } choisies
+cards_count = { $laid ->
+        [one] { $laid } carte
+       *[other] { $laid } cartes
+    }, { $picked ->
+        [one] { $picked } choisie
+       *[other] { $picked } choisies
+    }
 cards_nothing = Ne dis rien sans qu’on demande : ce qui est manqué est manqué.
 cards_object = L’auteur objecte ({ $count })
 cards_all-up = Toutes face visible

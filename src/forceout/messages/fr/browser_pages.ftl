@@ -39,7 +39,10 @@ home_first-time_how = Joue une manche guidée : dix petites étapes sur une vrai
 home_start = Commencer { $game }
 home_go-on = Continuer { $game }
 home_again = Encore { $game }
-home_steps = { $game } : { $done } étapes sur { $of } faites
+home_steps = { $game } : { $done ->
+        [one] { $done } étape sur { $of } faite
+       *[other] { $done } étapes sur { $of } faites
+    }
 home_more = À lire encore
 home_learn = Apprendre
 home_rules = Règles
@@ -86,7 +89,11 @@ lobby_details = { $division } · { $form } · { $clock }
 lobby_clock_official = temps officiels
 lobby_clock_relaxed = temps tranquilles
 lobby_clock_off = sans temps
-lobby_seats = { $taken } places sur { $seats } prises
+lobby_seats =
+    { $taken ->
+        [one] { $taken } place sur { $seats } prise
+       *[other] { $taken } places sur { $seats } prises
+    }
 lobby_sit = M’asseoir
 lobby_watch = Regarder
 lobby_playing = { $count ->

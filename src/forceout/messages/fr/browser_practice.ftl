@@ -23,7 +23,11 @@ practice_today = Le problème du jour
 practice_today_what = Tout le monde a le même aujourd’hui.
 practice_today_go = Le résoudre
 practice_kinds = Problèmes
-practice_of-tried = sur { $count } résolus
+practice_of-tried =
+    { $count ->
+        [one] sur { $count } résolu
+       *[other] sur { $count } résolus
+    }
 practice_easier = Plus facile
 practice_harder = Plus difficile
 practice_sprints = Sprints
@@ -243,7 +247,11 @@ practice_sprint_how = Réponds à autant que tu peux. Après une erreur on montr
 practice_sprint_seconds = { $count } secondes
 practice_sprint_answer = Ta réponse
 practice_sprint_left = Secondes restantes
-practice_sprint_solved = { $count } justes jusqu’ici
+practice_sprint_solved =
+    { $count ->
+        [one] { $count } juste jusqu’ici
+       *[other] { $count } justes jusqu’ici
+    }
 practice_sprint_sand-waits = Le temps attend.
 practice_sprint_missed = C’est { $answer }.
 practice_sprint_go-on = Continuer
@@ -322,8 +330,11 @@ practice_without-network = Pas de réseau : les problèmes l’attendent. Les le
 practice_waits = Pas de réseau : ta réponse est gardée ici, et jugée dès qu’il y en a un.
 practice_sent =
     { $sent ->
-        [one] Une réponse qui attendait a été envoyée : { $right } juste.
-       *[other] { $sent } réponses qui attendaient ont été envoyées : { $right } justes.
+        [one] Une réponse qui attendait a été envoyée : { $right } juste.
+       *[other] { $right ->
+            [one] { $sent } réponses qui attendaient ont été envoyées : { $right } juste.
+           *[other] { $sent } réponses qui attendaient ont été envoyées : { $right } justes.
+        }
     }
 practice_set_kept = Cette série est gardée ici : elle marche aussi sans réseau.
 practice_set_waiting =

@@ -115,7 +115,11 @@ replay_tab_goals = Goals
 room_title = Marge
 room_means = coups sûrs parmi les permis, avant chaque coup
 room_of = { $safe } sur { $legal }
-room_of_spoken = { $safe } coups sûrs sur { $legal } permis.
+room_of_spoken =
+    { $safe ->
+        [one] { $safe } coup sûr sur { $legal } permis.
+       *[other] { $safe } coups sûrs sur { $legal } permis.
+    }
 room_safe = sûr
 room_still = encore ouvert
 room_now = Now !
@@ -126,7 +130,11 @@ room_before = Avant le coup { $number }
 room_to-end = regardé jusqu’au bout
 room_counted = coups sûrs comptés
 room_sure = Points dont chaque joueur est sûr
-room_sure-of = Chaque joueur est sûr de { $points } points, quoi que fassent les autres.
+room_sure-of =
+    { $points ->
+        [one] Chaque joueur est sûr de { $points } point, quoi que fassent les autres.
+       *[other] Chaque joueur est sûr de { $points } points, quoi que fassent les autres.
+    }
 room_not-known = On ne sait pas ici de quoi chaque joueur est sûr.
 room_lost-already = Un défi était déjà juste avant ce coup, il est donc trop tard pour compter.
 room_proof_theorem = C’est prouvé : d’une position sûre il y a toujours un coup sûr.
@@ -183,7 +191,11 @@ retry_was_impossible = Tu as mis { $cube } dans { $to }, et { $impossible } éta
 retry_put = Mets { $cube } ici. { $section }
 retry_good_title = Sûr.
 retry_good = Après { $cube } vers { $to }, il n’y a pas de Solution avec un cube de plus, et il y en a encore avec plusieurs.
-retry_leaves = { $name } a alors { $safe } coups sûrs sur { $legal }.
+retry_leaves =
+    { $safe ->
+        [one] { $name } a alors { $safe } coup sûr sur { $legal }.
+       *[other] { $name } a alors { $safe } coups sûrs sur { $legal }.
+    }
 retry_now_title = Now est alors juste.
 retry_now = Après { $cube } vers { $to }, un cube de plus fait cette Solution.
 retry_impossible_title = { $impossible } est alors juste.
@@ -193,7 +205,11 @@ retry_unknown = Après { $cube } vers { $to }, ce n’a pas été décidé à te
 retry_illegal_title = Ce coup n’est pas permis.
 retry_illegal = { $cube } ne peut pas aller dans { $to } maintenant.
 retry_next = Erreur suivante
-retry_all = Les { $count } coups
+retry_all =
+    { $count ->
+        [one] Le seul coup
+       *[other] Les { $count } coups
+    }
 retry_again = Réessayer
 retry_show = Montre-moi
 retry_whose = Erreurs de qui

@@ -488,7 +488,11 @@ log_started = Le match a commencé.
 log_given = L’entraîneur a choisi la prochaine manche, la même à chaque table.
 log_paused = La table a été mise en pause.
 log_resumed = La table reprend.
-log_gap = Le serveur était absent. Le temps a été arrêté { $seconds } secondes.
+log_gap =
+    { $seconds ->
+        [one] Le serveur était absent. Le temps a été arrêté { $seconds } seconde.
+       *[other] Le serveur était absent. Le temps a été arrêté { $seconds } secondes.
+    }
 log_judged = Un juge a été demandé.
 log_dismissed = Un juge est reparti.
 log_called = { $name } a appelé un juge.

@@ -203,7 +203,11 @@ import_rows = { $count ->
         [one] 1 ligne
        *[other] { $count } lignes
     }, la première ligne est un en-tête
-import_matched = Nous avons reconnu { $count } colonnes sur { $of }. Change-en une dans sa case.
+import_matched =
+    { $count ->
+        [one] Nous avons reconnu { $count } colonne sur { $of }. Change-en une dans sa case.
+       *[other] Nous avons reconnu { $count } colonnes sur { $of }. Change-en une dans sa case.
+    }
 import_table = Lignes du fichier
 import_row = Ligne
 import_nameless = sans en-tête
@@ -285,7 +289,11 @@ pairing_publish-with = Publier avec { $count ->
 pairing_first-swap = Sépare d’abord les coéquipiers
 pairing_published = La ronde { $number } est publiée.
 pairing_how = Fais glisser un joueur sur un autre pour les échanger, ou appuie sur Entrée sur les deux.
-pairing_points = { $points } points jusqu’ici
+pairing_points =
+    { $points ->
+        [one] { $points } point jusqu’ici
+       *[other] { $points } points jusqu’ici
+    }
 pairing_two = une table de deux
 pairing_version = Version { $number }, { $time }.
 pairing_version-why = Version { $number }, { $time } : { $why }.
@@ -503,7 +511,10 @@ standings_teams = Équipes
 standings_schools = Écoles
 standings_sections = Groupes
 standings_playoffs = Barrages
-standings_lead = { $competition }, { $played } rondes sur { $of }. { $out ->
+standings_lead = { $competition }, { $played ->
+        [one] { $played } ronde sur { $of }
+       *[other] { $played } rondes sur { $of }
+    }. { $out ->
         [0] Tous les résultats sont là.
         [one] 1 résultat manque encore.
        *[other] { $out } résultats manquent encore.
@@ -601,7 +612,11 @@ files_names = Avec noms
 files_results = Résultats en CSV
 files_event = Le tournoi en un fichier
 files_what = Le fichier contient chaque acte du tournoi, et peut être rapporté ici ou sur un autre serveur.
-diary_lead = { $count } entrées ; rien n’est jamais retiré.
+diary_lead =
+    { $count ->
+        [one] { $count } entrée ; rien n’est jamais retiré.
+       *[other] { $count } entrées ; rien n’est jamais retiré.
+    }
 diary_by = { $name }, { $office }
 diary_more = Avant
 diary_found = Le tournoi a été fondé

@@ -273,8 +273,14 @@ check_show-where = Montrer où…
 check_one-reason = Une raison à la fois. Personne ne te dit si elle tient avant que tu la dises.
 scored_nobody = Personne ne marque
 scored_wins-shake = { $winners ->
-    [one] { $name } gagne la manche : { $count } points
-   *[other] { $name } partagent la manche : { $count } points chacun
+    [one] { $count ->
+        [one] { $name } gagne la manche : { $count } point
+       *[other] { $name } gagne la manche : { $count } points
+    }
+   *[other] { $count ->
+        [one] { $name } partagent la manche : { $count } point chacun
+       *[other] { $name } partagent la manche : { $count } points chacun
+    }
 }
 scored_wins-match = { $winners ->
     [one] { $name } gagne le match

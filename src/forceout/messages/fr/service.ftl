@@ -86,7 +86,10 @@ a-match-has-1-to-most-shakes = Un match a 1 à { $most } manches.
 ## service/tables/tables.py
 
 there-is-no-such-table-or-it-is-gone = Cette table n’existe pas, ou n’est plus là.
-player-would-have-total-points = { $player } aurait { $total } points. Après { $shakes ->
+player-would-have-total-points = { $total ->
+        [one] { $player } aurait { $total } point.
+       *[other] { $player } aurait { $total } points.
+    } Après { $shakes ->
         [one] { $shakes } manche
        *[other] { $shakes } manches
     }, un total est entre { $fewest } et { $most }.

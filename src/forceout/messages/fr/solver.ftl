@@ -5,7 +5,11 @@
 nothing-equals-a-goal-that-cannot-be-read = Le Goal ne peut pas se lire comme une expression permise, rien ne peut donc lui être égal.
 every-solution-needs-an-operation-and-none-is-left = Toute Solution demande une opération entre ses nombres, et il n’en reste pas.
 a-required-cube-has-no-use = Un cube dans Required ne sert dans aucune Solution : il n’est ni chiffre ni signe en jeu.
-required-digits-need-operations = Required demande { $digits } chiffres dans une Solution, et il n’y a que { $operations } opérations à mettre entre eux.
+required-digits-need-operations =
+    { $operations ->
+        [one] Required demande { $digits } chiffres dans une Solution, et il n’y a que { $operations } opération à mettre entre eux.
+       *[other] Required demande { $digits } chiffres dans une Solution, et il n’y a que { $operations } opérations à mettre entre eux.
+    }
 required-operations-need-numbers =
     { $digits ->
         [0] Required demande des opérations, et il ne reste pas de chiffre à mettre à côté.
@@ -41,8 +45,18 @@ these-cubes-make-no-set-name = Aucun nom d’ensemble ne peut se faire avec ces 
 every-set-name-needs-a-set-and-none-is-left = Tout nom d’ensemble demande une couleur, V ou Λ, et il n’en reste pas.
 every-solution-has-two-cubes-and-one-is-left = Toute Solution a deux cubes ou plus, et il n’en reste pas tant.
 every-set-name-needs-an-operation-and-none-is-left = Les { $sets } ensembles de Required demandent des opérations entre eux, et il n’en reste pas.
-required-sets-need-operations = Required demande { $sets } ensembles dans un nom d’ensemble, et il n’y a que { $operations } opérations à mettre entre eux.
-required-operations-need-sets = Required demande { $operations } opérations entre ensembles, et il n’y a que { $sets } ensembles à mettre autour.
+required-sets-need-operations =
+    { $operations ->
+        [one] Required demande { $sets } ensembles dans un nom d’ensemble, et il n’y a que { $operations } opération à mettre entre eux.
+       *[other] Required demande { $sets } ensembles dans un nom d’ensemble, et il n’y a que { $operations } opérations à mettre entre eux.
+    }
+required-operations-need-sets = Required demande { $operations ->
+        [one] { $operations } opération entre ensembles
+       *[other] { $operations } opérations entre ensembles
+    }, et il n’y a que { $sets ->
+        [one] { $sets } ensemble à mettre autour
+       *[other] { $sets } ensembles à mettre autour
+    }.
 a-restriction-stands-between-two-sets = Required demande une Restriction, qui se met entre deux ensembles, et il n’y en a pas tant.
 only-one-set-is-the-goal = Deux ensembles différents sont demandés, et un seul de ceux qu’on peut nommer est le Goal : { $solution }.
 every-set-that-these-cubes-name-was-looked-at = Chaque ensemble que ces cubes peuvent nommer a été regardé, avec chaque Restriction : aucun n’est le Goal.

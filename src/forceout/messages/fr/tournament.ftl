@@ -155,7 +155,11 @@ the-goal-goes-to-the-left = Manche { $number } : c’était à { $player } de fi
 ## tournament/seating/compromises.py
 
 these-two-meet-again = { $table } : { $players } se sont rencontrés en ronde { $rounds }
-these-are-points-apart = { $table } : { $players } ont { $points } points d’écart
+these-are-points-apart =
+    { $points ->
+        [one] { $table } : { $players } ont { $points } point d’écart
+       *[other] { $table } : { $players } ont { $points } points d’écart
+    }
 these-are-teammates = { $table } : { $players } sont coéquipiers
 these-are-kept-apart = { $table } : { $players } devraient être séparés
 this-player-sits-at-two-again = { $table } : { $players } a déjà été à une table de deux

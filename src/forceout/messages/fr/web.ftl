@@ -24,7 +24,11 @@ hints-are-for-whoever-plays-learners-alone = Les indices sont pour qui joue seul
 
 ask-the-host-for-the-code-of-this-table = Demande à l’hôte le code de cette table.
 they-are-here-as-far-as-we-can-see = Il est là, à ce qu’on voit.
-they-left-a-moment-ago = Il est parti il y a un instant. Donne-lui encore { $seconds } secondes.
+they-left-a-moment-ago =
+    { $seconds ->
+        [one] Il est parti il y a un instant. Donne-lui encore { $seconds } seconde.
+       *[other] Il est parti il y a un instant. Donne-lui encore { $seconds } secondes.
+    }
 there-is-nobody-of-that-name = Personne n’a ce nom.
 bots-play-at-many-of-your-tables = Des bots jouent à beaucoup de tes tables, ou de ton réseau. Finis d’abord un de ces matchs.
 
@@ -136,7 +140,12 @@ there-is-no-such-lesson = Cette leçon n’existe pas.
 
 ## web/api/practice_sets.py
 
-only-so-many-puzzles-fit = Seuls { $count } problèmes conviennent. Demandes-en moins, ou plus de sortes.
+only-so-many-puzzles-fit =
+    { $count ->
+        [0] Aucun problème ne convient. Demande d’autres sortes.
+        [one] Un seul problème convient. Demandes-en moins, ou plus de sortes.
+       *[other] Seuls { $count } problèmes conviennent. Demandes-en moins, ou plus de sortes.
+    }
 there-is-no-such-paper = Ce papier n’existe pas ; il y a { $known }.
 nothing-is-printed-here = Ce serveur n’imprime rien : typst n’est pas installé.
 
