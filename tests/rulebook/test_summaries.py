@@ -8,7 +8,7 @@ import pytest
 from forceout.messages.language import ENGLISH, LANGUAGES, find_language
 from forceout.messages.message import speaking
 from forceout.rulebook.contents import load_contents, load_glossary
-from forceout.rulebook.summaries import FOLDER, _read, is_summed_up, languages, meaning_of, summary_of
+from forceout.rulebook.summaries import FOLDER, is_summed_up, languages, meaning_of, read_summaries, summary_of
 from forceout.web.pages.rule_contents import glossary, rules
 
 OTHERS = [one for one in LANGUAGES if one != ENGLISH]
@@ -33,12 +33,12 @@ def test_no_section_is_missing_and_none_is_left_over(language: str) -> None:
     for contents in load_contents():
         sections = {one for one in contents.clauses if is_summed_up(contents.book, one)}
         wanted[contents.book] = wanted.get(contents.book, set()) | sections
-    assert {book: set(found) for book, found in _read(language)["sections"].items()} == wanted
+    assert {book: set(found) for book, found in read_summaries(language)["sections"].items()} == wanted
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_word_of_the_glossary_is_missing_and_none_is_left_over(language: str) -> None:
-    assert list(_read(language)["glossary"]) == [one.term for one in load_glossary()]
+    assert list(read_summaries(language)["glossary"]) == [one.term for one in load_glossary()]
     for term in load_glossary():
         told = meaning_of(language, term.term) or ""
         assert told.endswith("."), term.term
@@ -49,7 +49,7 @@ def test_no_word_of_the_glossary_is_missing_and_none_is_left_over(language: str)
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_words_of_the_rules_stay_as_they_are(language: str) -> None:
-    found = _read(language)
+    found = read_summaries(language)
     told = [*found["glossary"].values(), *(one for book in found["sections"].values() for one in book.values())]
     assert [one for one in told if re.search(TRANSLATED[language], one)] == []
 

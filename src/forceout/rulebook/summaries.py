@@ -17,7 +17,8 @@ IMPOSSIBLE: Final = "Impossible"
 
 
 @lru_cache(maxsize=8)
-def _read(language: str) -> Mapping[str, Any]:
+def read_summaries(language: str) -> Mapping[str, Any]:
+    """The summaries of a language as its file has them; none where nobody has written it yet."""
     file = FOLDER / f"{language}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
@@ -29,13 +30,13 @@ def languages() -> tuple[str, ...]:
 
 def summary_of(language: str, book: str, section: str, impossible: str = IMPOSSIBLE) -> str | None:
     """A section in another language, with the edition's word for the claim; None where there is no summary."""
-    found = _read(language).get("sections", {}).get(book, {}).get(section)
+    found = read_summaries(language).get("sections", {}).get(book, {}).get(section)
     return None if found is None else str(found).replace(IMPOSSIBLE, impossible)
 
 
 def meaning_of(language: str, term: str) -> str | None:
     """A word of the glossary in another language; None where there is no such explanation."""
-    found = _read(language).get("glossary", {}).get(term)
+    found = read_summaries(language).get("glossary", {}).get(term)
     return None if found is None else str(found)
 
 
