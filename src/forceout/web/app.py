@@ -68,6 +68,7 @@ from forceout.web.live.rooms import RoomHub
 from forceout.web.pages import day_pages, install, judge_pages, kept_contents, pages, room_pages, tournament_pages
 from forceout.web.problems import bug_response, http_response, refusal_response
 from forceout.web.worker.draining import drain_on_signal
+from forceout.web.worker.finders import Finders
 from forceout.web.worker.life import worker_life
 from forceout.web.worker.logs import set_up_logs
 from forceout.web.worker.metrics import Measured, Metrics
@@ -97,6 +98,7 @@ def make_site(service: Service, *, has_processes: bool = True) -> Site:
         calculators=Pool(PROCESSES * has_processes, most_waiting=32),
         readers=readers,
         looking_back=Pool(1 * has_processes),
+        finders=Finders(readers),
         positions=Positions(service.tables, GoalComparer(readers), service.noted_questions.note),
         metrics=metrics,
         lobby=Shared(lambda: tables.encoded_lobby(service), service.clock),

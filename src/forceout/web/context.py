@@ -18,6 +18,7 @@ from forceout.web.guard.table_caps import TableCaps
 from forceout.web.guard.visitors import Visitor
 from forceout.web.live.hub import Hub
 from forceout.web.live.rooms import RoomHub
+from forceout.web.worker.finders import Finders
 from forceout.web.worker.metrics import Metrics
 from forceout.web.worker.pools import Pool
 
@@ -39,6 +40,7 @@ class Site:
     """For what takes a moment, and should not wait behind what takes long."""
     looking_back: Pool
     """For whole matches: replays and analysis."""
+    finders: Finders
     positions: Positions
     metrics: Metrics
     lobby: Shared

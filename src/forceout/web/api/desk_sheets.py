@@ -11,16 +11,13 @@ from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 
 from forceout.editions.registry import seasons_of
-from forceout.games.registry import NAMES
 from forceout.judge.desk import appeals, illegal_procedure, selection_check, two_challengers
 from forceout.judge.desk.book import DeskBook
 from forceout.judge.desk.deeds import Deed
 from forceout.judge.desk.penalties import GivenWarning, find_cause, penalty_pad
 from forceout.judge.practice_test.practice_test import PracticeTest, build_test, mark
 from forceout.judge.protocol.question import BadQuestion
-from forceout.judge.situations.printed_situation import sources
-from forceout.judge.situations.search import exported_index
-from forceout.messages.message import Message, kept_by_language
+from forceout.messages.message import Message
 from forceout.rules.vocabulary import Division
 from forceout.service.desk.desk_books import desk_book
 from forceout.service.errors import BadRequest, NotFound
@@ -54,19 +51,9 @@ TEST_SECONDS: Final = 5.0
 
 
 @get("/api/desk/finder", responses=problem_specs(), tags=["desk"])
-async def show_finder(game: OfGame) -> Response[View]:
+async def show_finder(request: Asked, game: OfGame) -> Response[View]:
     """Every situation of a game with its four lines, and what searches them without a network."""
-    return encoded_response(_encoded_finder(game))
-
-
-@kept_by_language(len(NAMES))
-def _encoded_finder(game: str) -> bytes:
-    return encoder.encode(shown_finder(game))
-
-
-def shown_finder(game: str) -> dict[str, Any]:
-    """The situations of a game with what searches them."""
-    return {**exported_index(game), "sources": sources()[game]}
+    return encoded_response(await site_of(request).finders.of(game))
 
 
 @get("/api/desk/book", responses=problem_specs(404), tags=["desk"])

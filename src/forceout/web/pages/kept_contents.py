@@ -5,6 +5,7 @@ network, and never reads an old rule: another release has other addresses (`serv
 under `/api` for programs, which nobody keeps.
 """
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
@@ -16,9 +17,9 @@ from forceout.messages.language import LANGUAGES, find_language
 from forceout.messages.message import kept_by_language, speaking
 from forceout.rules.vocabulary import Division
 from forceout.service.errors import NotFound
-from forceout.web.api.desk_sheets import shown_desk_book, shown_finder
+from forceout.web.api.desk_sheets import shown_desk_book
 from forceout.web.assets.static_files import ASK_AGAIN, FOR_A_YEAR
-from forceout.web.context import Asked
+from forceout.web.context import Asked, Site, site_of
 from forceout.web.json import encoder
 from forceout.web.pages import rule_contents
 from forceout.web.pages.guided_shake import guided
@@ -43,17 +44,22 @@ async def send_contents(
     if language not in LANGUAGES:
         raise NotFoundException
     with speaking(find_language(language)):
-        found = _encoded(path.strip("/"))
+        found = await _encoded(site_of(request), path.strip("/"))
     is_same = version == f"-{request.app.state.static_digest}"
     return Response(
         found, media_type="application/json", headers={"cache-control": FOR_A_YEAR if is_same else ASK_AGAIN}
     )
 
 
-def _encoded(name: str) -> bytes:
+async def _encoded(site: Site, name: str) -> bytes:
     kind, _, rest = name.partition("/")
-    # A sprint has a thousand rows of tasks, so that it is worked out each time, as everything else is once.
-    return encoder.encode(_sprint(*rest.split("/"))) if kind == "sprint" else _kept(name)
+    if kind == "finder" and is_game(rest):
+        return await site.finders.of(rest)
+    if kind == "sprint":
+        # It has a thousand rows of tasks, so that it is worked out each time, as everything else is once.
+        return encoder.encode(_sprint(*rest.split("/")))
+    # A book takes some hundredths of a second the first time, for which no table should wait.
+    return await asyncio.to_thread(_kept, name)
 
 
 @kept_by_language(256)
@@ -75,8 +81,6 @@ def _found(parts: list[str]) -> Any:
             return rule_contents.rules(book)
         case ["rules", book, edition]:
             return rule_contents.rules(book, edition)
-        case ["finder", game] if is_game(game):
-            return shown_finder(game)
         case ["desk", game, edition, season, division] if is_game(game) and division in DIVISIONS:
             return shown_desk_book(game, division, _named(edition), _named(season))
         case ["lesson", game, name, division]:
