@@ -6,6 +6,7 @@ import pytest
 
 from forceout.editions.registry import EDITIONS
 from forceout.judge.disclosure.levels import Level
+from forceout.judge.practice_test.from_positions import asked_selection
 from forceout.judge.practice_test.from_situations import Price, price_of
 from forceout.judge.practice_test.practice_test import MOST_QUESTIONS, build_test, mark, score
 from forceout.judge.practice_test.question import Kind
@@ -58,6 +59,23 @@ def test_the_same_seed_gives_the_same_test_in_every_language(game: str, edition:
             assert len(set(one.choices)) == len(one.choices) == len(other.choices)
             if language != ENGLISH:
                 assert one.asks != other.asks
+
+
+@pytest.mark.parametrize(
+    ("language", "filled", "plain"),
+    [
+        (ENGLISH, "Exponent (green).", "Selected: Average. Is"),
+        ("es", "Exponent (verde).", "Elegido: Average. ¿"),
+        ("fr", "Exponent (vert).", "Choisi\u00a0: Average. Est"),
+    ],
+)
+def test_what_fills_a_blank_in_is_in_words_and_what_has_no_blank_has_no_brackets(
+    language: str, filled: str, plain: str
+) -> None:
+    with speaking(find_language(language)):
+        assert filled in str(asked_selection("Exponent", "color", {"name": "exponent", "color": "green"}))
+        assert str(asked_selection("Average", None, {"name": "average"})).startswith(plain)
+        assert "(14)" in str(asked_selection("Base", "base", {"name": "base", "base": 14}))
 
 
 def test_the_printed_test_does_not_hold_its_answers() -> None:

@@ -45,7 +45,7 @@ MORE_PAGES: Final = {
     "/replay": "main h1",
     "/judge": "main",
     "/judge#clocks": "main",
-    "/judge#questions": "main",
+    "/judge#questions": ".qlist .opt",
     "/judge#cards": "main",
     "/judge#selection": "main",
     "/judge#procedure": "main",
@@ -82,6 +82,8 @@ CUT: Final = """() => {
     const isNarrow = one.checkVisibility() && one.scrollWidth > one.clientWidth + 1;
     if (isNarrow) found.push(`too narrow: ${one.textContent.trim().slice(0, 50)}`);
   }
+  for (const one of document.querySelectorAll("table.effort"))
+    if (one.parentElement.scrollWidth > one.parentElement.clientWidth + 1) found.push("a report wider than its panel");
   return [...new Set(found)];
 }"""
 
@@ -199,6 +201,28 @@ def test_a_ruling_is_found_and_read_in_the_language_and_in_english_which_holds(
     page.get_by_role("button", name=button).click()
     page.locator(f".ruling__head h2[lang={language}]").wait_for()
     assert head.inner_text() == title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_practice_test_lays_out_its_positions_and_speaks_the_language(
+    visit: Visit, guard: Guard, language: str
+) -> None:
+    guard.expect_refusal(401)
+    context = visit(PHONE, has_touch=True)
+    speaking(context, language)
+    page = context.new_page()
+    page.goto("/judge#test")
+    page.locator("main .btn--primary").click()
+    laid = []
+    for number in range(1, 7):
+        page.locator(".quiz .opt").first.click()
+        page.locator(".quiz .opt.is-right").wait_for()
+        assert "[object" not in page.locator(".quiz").inner_text()
+        assert wrong(page, f"question {number}") == []
+        laid.append(page.locator(".laid .cube").count() > 0)
+        page.locator(".quiz .btn--primary").click()
+        page.locator(".quiz .is-right").wait_for(state="detached")
+    assert laid == [False, False, False, True, False, True]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -58,7 +58,7 @@ def objection(dice: Random, book: DeskBook, division: Division, season: str | No
     is_spoiled = dice.random() < 0.5
     fields["goal"] = goal_of(value + 1 if code is Code.NOT_EQUAL and is_spoiled else value)
     if code is Code.NOT_EQUAL:
-        return Sample(fields, code, Message("objection-not-equal", goal=fields["goal"]))
+        return Sample(fields, code, Message("objection-not-equal", goal=fields["goal"].removeprefix("row ")))
     if code is Code.REQUIRED_UNUSED:
         cube = dice.choice(others) if is_spoiled else dice.choice(required)
         fields["required"] = [*required, cube] if is_spoiled else required

@@ -1,6 +1,7 @@
 """Questions from positions: is this selection legal, does this objection hold (On-Sets II-C-2, VII-B; Equations II-B-2,
 VII-B)."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -28,12 +29,20 @@ def selection_question(dice: Random, book: DeskBook, division: Division, season:
         fields, found = _selection(dice, book, division, season)
     pick = fields["pick"]
     kind = book.game.edition.every_variation()[pick["name"]]
-    filled = str(pick.get(kind.blank or "", ""))
-    asks = str(Message("is-this-selection-legal", variation=kind.title, filled=filled or "–"))
+    asks = str(asked_selection(kind.title, kind.blank, pick))
     right = YES if found.is_legal else NO
     says = f"{found.why} {found.says}".strip()
     rules = tuple(map(str, found.rules))
     return PracticeQuestion(Kind.SELECTION, asks, yes_and_no(), right, says, rules, kind.name, fields)
+
+
+def asked_selection(variation: str, blank: str | None, pick: Mapping[str, Any]) -> Message:
+    """Whether a variation may be selected, with what fills its blank in where it has one."""
+    if blank is None:
+        return Message("is-this-variation-legal", variation=variation)
+    value = str(pick[blank])
+    filled = Message("color-name", color=value) if blank == "color" else value
+    return Message("is-this-selection-legal", variation=variation, filled=filled)
 
 
 def _selection(

@@ -416,6 +416,7 @@ test_right = Right.
 test_wrong = Not this time.
 test_next = Next
 test_score = { $right } of { $of }
+test_after = After
 test_again = Another test
 deed_move = moved a cube
 deed_bonus = moved with a bonus

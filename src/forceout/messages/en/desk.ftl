@@ -263,6 +263,7 @@ ruling-and-penalty = { $ruling } Penalty: { $penalty }
 
 ## judge/practice_test/from_positions.py
 
+is-this-variation-legal = Selected: { $variation }. Is that a legal choice?
 is-this-selection-legal = Selected: { $variation } ({ $filled }). Is that a legal choice?
 does-this-objection-hold = The Solution is { $solution }. A checker says: { $objection } Does the objection hold?
 the-objection-holds-because = It holds. { $why }

@@ -420,6 +420,7 @@ test_right = Bien.
 test_wrong = Esta vez no.
 test_next = Siguiente
 test_score = { $right } de { $of }
+test_after = Después de
 test_again = Otro examen
 deed_move = movió un cubo
 deed_bonus = movió con bono

@@ -265,6 +265,7 @@ ruling-and-penalty = { $ruling } Penalización: { $penalty }
 
 ## judge/practice_test/from_positions.py
 
+is-this-variation-legal = Elegido: { $variation }. ¿Es una elección legal?
 is-this-selection-legal = Elegido: { $variation } ({ $filled }). ¿Es una elección legal?
 does-this-objection-hold = La Solución es { $solution }. Quien comprueba dice: { $objection } ¿Vale la objeción?
 the-objection-holds-because = Vale. { $why }

@@ -420,6 +420,7 @@ test_right = Juste.
 test_wrong = Pas cette fois.
 test_next = Suivant
 test_score = { $right } sur { $of }
+test_after = Après
 test_again = Un autre test
 deed_move = a déplacé un cube
 deed_bonus = a joué avec un bonus

@@ -265,6 +265,7 @@ ruling-and-penalty = { $ruling } Pénalité : { $penalty }
 
 ## judge/practice_test/from_positions.py
 
+is-this-variation-legal = Choisi : { $variation }. Est-ce un choix permis ?
 is-this-selection-legal = Choisi : { $variation } ({ $filled }). Est-ce un choix permis ?
 does-this-objection-hold = La Solution est { $solution }. Un vérificateur dit : { $objection } L’objection tient-elle ?
 the-objection-holds-because = Elle tient. { $why }

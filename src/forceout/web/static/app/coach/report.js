@@ -61,7 +61,7 @@ const outcomes = (found) => found.map((one) => t(`coach.outcome.${one.kind}`, { 
 /** @param {{students: ReportStudent[], onOpen: (label: string) => void}} props */
 function Effort({ students, onOpen }) {
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${t("coach.effort")}><table class="themes effort"><thead><tr><th scope="col">${t("coach.player")}</th><th scope="col" class="n">${t("coach.effort")}</th><th scope="col" class="n">${t("coach.shakes")}</th><th scope="col" class="n">${t("coach.puzzles")}</th><th scope="col">${t("coach.well")}</th><th scope="col">${t("coach.look-at")}</th></tr></thead>
-    <tbody>${students.map((one) => html`<tr key=${one.label}><th scope="row"><button class="linkbtn" aria-haspopup="dialog" ...${press(() => onOpen(one.label))}>${one.name}</button>${realName(one.label) && html` <span class="real">${realName(one.label)}</span>`}</th><td class="n effort__n">${one.effort}</td><td class="n">${one.shakes}</td><td class="n">${one.puzzles}</td><td>${outcomes(one.well)}</td><td class="quiet">${outcomes(one.look_at)}</td></tr>`)}</tbody></table></div>`;
+    <tbody>${students.map((one) => html`<tr key=${one.label}><th scope="row"><button class="linkbtn" aria-haspopup="dialog" ...${press(() => onOpen(one.label))}>${one.name}</button>${realName(one.label) && html` <span class="real">${realName(one.label)}</span>`}</th><td class="n effort__n">${one.effort}</td><td class="n">${one.shakes}</td><td class="n">${one.puzzles}</td><td data-of=${t("coach.well")}>${outcomes(one.well)}</td><td class="quiet" data-of=${t("coach.look-at")}>${outcomes(one.look_at)}</td></tr>`)}</tbody></table></div>`;
 }
 
 /** The theme that was solved least, where one was missed at all. @param {ReportTheme[]} themes */

@@ -1,10 +1,13 @@
 /** The judge's practice test: positions and situations, each with its answer and the rule, a score at the end. */
+import { Cube, cardName, GoalCubes } from "../board/pieces.js";
 import { get, post } from "../shared/api.js";
 import { html, useState } from "../shared/ui.js";
 import { t } from "../shared/words.js";
 import { chosen, tell } from "./desk_state.js";
 import { Clause, Screen } from "./screen.js";
 import { Translated } from "./translated.js";
+
+const SECTIONS = ["required", "permitted", "forbidden", "resources"];
 
 /** The test, from the first question to the score. */
 export function PracticeTest() {
@@ -53,11 +56,18 @@ export function PracticeTest() {
   };
   return html`<${Screen} title=${title} about=${t("test.question", { number: place + 1, of: test.questions.length })}><section class="panel quiz"><h2>${question.asks}</h2><${Position} position=${question.position} />
     <div class="choice" role="group" aria-label=${question.asks}>${question.choices.map((/** @type {string} */ one, /** @type {number} */ number) => html`<button key=${number} class=${`opt${answered && answered.right === number ? " is-right" : ""}${answered && answered.choice === number && !answered.is_right ? " is-wrong" : ""}`} aria-pressed=${String(answered?.choice === number)} onClick=${() => choose(number)}><b>${one}</b></button>`)}</div>
-    ${answered && html`<div role="status"><p><b>${t(answered.is_right ? "test.right" : "test.wrong")}</b> ${answered.says} ${(answered.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${about.game} />`)}</p><button class="btn btn--primary full" onClick=${() => setPlace(place + 1)}>${t("test.next")}</button></div>`}</section></${Screen}>`;
+    ${answered && html`<div class="stack-2" role="status"><p><b>${t(answered.is_right ? "test.right" : "test.wrong")}</b> ${answered.says} ${(answered.rules ?? []).map((/** @type {string} */ one) => html`<${Clause} key=${one} rule=${one} game=${about.game} />`)}</p><button class="btn btn--primary full" onClick=${() => setPlace(place + 1)}>${t("test.next")}</button></div>`}</section></${Screen}>`;
 }
 
-/** @param {{position: any}} props */
+/**
+ * What lies on the table; what the question itself says is not said again.
+ * @param {{position: any}} props
+ */
 function Position({ position }) {
   if (!position) return null;
-  return html`<ul class="lines small">${Object.entries(position).map(([name, value]) => html`<li key=${name}><b>${name}</b> ${Array.isArray(value) ? value.map((one) => (typeof one === "object" ? Object.values(one).join(" ") : one)).join("  ") : String(value)}</li>`)}</ul>`;
+  const { game, goal, universe, situation } = position;
+  return html`<dl class="laid small">${universe && html`<dt>${t("board.universe")}</dt><dd>${universe.map((/** @type {string} */ card) => html`<span key=${card} class="chip" role="img" aria-label=${cardName(card)}>${card === "-" ? "–" : card}</span>`)}</dd>`}
+    ${goal && html`<dt>${t("section.goal")}</dt><dd><${GoalCubes} goal=${goal} game=${game} size="sm" /></dd>`}
+    ${SECTIONS.filter((one) => position[one]?.length).map((one) => html`<dt>${t(`section.${one}`)}</dt><dd>${position[one].map((/** @type {string} */ cube, /** @type {number} */ number) => html`<${Cube} key=${number} cube=${cube} size="sm" />`)}</dd>`)}
+    ${situation && html`<dt>${t("test.after")}</dt><dd>${t(`situation.${situation}`)}</dd>`}</dl>`;
 }
