@@ -74,6 +74,21 @@ def problem(one, calls):
             lambda name, how: one.random() < 0.9, lambda way: one.choice(answers),
             lambda made, steps, target: one.choice((True, False, False, None)), calls)
 
+def far(one, fields):
+    usage = [0] * fields
+    usage[one.randrange(fields)] += 1
+    low = one.choice((-math.inf, one.uniform(-50, 50), 700.0, 1e300))
+    return one.choice((2, 3)), low, max(low + 1, one.choice((0.0, 1e301, math.inf))), packed(usage), 1
+
+def spans(one, asked, calls):
+    numerals, targets, fields = asked[8], asked[10], asked[0]
+    known = tuple((0.0, math.inf) * 6 + one.choice(((-math.inf, math.inf), (700.0, 1e73))) for _ in targets)
+    return (*asked[:7], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
+            bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),
+            tuple(far(one, fields) for _ in range(one.randint(0, 2))),
+            tuple(far(one, fields) for _ in range(one.randint(0, 1))), one.choice((5, 300)), one.choice((6, 14)),
+            one.random() < 0.5, one.random() < 0.7, calls)
+
 outcomes = {}
 for seed in range(int(sys.argv[2])):
     one = random.Random(seed)
@@ -83,6 +98,9 @@ for seed in range(int(sys.argv[2])):
         return spent[0] > 6
     outcome, nodes = kernel.search(*problem(one, poll))
     outcomes[outcome] = outcomes.get(outcome, 0) + 1
+    spent[0] = 0
+    outcome, nodes = kernel.lay_spans(*spans(one, problem(one, poll), poll))
+    outcomes["spans", outcome] = outcomes.get(("spans", outcome), 0) + 1
 
 good = list(problem(random.Random(1), lambda nodes: True))
 bad = [
@@ -102,6 +120,17 @@ for place, wrong in bad:
     except (ValueError, TypeError, OverflowError):
         continue
     raise SystemExit(f"{wrong} was taken")
+
+laid = list(spans(random.Random(1), good, lambda nodes: True))
+for place, wrong in [(0, 0), (6, "1"), (10, b"x" * 99), (11, b"x" * 99), (12, ()), (13, 1), (14, ((1, 0.0, 1.0, bytes(16), 1),)),
+                     (14, ((2, 1.0, 0.0, bytes(16), 1),)), (15, (1,)), (16, 0), (17, 5), (17, 61)]:
+    arguments = list(laid)
+    arguments[place] = wrong
+    try:
+        kernel.lay_spans(*arguments)
+    except (ValueError, TypeError, OverflowError):
+        continue
+    raise SystemExit(f"{wrong} was taken at {place} for spans")
 
 class Stop(Exception):
     pass

@@ -1,7 +1,7 @@
 """The compiled search: handing a problem to the kernel, and its candidates back."""
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, Final
@@ -22,7 +22,16 @@ from forceout.messages.message import Message
 from forceout.solver import kernel
 from forceout.solver.budget import Budget
 from forceout.solver.equations.exact_values import ExactValues
-from forceout.solver.equations.problem import MOST_FIELDS, MOST_IN_FRACTION, Accept, Outcome, Problem, Sign, Target
+from forceout.solver.equations.problem import (
+    MOST_FIELDS,
+    MOST_IN_FRACTION,
+    Accept,
+    Numeral,
+    Outcome,
+    Problem,
+    Sign,
+    Target,
+)
 
 try:
     from forceout.solver.kernel import _equations
@@ -68,7 +77,8 @@ class Unsupported(Exception):
     """A problem that the kernel cannot handle."""
 
 
-def _packed(usage: int) -> bytes:
+def packed_usage(usage: int) -> bytes:
+    """How often each sort of cube is used, as the kernel reads it."""
     return usage.to_bytes(16, "little")
 
 
@@ -89,17 +99,17 @@ def _sign(sign: Sign) -> tuple[str, bytes, int, int, int]:
         if apply is whole_power or not _is_short(sign.exponent) or not operation.sign.startswith("↑"):
             raise Unsupported
         assert isinstance(sign.exponent, Rational)
-        return EXPONENT_OPCODE, _packed(sign.usage), sign.exponent.p, sign.exponent.q, 0
+        return EXPONENT_OPCODE, packed_usage(sign.usage), sign.exponent.p, sign.exponent.q, 0
     if operation.all_values is not None:
-        return CHOSEN_POWER_OPCODE, _packed(sign.usage), 0, 1, limit
+        return CHOSEN_POWER_OPCODE, packed_usage(sign.usage), 0, 1, limit
     if operation.sign == PERCENT:
-        return PERCENT_OPCODE, _packed(sign.usage), _hundred(operation), 1, 0
+        return PERCENT_OPCODE, packed_usage(sign.usage), _hundred(operation), 1, 0
     opcode = OPCODES.get(apply)
     if opcode is None:
         raise Unsupported
     if apply is values.remainder:
         limit = REMAINDER_LIMIT
-    return opcode, _packed(sign.usage), 0, 1, limit
+    return opcode, packed_usage(sign.usage), 0, 1, limit
 
 
 def _hundred(operation: Operation) -> int:
@@ -107,10 +117,6 @@ def _hundred(operation: Operation) -> int:
     part = operation.apply(values.integer(1), values.integer(1))
     assert isinstance(part, Rational)
     return part.q
-
-
-def _target(target: Target) -> tuple[int, int, int, float, float, bytes]:
-    return (*_kept(target.value), _packed(target.usage))
 
 
 @lru_cache(maxsize=1024)
@@ -184,17 +190,43 @@ def supported_part(problem: Problem) -> Problem:
     )
 
 
-def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
-    """Look at every expression that the cubes allow, with the kernel. Raises Unsupported."""
-    modulus = getattr(problem.relation, "k", 0)
-    numerals = []
-    for numeral in problem.numerals:
+Cubes = tuple[bytes, bytes, bytes, bytes, bytes]
+PackedNumeral = tuple[int, int, bytes, int, bool]
+PackedSign = tuple[int, bytes, int, int, int]
+PackedTarget = tuple[int, int, int, float, float, bytes]
+
+
+def packed_problem(
+    problem: Problem, numerals: Sequence[Numeral]
+) -> tuple[Cubes, int, tuple[PackedNumeral, ...], tuple[PackedSign, ...]]:
+    """The cubes, how many may come from Resources, numerals and signs, as the kernel reads them. Raises Unsupported."""
+    found = []
+    for numeral in numerals:
         value = numeral.value
         if not _is_short(value):
             raise Unsupported
         assert isinstance(value, Rational)
-        numerals.append((value.p, value.q, _packed(numeral.usage), numeral.cubes, numeral.needs_company))
+        found.append((value.p, value.q, packed_usage(numeral.usage), numeral.cubes, numeral.needs_company))
+    cubes = (
+        packed_usage(problem.on_mat),
+        packed_usage(problem.usable),
+        packed_usage(problem.required),
+        packed_usage(problem.caps),
+        packed_usage(problem.saturating),
+    )
     signs = tuple((getattr(_equations, opcode), *rest) for opcode, *rest in map(_sign, problem.signs))
+    return cubes, -1 if problem.extra is None else problem.extra, tuple(found), signs
+
+
+def packed_targets(targets: Sequence[Target]) -> tuple[PackedTarget, ...]:
+    """Readings of the Goal, as the kernel reads them. Raises Unsupported."""
+    return tuple((*_kept(target.value), packed_usage(target.usage)) for target in targets)
+
+
+def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
+    """Look at every expression that the cubes allow, with the kernel. Raises Unsupported."""
+    modulus = getattr(problem.relation, "k", 0)
+    cubes, extra, numerals, signs = packed_problem(problem, problem.numerals)
     entries = MOST_ENTRIES
     if budget.bytes is not None:
         entries = min(entries, max(1, budget.bytes // BYTES_PER_ENTRY))
@@ -210,16 +242,12 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
         exact = ExactValues(problem, chosen, accept, _kept_exactly)
         found, nodes = _equations.search(
             problem.fields,
-            _packed(problem.on_mat),
-            _packed(problem.usable),
-            _packed(problem.required),
-            _packed(problem.caps),
-            _packed(problem.saturating),
-            -1 if problem.extra is None else problem.extra,
+            *cubes,
+            extra,
             modulus,
-            tuple(numerals),
+            numerals,
             signs,
-            tuple(map(_target, chosen)),
+            packed_targets(chosen),
             entries,
             exact.answering(exact.is_right),
             exact.answering(exact.derive),

@@ -23,6 +23,7 @@ from forceout.solver.equations.problem import Expression, Outcome, Problem, Targ
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.selections import selections
+from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
 
 GLANCE_NODES: Final = 30_000
@@ -43,6 +44,8 @@ SHARES_BY_CUBE: Final = (0.25, 1.0)
 UNDEFINED: Final = "undefined"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
+SPAN_NODES: Final = 3_000_000
+"""What laying spans may cost for one problem."""
 
 
 class Finder:
@@ -148,7 +151,7 @@ def _solve_at_once(
                 ]
         except (OutOfBudget, Stopped):
             return Answer(None, reason=Outcome.CUT.value)
-        solver = Solver(tasks, budget, finder or Finder(position, in_force))
+        solver = Solver(tasks, budget, finder or Finder(position, in_force), proves)
         # What was being looked at when the time was up counts as cut.
         with suppress(Stopped):
             solver.run()
@@ -160,10 +163,11 @@ def _solve_at_once(
 class Solver:
     """Goes through the tasks of one question in stages."""
 
-    def __init__(self, tasks: list[Task], budget: Budget, finder: Finder) -> None:
+    def __init__(self, tasks: list[Task], budget: Budget, finder: Finder, proves: bool) -> None:
         self.tasks = tasks
         self.budget = budget
         self.finder = finder
+        self.proves = proves
         self.outcomes = [Outcome.CUT] * len(tasks)
         self.looked_at = 0
         """How many expressions were worked out."""
@@ -178,6 +182,8 @@ class Solver:
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
             self._look_at_all(nodes)
+        if self.proves:
+            self._lay_spans()
         sampler = Sampler([self.tasks[number] for number in self._open() if not self.tasks[number].has_parts], self)
         for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
             if self._is_open():
@@ -188,6 +194,24 @@ class Solver:
                 self._look_at_all(share, leaves_out_slow=stage is not STAGES[-1])
         if self._is_open():
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
+
+    def _lay_spans(self) -> None:
+        """Settle what lies beside the Goal altogether, with all that has no end."""
+        for number, task in enumerate(self.tasks):
+            is_settled = self.outcomes[number] is Outcome.EXHAUSTED and not task.problem.gaps
+            if self.is_over or task.asked is None or is_settled or not can_end(task.asked):
+                continue
+            part = _part(self.budget, SPAN_NODES)
+            if lie_elsewhere(task.asked, part) is Outcome.EXHAUSTED:
+                self._settle(number)
+            self.looked_at += part.spent_nodes
+            self.budget.spend(part.spent_nodes)
+
+    def _settle(self, number: int) -> None:
+        """Note that a whole problem has no Solution, with all that has no end."""
+        task = self.tasks[number]
+        self.outcomes[number] = Outcome.EXHAUSTED
+        self.tasks[number] = task._replace(problem=replace(task.problem, gaps=()))
 
     def _open(self) -> list[int]:
         return [number for number, outcome in enumerate(self.outcomes) if outcome is Outcome.CUT]
@@ -257,8 +281,7 @@ class Solver:
                 continue
             before = self.budget.spent_nodes
             if prove(task.asked, self.budget, self.finder.accept, is_searched) is Outcome.EXHAUSTED:
-                self.outcomes[number] = Outcome.EXHAUSTED
-                self.tasks[number] = task._replace(problem=replace(task.problem, gaps=()))
+                self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
 
     def _proves_choices(self, number: int) -> bool:

@@ -4,61 +4,63 @@
  * caller verifies exactly; so FOUND is never wrong, and EXHAUSTED proves that there is no Solution. The proofs are in
  * docs/solver.md, the invariants at the top of each part.
  */
-#include "search.h"
+#include "spans.h"
 
-static PyObject *search_expressions(PyObject *module, PyObject *args) {
-    (void)module;
+/* The cubes, numerals, signs and targets that Python hands over, as it hands them over. */
+typedef struct {
+    int fields, extra, has_no_end;
+    long long modulus;
     const char *packed[5];
     Py_ssize_t lengths[5];
-    int fields, extra;
-    long long modulus;
-    unsigned long long entry_limit;
-    PyObject *numerals, *signs, *targets, *accept, *deriver, *resolver, *settler, *poll;
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOOOO", &fields, &packed[0], &lengths[0], &packed[1], &lengths[1],
-                          &packed[2], &lengths[2], &packed[3], &lengths[3], &packed[4], &lengths[4], &extra, &modulus,
-                          &PyTuple_Type, &numerals, &PyTuple_Type, &signs, &PyTuple_Type, &targets, &entry_limit,
-                          &accept, &deriver, &resolver, &settler, &poll)) {
-        return NULL;
-    }
-    if (fields < 1 || fields > MOST_FIELDS || modulus < 0 || modulus > 1000000) {
+    PyObject *numerals, *signs, *targets;
+} Asked;
+
+/* A search that has read all it is asked; NULL with an exception. */
+static Search *begun(const Asked *asked) {
+    int fields = asked->fields;
+    if (fields < 1 || fields > MOST_FIELDS || asked->modulus < 0 || asked->modulus > 1000000) {
         PyErr_SetString(PyExc_ValueError, "fields or modulus out of range");
         return NULL;
     }
     Search *search = PyMem_RawCalloc(1, sizeof *search);
-    if (!search) { return PyErr_NoMemory(); }
+    if (!search) {
+        PyErr_NoMemory();
+        return NULL;
+    }
     search->fields = fields;
-    search->extra = extra;
-    search->modulus = modulus;
-    search->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
-    search->accept = accept;
-    search->derive = deriver;
-    search->resolve = resolver;
-    search->settle = settler;
-    search->poll = poll;
+    search->extra = asked->extra;
+    search->modulus = asked->modulus;
+    search->has_no_end = asked->has_no_end;
     for (int place = 0; place < fields; place++) { search->guards |= (u128)16 << (place * FIELD_BITS); }
     search->derived = PyDict_New();
     int good = search->derived != NULL;
     u128 *usages[5] = {&search->on_mat, &search->usable, &search->required, &search->caps, &search->saturating};
-    for (int i = 0; good && i < 5; i++) { good = read_usage(packed[i], lengths[i], usages[i]); }
+    for (int i = 0; good && i < 5; i++) { good = read_usage(asked->packed[i], asked->lengths[i], usages[i]); }
     for (int i = 0; good && i < 4; i++) { good = check_counts(search, *usages[i]); }
     /* a sort that is counted in full has no cap */
     for (int place = 0; place < fields; place++) {
         u128 mask = (u128)15 << (place * FIELD_BITS);
         if (!(search->saturating & mask)) { search->caps |= mask; }
     }
-    good = good && read_numerals(search, numerals) && read_signs(search, signs) && read_targets(search, targets);
-    if (good) {
-        sort_fields(search);
-        search->level_start = PyMem_RawCalloc((size_t)search->most_level + 3, sizeof *search->level_start);
-        good = search->level_start != NULL;
-        if (!good) { PyErr_NoMemory(); }
-    }
+    good = good && read_numerals(search, asked->numerals) && read_signs(search, asked->signs) &&
+           read_targets(search, asked->targets);
     if (!good) {
         release(search);
         return NULL;
     }
-    extend_targets(search);
-    run(search);
+    return search;
+}
+
+/* Room for all levels; 0 with an exception. */
+static int lay_out_levels(Search *search) {
+    sort_fields(search);
+    search->level_start = PyMem_RawCalloc((size_t)search->most_level + 3, sizeof *search->level_start);
+    if (!search->level_start) { PyErr_NoMemory(); }
+    return search->level_start != NULL;
+}
+
+/* How a search ended, and the evaluations that were not told of; the search is released. */
+static PyObject *ended(Search *search) {
     int outcome = search->outcome == EXHAUSTED && search->blurred ? BLURRED : search->outcome;
     unsigned long long evaluations = search->evaluations - search->polled_at;
     release(search);
@@ -66,8 +68,81 @@ static PyObject *search_expressions(PyObject *module, PyObject *args) {
     return Py_BuildValue("iK", outcome, evaluations);
 }
 
+static PyObject *search_expressions(PyObject *module, PyObject *args) {
+    (void)module;
+    Asked a;
+    unsigned long long entry_limit;
+    PyObject *accept, *deriver, *resolver, *settler, *poll;
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!KOOOOO", &a.fields, &a.packed[0], &a.lengths[0], &a.packed[1],
+                          &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3], &a.packed[4],
+                          &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type, &a.signs,
+                          &PyTuple_Type, &a.targets, &entry_limit, &accept, &deriver, &resolver, &settler, &poll)) {
+        return NULL;
+    }
+    a.has_no_end = 0;
+    Search *search = begun(&a);
+    if (!search) { return NULL; }
+    search->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
+    search->accept = accept;
+    search->derive = deriver;
+    search->resolve = resolver;
+    search->settle = settler;
+    search->poll = poll;
+    if (!lay_out_levels(search)) {
+        release(search);
+        return NULL;
+    }
+    extend_targets(search);
+    run(search);
+    return ended(search);
+}
+
+static PyObject *lay_spans(PyObject *module, PyObject *args) {
+    (void)module;
+    Asked a;
+    Spans spans;
+    const char *sorts;
+    Py_ssize_t length, power_count;
+    int base;
+    PyObject *known, *far_numerals, *far_exponents, *poll;
+    memset(&spans, 0, sizeof spans);
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iO!O!O!y#y#O!iO!O!IippO", &a.fields, &a.packed[0], &a.lengths[0],
+                          &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
+                          &a.packed[4], &a.lengths[4], &a.extra, &PyTuple_Type, &a.numerals, &PyTuple_Type, &a.signs,
+                          &PyTuple_Type, &a.targets, &spans.powers, &power_count, &sorts, &length, &PyTuple_Type,
+                          &known, &base, &PyTuple_Type, &far_numerals, &PyTuple_Type, &far_exponents, &spans.most_spans,
+                          &spans.longest, &spans.leaves_out, &spans.counts_primes, &poll)) {
+        return NULL;
+    }
+    if (power_count != PyTuple_GET_SIZE(a.numerals) || length != PyTuple_GET_SIZE(a.targets) ||
+        length != PyTuple_GET_SIZE(known) || base < 2 || base > 1000 || spans.longest < LEAST_CHAIN ||
+        spans.longest > 60 || !spans.most_spans || spans.most_spans > MOST_IN_LIST / 16) {
+        PyErr_SetString(PyExc_ValueError, "targets, base, spans or chains out of range");
+        return NULL;
+    }
+    a.modulus = 0;
+    a.has_no_end = 1;
+    Search *search = begun(&a);
+    if (!search) { return NULL; }
+    spans.search = search;
+    set_base(&spans, base);
+    if (!read_far_numerals(search, far_numerals) || !read_far_exponents(search, far_exponents) ||
+        !lay_out_levels(search) || !set_goals(&spans, sorts, known)) {
+        release(search);
+        return NULL;
+    }
+    search->entry_limit = MOST_IN_LIST;
+    search->poll = poll;
+    /* every sign is put to what there is, none to a target */
+    search->puts_all_signs = 1;
+    run_spans(&spans);
+    release_spans(&spans);
+    return ended(search);
+}
+
 static PyMethodDef methods[] = {
     {"search", search_expressions, METH_VARARGS, "Look at every expression that some cubes allow."},
+    {"lay_spans", lay_spans, METH_VARARGS, "Whether all that some cubes make, without end, lies beside the Goal."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,7 +1,8 @@
 /* What Python asks: cubes, numerals, signs and targets, with every bound checked before the search begins.
  *
  * Afterwards every count is at most MOST_OF_A_KIND in the fields that there are, every fraction is in lowest terms and
- * below LIMIT, every interval has lo <= hi, and every sign on one number uses something, so that the search ends.
+ * below LIMIT, every interval has lo <= hi, and every sign on one number uses something, so that the search ends,
+ * unless chains without end are asked for.
  */
 #include "search.h"
 
@@ -93,7 +94,7 @@ int read_signs(Search *search, PyObject *list) {
             PyErr_SetString(PyExc_ValueError, "a hundred is above 0");
             return 0;
         }
-        if (!is_binary(sign->opcode) && !sign->usage) {
+        if (!is_binary(sign->opcode) && !sign->usage && !search->has_no_end) {
             PyErr_SetString(PyExc_ValueError, "a sign on one number uses something");
             return 0;
         }
@@ -137,6 +138,72 @@ int read_targets(Search *search, PyObject *list) {
         target->parent = target->sign = -1;
     }
     search->target_count = search->base_targets = (int)count;
+    return 1;
+}
+
+/* An interval that is no fraction, with the cubes that it takes. */
+static int read_interval(const Search *search, PyObject *item, Value *value, u128 *usage, unsigned int *cubes) {
+    int kind;
+    double lo, hi;
+    const char *bytes;
+    Py_ssize_t length;
+    if (!PyTuple_Check(item)) {
+        PyErr_SetString(PyExc_TypeError, "an interval is a tuple");
+        return 0;
+    }
+    if (!PyArg_ParseTuple(item, "iddy#I", &kind, &lo, &hi, &bytes, &length, cubes)) { return 0; }
+    if (!read_usage(bytes, length, usage) || !check_counts(search, *usage)) { return 0; }
+    int is_far = kind == HUGE_POSITIVE || kind == HUGE_NEGATIVE;
+    if (!is_far || !(lo <= hi) || lo == INFINITY || hi == -INFINITY || *cubes < 1 || *cubes > 24) {
+        PyErr_SetString(PyExc_ValueError, "no such interval");
+        return 0;
+    }
+    *value = of_kind(kind, lo, hi);
+    return 1;
+}
+
+/* Numerals that may be any number of an interval. */
+int read_far_numerals(Search *search, PyObject *list) {
+    Py_ssize_t count = PyTuple_GET_SIZE(list);
+    Numeral *grown =
+        PyMem_RawRealloc(search->numerals, (size_t)(search->numeral_count + count + 1) * sizeof *search->numerals);
+    if (!grown) {
+        PyErr_NoMemory();
+        return 0;
+    }
+    search->numerals = grown;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        Numeral *numeral = &grown[search->numeral_count];
+        memset(numeral, 0, sizeof *numeral);
+        if (!read_interval(search, PyTuple_GET_ITEM(list, i), &numeral->value, &numeral->usage, &numeral->cubes)) {
+            return 0;
+        }
+        search->numeral_count++;
+    }
+    return 1;
+}
+
+/* Exponents that may be any number of an interval. */
+int read_far_exponents(Search *search, PyObject *list) {
+    Py_ssize_t count = PyTuple_GET_SIZE(list);
+    if (search->sign_count + count >= NO_SIGN) {
+        PyErr_SetString(PyExc_ValueError, "too many signs");
+        return 0;
+    }
+    Sign *grown = PyMem_RawRealloc(search->signs, (size_t)(search->sign_count + count + 1) * sizeof *search->signs);
+    if (!grown) {
+        PyErr_NoMemory();
+        return 0;
+    }
+    search->signs = grown;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        Sign *sign = &grown[search->sign_count];
+        unsigned int cubes;
+        memset(sign, 0, sizeof *sign);
+        sign->opcode = EXPONENT;
+        if (!read_interval(search, PyTuple_GET_ITEM(list, i), &sign->parameter, &sign->usage, &cubes)) { return 0; }
+        search->sign_count++;
+    }
     return 1;
 }
 

@@ -115,6 +115,7 @@ typedef struct {
     Py_ssize_t sign_count;
     Target targets[MOST_TARGETS];
     int target_count, base_targets;
+    int has_no_end;     /* signs on one number may use nothing (spans.c) */
     int puts_all_signs; /* there were too many derived targets, so signs on one number are put to every value */
     Set *sets;
     uint32_t set_count, set_room;
@@ -181,6 +182,7 @@ static inline uint64_t *places_in(Block *block) { return (uint64_t *)(void *)(us
 int fits(const Search *search, u128 usage);
 int is_final(const Search *search, u128 usage);
 int sum_fields(const Search *search, u128 counts);
+int can_grow(const Search *search, u128 usage);
 uint32_t set_for(Search *search, u128 usage, int company, uint32_t level);
 void sort_fields(Search *search);
 
@@ -247,6 +249,8 @@ int check_counts(const Search *search, u128 usage);
 int read_numerals(Search *search, PyObject *list);
 int read_signs(Search *search, PyObject *list);
 int read_targets(Search *search, PyObject *list);
+int read_far_numerals(Search *search, PyObject *list);
+int read_far_exponents(Search *search, PyObject *list);
 void release(Search *search);
 
 #pragma GCC visibility pop

@@ -52,7 +52,7 @@ static int may_grow_final(const Search *search, u128 usage) {
     return signs <= sum_fields(search, left & search->leaf_fields);
 }
 
-static int has_room(const Search *search, u128 usage) {
+int can_grow(const Search *search, u128 usage) {
     for (Py_ssize_t i = 0; i < search->sign_count; i++) {
         if (!is_binary(search->signs[i].opcode)) { continue; }
         u128 with_sign = joined(search, usage, search->signs[i].usage);
@@ -135,7 +135,7 @@ uint32_t set_for(Search *search, u128 usage, int company, uint32_t level) {
         set->is_built = 1;
     } else {
         int grows = may_grow_final(search, usage);
-        set->is_built = (uint8_t)(grows && (has_room(search, usage) || unary_needs_values(search, usage)));
+        set->is_built = (uint8_t)(grows && (can_grow(search, usage) || unary_needs_values(search, usage)));
         set->is_shell = (uint8_t)(search->shell_level && level >= search->shell_level);
         int usable_targets = set->is_built || set->is_shell ? search->base_targets : search->target_count;
         for (int i = 0; i < usable_targets; i++) {

@@ -1,0 +1,173 @@
+"""Whether all that the cubes can make, with chains that have no end, lies beside the Goal (`kernel/equations/spans.c`).
+
+The kernel lays spans, intervals that hold every number that an expression can make, and says whether one of them
+touches the Goal. Where none does there is no Solution, and nothing was made one by one but the shortest chains. The
+theorem is in the kernel; what is handed to it is here: numerals and signs without limits, powers of the base and
+exponents beyond those that are looked at, and all readings of the Goal.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from flint import arb
+
+from forceout.games.equations import values
+from forceout.games.equations.values import Number, Unverifiable
+from forceout.games.equations.values.balls import Blurred, Exp
+from forceout.games.equations.values.enclosure import enclose
+from forceout.games.equations.values.number import Rational
+from forceout.solver.budget import Budget
+from forceout.solver.equations.compiled_search import (
+    IS_COMPILED,
+    Unsupported,
+    can_compile,
+    is_sign_supported,
+    packed_problem,
+    packed_targets,
+    packed_usage,
+)
+from forceout.solver.equations.enclosed_numbers import of_number
+from forceout.solver.equations.endless_problems import exponents_beyond, is_counted, powers_beyond, without_limits
+from forceout.solver.equations.families import End, Family
+from forceout.solver.equations.field_degrees import degree_of
+from forceout.solver.equations.goals_without_end import Doubt
+from forceout.solver.equations.problem import Outcome, Problem, Target
+from forceout.solver.equations.valuations_of_numbers import valuations_of
+
+if IS_COMPILED:
+    from forceout.solver.kernel import _equations
+
+LOOKS: Final = ((300, 6), (3000, 9), (20000, 14))
+"""How many spans a collection is given, and how many √ are looked at one by one: first few of both."""
+MOST_TARGETS: Final = 64
+SLACK: Final = 1e-12
+"""What a logarithm may be off by."""
+
+PRECISION: Final = 192
+NOTHING_KNOWN: Final = (-math.inf, math.inf) * 7
+
+
+def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
+    """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known."""
+    if not can_compile(problem) or getattr(problem.relation, "k", None) is not None:
+        return Outcome.BLURRED
+    try:
+        lay = _handed_over(problem, budget)
+    except (Unsupported, Doubt, Unverifiable, ArithmeticError):
+        return Outcome.BLURRED
+    outcome = Outcome.BLURRED
+    for most, longest in LOOKS:
+        outcome = lay(most, longest)
+        if outcome is not Outcome.BLURRED:
+            break
+    return outcome
+
+
+def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outcome]:
+    whole = without_limits(problem)
+    targets = problem.endless.targets or problem.targets
+    others = tuple(one for family in problem.endless.others or () for one in _parts(family))
+    if len(targets) + len(others) > MOST_TARGETS:
+        raise Unsupported
+    goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for kind, low, high in others)
+    sorts = bytes(map(_sort_of, targets)) + bytes(len(others))
+    numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
+    powers = bytes(numeral in whole.endless.powers for numeral in numerals)
+    known = tuple(_known_of(target.value) for target in targets) + (NOTHING_KNOWN,) * len(others)
+    far_numerals = tuple(
+        (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in _parts(family)
+    )
+    exponents = [(sign.usage, family) for sign, family in exponents_beyond(whole)]
+    long = [sign for sign in whole.signs if sign.exponent is not None and not is_sign_supported(sign)]
+    exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
+    whole = replace(whole, signs=tuple(sign for sign in whole.signs if sign not in long))
+    far_exponents = tuple((*part, packed_usage(usage), 1) for usage, family in exponents for part in _parts(family))
+    leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
+    counts_primes = bool(far_numerals) or any(sign.operation.apply is values.factorial for sign in problem.signs)
+    cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
+    outcomes = {
+        _equations.EXHAUSTED: Outcome.EXHAUSTED,
+        _equations.BLURRED: Outcome.BLURRED,
+        _equations.CUT: Outcome.CUT,
+    }
+
+    def lay(most: int, longest: int) -> Outcome:
+        found, nodes = _equations.lay_spans(
+            problem.fields,
+            *cubes,
+            extra,
+            kept_numerals,
+            signs,
+            goals,
+            powers,
+            sorts,
+            known,
+            problem.endless.base,
+            far_numerals,
+            far_exponents,
+            most,
+            longest,
+            leaves_out,
+            counts_primes,
+            budget.spend,
+        )
+        budget.spend(nodes)
+        return outcomes[found]
+
+    return lay
+
+
+def _sort_of(target: Target) -> int:
+    """2 for a fraction, 1 for another algebraic number, 0 where that is not known."""
+    if values.is_rational(target.value) is True:
+        return 2
+    return int(degree_of(target.value) < math.inf)
+
+
+def _known_of(value: Number) -> tuple[float, ...]:
+    """How often small primes divide a number, and between which numbers the logarithm of its logarithm lies."""
+    ends = [end for pair in valuations_of(value) for end in pair]
+    return (*ends, *_tower_of(value))
+
+
+def _tower_of(value: Number) -> tuple[float, float]:
+    if isinstance(value, Rational):
+        return -math.inf, math.inf
+    try:
+        ball = enclose(value, PRECISION)
+    except Blurred:
+        return -math.inf, math.inf
+    if not isinstance(ball, Exp):
+        return -math.inf, math.inf
+    power = ball.power.power if isinstance(ball.power, Exp) else abs(ball.power).log()
+    if not isinstance(power, arb) or not power.is_finite():
+        return -math.inf, math.inf
+    low, high = float(power.lower()), float(power.upper())
+    if not (math.isfinite(low) and low > 0):
+        return -math.inf, math.inf
+    return low * (1 - SLACK), high * (1 + SLACK)
+
+
+def _parts(family: Family) -> Iterator[tuple[int, float, float]]:
+    """The positive and the negative members of a family that has no 0, by their logarithms. Raises Unsupported."""
+    if family.may_hold(0):
+        raise Unsupported
+    if family.high > 0:
+        yield _equations.HUGE_POSITIVE, *_logarithms(family.low, family.high)
+    if family.low < 0:
+        yield _equations.HUGE_NEGATIVE, *_logarithms(-family.high, -family.low)
+
+
+def _logarithms(low: End, high: End) -> tuple[float, float]:
+    return (
+        -math.inf if low <= 0 else _logarithm(low) - SLACK * (1 + abs(_logarithm(low))),
+        _logarithm(high) + SLACK * (1 + abs(_logarithm(high))) if high < math.inf else math.inf,
+    )
+
+
+def _logarithm(end: End) -> float:
+    if isinstance(end, float):
+        return math.log(end)
+    return math.log(end.numerator) - math.log(end.denominator)

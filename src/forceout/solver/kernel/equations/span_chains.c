@@ -1,0 +1,134 @@
+/* √ and ! without end, put to spans.
+ *
+ * √…√ of a positive number lies between it and 1. With LEAST_CHAIN signs or more it is no fraction where the number is
+ * one below LIMIT, other than 1: 2 to the power of 2^6 is beyond. n! is no smaller than n.
+ */
+#include "spans.h"
+
+#define MOST_WHOLE 12 /* whole numbers of a span that ! is put to one by one */
+#define CHAIN_OF_FACTORIALS 4
+
+/* √ without end: so many, and then all that lies between the last and 1. */
+void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
+    if (sign_of(&from.value) < 1) { return; }
+    for (int i = 0; i < spans->longest && is_going(spans); i++) {
+        if (is_fraction(&from) && from.value.num == from.value.den) { return; }
+        Value results[2], half;
+        Span root;
+        if (is_huge(&from.value)) {
+            exponential(far_down(from.value.lo / 2), far_up(from.value.hi / 2), 0, &half);
+            root = span_of(half, 0);
+        } else if (evaluate(sign, &from.value, NULL, results) == 1) {
+            root = span_of(results[0], 0);
+        } else {
+            root = positive_between(-INFINITY, INFINITY);
+        }
+        set_sort(sign, &from, NULL, &root);
+        count_made(spans, sign, &from, NULL, &root);
+        root.is_rooted = 1;
+        from = root;
+        append(spans, out, from);
+        spans->search->evaluations++;
+    }
+    Value one = rational(1, 1);
+    Span rest = span_of(hull_of(&one, &from.value), 0);
+    rest.is_irrational = from.is_irrational;
+    rest.is_radical = from.is_radical;
+    rest.is_algebraic = from.is_algebraic;
+    rest.is_transcendental = from.is_transcendental;
+    rest.is_rooted = 1;
+    for (int i = 0; i < COUNTS && spans->counts_primes && !is_known(&from.value); i++) {
+        rest.valuations.least[i] = fmin(from.valuations.least[i], 0);
+        rest.valuations.most[i] = fmax(from.valuations.most[i], 0);
+    }
+    append(spans, out, rest);
+}
+
+/* n! for all n between two whole numbers; the logarithms of both are handed in where they are beyond doubles. */
+static Span factorials_between(Spans *spans, double first, double last, double al, double ah) {
+    /* log n! lies between n (log n - 1) and that and log n + 1 more */
+    double least = 0, most = INFINITY;
+    if (first > LEAST_FACTORIAL) { least = al > 690 ? 1e299 : exp(al) * (al - 1) * (1 - 1e-9); }
+    if (ah < 690) { most = fmax(1, (exp(ah) * fmax(ah - 1, 0) + fabs(ah) + 1) * (1 + 1e-9)); }
+    Span span = positive_between(least, most);
+    if (al > 690) {
+        span.tower_lo = (al + log(al - 1)) * (1 - 1e-12);
+        span.tower_hi = isinf(ah) ? INFINITY : (ah + log(ah)) * (1 + 1e-12);
+    }
+    count_factorial(spans, &span, first, last);
+    span.is_algebraic = 1;
+    return span;
+}
+
+/* n! of all whole numbers of a span. */
+void put_factorials(Spans *spans, const Span *from, SpanList *out) {
+    const Value *v = &from->value;
+    double lo, hi, al, ah;
+    Value made;
+    if (sign_of(v) < 0 || !can_be_whole(spans, from)) { return; }
+    bounds(v, &lo, &hi);
+    double first = ceil(fmax(lo, 0)), last = floor(hi);
+    if (last < first) { return; }
+    if (last < 1e9 && last - first < MOST_WHOLE) {
+        for (int64_t n = (int64_t)first; n <= (int64_t)last && is_going(spans); n++) {
+            Value whole = rational(n, 1);
+            if (factorial_of(&whole, &made) != 1) { give_up(spans, BLURRED); }
+            Span span = span_of(made, 0);
+            span.is_factorial = made.kind == RATIONAL ? 0 : from->is_factorial ? 2 : 1;
+            span.is_algebraic = 1;
+            span.least_argument = span.most_argument = (double)n;
+            if (span.is_factorial) { count_factorial(spans, &span, (double)n, (double)n); }
+            append(spans, out, span);
+        }
+        return;
+    }
+    log_bounds(v, &al, &ah);
+    double least = least_log_of_whole(spans, from);
+    if (least > ah) { return; }
+    if (least > al) {
+        al = least;
+        first = fmax(first, al < 600 ? floor(exp(al) * (1 - 1e-9)) : 1e260);
+    }
+    Span span = factorials_between(spans, first, last, al, ah);
+    if (v->kind == LINEAR && first > LEAST_FACTORIAL && al > least && factorial_of(v, &made) == 1) {
+        span.value = made;
+    }
+    span.is_factorial = first <= LEAST_FACTORIAL ? 0 : from->is_factorial ? 2 : 1;
+    span.least_argument = first;
+    span.most_argument = last;
+    append(spans, out, span);
+}
+
+/* ! without end: so many, and then all that is larger than the last. */
+void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
+    SpanList now = {0}, next = {0};
+    append(spans, &now, *from);
+    for (int i = 0; i < CHAIN_OF_FACTORIALS && now.count && is_going(spans); i++) {
+        next.count = 0;
+        for (uint32_t k = 0; k < now.count && is_going(spans); k++) { put_factorials(spans, &now.spans[k], &next); }
+        SpanList swapped = now;
+        now = next;
+        next = swapped;
+        uint32_t kept = 0;
+        for (uint32_t k = 0; k < now.count && is_going(spans); k++) {
+            now.spans[k].is_raised = 1;
+            append(spans, out, now.spans[k]);
+            /* 1 and 2 are their own factorials */
+            if (!is_fraction(&now.spans[k]) || now.spans[k].value.num > 2) { now.spans[kept++] = now.spans[k]; }
+        }
+        now.count = kept;
+    }
+    for (uint32_t k = 0; k < now.count && is_going(spans); k++) {
+        Span rest = now.spans[k];
+        double lo, hi;
+        log_bounds(&rest.value, &lo, &hi);
+        rest.value = of_logarithms(lo, INFINITY, 0);
+        rest.tower_hi = rest.most_argument = INFINITY;
+        for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
+        rest.valuations.least[PRIMES] = -INFINITY;
+        rest.valuations.most[PRIMES] = INFINITY;
+        append(spans, out, rest);
+    }
+    PyMem_RawFree(now.spans);
+    PyMem_RawFree(next.spans);
+}

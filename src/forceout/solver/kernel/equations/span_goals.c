@@ -1,0 +1,147 @@
+/* What is wanted of the numbers of a collection: the Goal, or what √ and ! without end come to it from.
+ *
+ * Theorem. If √ and !, put to x any number of times, come to a Goal, x is in one of the spans wanted.
+ *
+ * Proof. √y is a Goal g only where y is g²; y! is g only where y is a whole number between those whose factorials are
+ * less and more than g, and where the primes divide some such factorial as often as g. Squares of squares without end
+ * are held by one span. By induction over the signs. ∎
+ */
+#include "spans.h"
+
+#define MOST_WANTED 200
+#define MOST_SQUARES 40
+
+static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
+    set_ends(&span);
+    for (uint32_t i = 0; i < wanted->count; i++) {
+        if (wanted->spans[i].goal_sort <= span.goal_sort && is_within(spans, &span, &wanted->spans[i])) { return; }
+    }
+    append(spans, wanted, span);
+}
+
+static void want_whole(Spans *spans, SpanList *wanted, Value value) {
+    Span span = span_of(value, 0);
+    span.is_algebraic = 0;
+    span.goal_sort = FRACTION;
+    add_wanted(spans, wanted, span);
+}
+
+/* A number whose factorial has a logarithm that is no higher, or no lower. */
+static double argument_of(double of_factorial, int up_to) {
+    double low = 0, high = 700;
+    if (of_factorial > 1e300) { return up_to ? INFINITY : 680; }
+    for (int i = 0; i < 100; i++) {
+        double middle = (low + high) / 2;
+        if (lgamma(exp(middle) + 1) < of_factorial) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    return up_to ? high * (1 + 1e-9) + 1e-9 : low * (1 - 1e-9) - 1e-9;
+}
+
+/* The whole numbers whose factorial is a Goal. */
+static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
+    Sign sign = {FACTORIAL, 0, rational(0, 1), 0};
+    Value found[2];
+    double lo, hi;
+    if (sign_of(&goal.value) < 1) { return; }
+    int known = undo_sign(&sign, &goal.value, found);
+    for (int k = 0; k < known; k++) { want_whole(spans, wanted, found[k]); }
+    if (known >= 0) { return; }
+    log_bounds(&goal.value, &lo, &hi);
+    if (lo < 1) {
+        want_whole(spans, wanted, rational(0, 1));
+        lo = 0;
+    }
+    if (hi < lo) { return; }
+    double least = lo > 1 ? argument_of(lo, 0) : 0, most = isinf(hi) ? INFINITY : argument_of(fmax(hi, 1), 1);
+    if (most < 30 && floor(exp(most)) < ceil(exp(least))) { return; }
+    /* n! for such n may be divided by other primes than the Goal */
+    Span made = span_of(of_logarithms(lo, hi, 0), 0);
+    count_factorial(spans, &made, most < 30 ? ceil(exp(least)) : exp(fmin(least, 600)),
+                    most < 30 ? floor(exp(most)) : INFINITY);
+    if (!touches(spans, &made, &goal)) { return; }
+    want_whole(spans, wanted, of_logarithms(least, most, 0));
+}
+
+/* The squares of a Goal, of these and so on; 0 where they are not known. */
+static int want_square(Spans *spans, Span goal, SpanList *wanted) {
+    Value one = rational(1, 1), square;
+    double lo, hi;
+    if (sign_of(&goal.value) < 1 || (is_fraction(&goal) && goal.value.num == goal.value.den)) { return 1; }
+    if (overlaps(&goal.value, &one)) { return 0; }
+    log_bounds(&goal.value, &lo, &hi);
+    if (isinf(lo) || isinf(hi)) { return 1; }
+    Valuations own = valuations_of(spans, &goal), twice = scaled(&own, 2);
+    if (goal.is_raised > MOST_SQUARES || fabs(lo) > 1e100 || fabs(hi) > 1e100) {
+        square = lo > 0 ? of_logarithms(lo, INFINITY, 0) : of_logarithms(-INFINITY, hi, 0);
+        for (int i = 0; i < COUNTS; i++) {
+            twice.least[i] = own.least[i] < 0 ? -INFINITY : own.least[i];
+            twice.most[i] = own.most[i] > 0 ? INFINITY : own.most[i];
+        }
+    } else if (multiply(&goal.value, &goal.value, &square) != 1) {
+        return 0;
+    }
+    Span span = span_of(square, 0);
+    span.is_algebraic = span.is_radical = span.is_irrational = 0;
+    span.goal_sort = goal.goal_sort;
+    span.is_raised = (uint8_t)(goal.is_raised + 1);
+    span.valuations = twice;
+    add_wanted(spans, wanted, span);
+    return 1;
+}
+
+/* The Goals of a collection that nothing can follow on but signs that cost nothing, and all that comes to them by such
+ * signs; 0 where that is not known. */
+int want(Spans *spans, uint32_t set, SpanList *wanted) {
+    Search *search = spans->search;
+    u128 usage = search->sets[set].usage;
+    int roots = 0, factorials = 0;
+    for (Py_ssize_t k = 0; k < search->sign_count; k++) {
+        const Sign *sign = &search->signs[k];
+        u128 total = joined(search, usage, sign->usage);
+        if (is_binary(sign->opcode) || !fits(search, total)) { continue; }
+        if (total != usage || (sign->opcode != SQUARE_ROOT && sign->opcode != FACTORIAL)) { return 0; }
+        roots |= sign->opcode == SQUARE_ROOT;
+        factorials |= sign->opcode == FACTORIAL;
+    }
+    for (uint64_t left = search->sets[set].targets; left; left &= left - 1) {
+        append(spans, wanted, spans->goals[__builtin_ctzll(left)]);
+    }
+    for (uint32_t i = 0; i < wanted->count && is_going(spans); i++) {
+        Span goal = wanted->spans[i];
+        if (wanted->count > MOST_WANTED || sign_of(&goal.value) == 2) { return 0; }
+        if (factorials) { want_arguments(spans, goal, wanted); }
+        if (roots && !want_square(spans, goal, wanted)) { return 0; }
+    }
+    return is_going(spans);
+}
+
+/* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers. */
+int set_goals(Spans *spans, const char *sorts, PyObject *known) {
+    for (int i = 0; i < spans->search->target_count; i++) {
+        Span goal = span_of(spans->search->targets[i].value, 0);
+        PyObject *item = PyTuple_GET_ITEM(known, i);
+        if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != 2 * PRIMES + 2) {
+            PyErr_SetString(PyExc_ValueError, "valuations and a tower of each target");
+            return 0;
+        }
+        double numbers[2 * PRIMES + 2];
+        for (int k = 0; k < 2 * PRIMES + 2; k++) { numbers[k] = PyFloat_AsDouble(PyTuple_GET_ITEM(item, k)); }
+        if (PyErr_Occurred()) { return 0; }
+        for (int k = 0; k < PRIMES; k++) {
+            goal.valuations.least[k] = numbers[2 * k];
+            goal.valuations.most[k] = numbers[2 * k + 1];
+        }
+        count_base(spans, &goal.valuations);
+        goal.tower_lo = numbers[2 * PRIMES];
+        goal.tower_hi = numbers[2 * PRIMES + 1];
+        goal.goal_sort = is_fraction(&goal) ? FRACTION : (uint8_t)sorts[i];
+        goal.is_algebraic = goal.is_radical = goal.is_irrational = 0;
+        set_ends(&goal);
+        spans->goals[i] = goal;
+    }
+    return 1;
+}

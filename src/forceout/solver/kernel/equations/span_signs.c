@@ -1,0 +1,258 @@
+/* What signs make of spans: all that they can make of any numbers in them.
+ *
+ * Theorem. Let x and y be numbers of two spans. Then what a sign makes of them is in one of the spans made, and what
+ * these say is true of it; but for a! ÷ b! and a! - b! with a = b, where a ÷ b and a - b are the same with fewer signs,
+ * and for products and quotients of two powers of the base, which are such a power times 1, of lesser exponents.
+ *
+ * Proof. Where it lies: by the intervals of arithmetic (signs.c), or where these say nothing by `cover`. A difference
+ * of factorials that differ is no smaller than the lesser, a quotient or its reciprocal no smaller than the lesser of a
+ * and b. Of two numbers whose towers are more than 1 apart the larger is what counts. Not a fraction is a number that
+ * is none, with a fraction by + - × ÷ (not 0 by × ÷), or under a √ or another whole root; the √ of n!, which some prime
+ * divides just once (Chebyshev 1852); and the sum or difference of two radicals that are no fractions, unless the
+ * difference is 0: with 1 they are independent over the fractions where no ratio of two is one (Besicovitch 1940).
+ * √…√ of a positive number lies between it and 1, and with LEAST_CHAIN signs or more it is no fraction where the number
+ * is one below LIMIT, other than 1. n! is no smaller than n. ∎
+ */
+#include "spans.h"
+
+void give_up(Spans *spans, int outcome) {
+    if (spans->search->outcome == EXHAUSTED) { spans->search->outcome = outcome; }
+}
+
+int is_going(const Spans *spans) { return spans->search->outcome == EXHAUSTED; }
+
+void append(Spans *spans, SpanList *list, Span span) {
+    if (list->count == list->room) {
+        uint32_t room = list->room ? list->room * 2 : 16;
+        Span *grown = room > MOST_IN_LIST ? NULL : PyMem_RawRealloc(list->spans, room * sizeof *grown);
+        if (!grown) {
+            give_up(spans, CUT);
+            return;
+        }
+        list->spans = grown;
+        list->room = room;
+    }
+    set_ends(&span);
+    list->spans[list->count++] = span;
+}
+
+/* A span, in parts of one sign each. */
+static void put_span(Spans *spans, SpanList *list, Span span) {
+    if (span.value.kind != LINEAR || span.value.lo > 0 || span.value.hi < 0) {
+        append(spans, list, span);
+        return;
+    }
+    double lo = span.value.lo, hi = span.value.hi;
+    if (!span.is_irrational) { append(spans, list, span_of(rational(0, 1), 0)); }
+    span.value = of_logarithms(-INFINITY, hi > 0 ? far_up(log(hi)) : 0, 0);
+    if (hi > 0) { append(spans, list, span); }
+    span.is_radical = 0;
+    span.value = of_logarithms(-INFINITY, lo < 0 ? far_up(log(-lo)) : 0, 1);
+    if (lo < 0) { append(spans, list, span); }
+}
+
+static int is_number(const Span *span) { return is_fraction(span) && span->value.num; }
+
+/* Whether all numbers of a span are other than 1. */
+static int is_not_one(const Span *span) {
+    Value one = rational(1, 1);
+    return span->is_irrational || !overlaps(&span->value, &one);
+}
+
+/* The base and the exponent of a power, or the index of a root; 0 where a sign is neither. */
+static int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent) {
+    if (sign->opcode != POWER && sign->opcode != ROOT) { return 0; }
+    *base = sign->opcode == POWER ? a : b;
+    *exponent = sign->opcode == POWER ? b : a;
+    return 1;
+}
+
+/* What a sign makes of two numbers, or of one, is known to be. */
+void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
+    const Span *base, *exponent;
+    if (is_known(&made->value)) { return; }
+    switch (sign->opcode) {
+    case ADD:
+    case SUBTRACT:
+    case AVERAGE:
+        made->is_irrational = (is_fraction(a) && b->is_irrational) || (a->is_irrational && is_fraction(b)) ||
+                              (a->is_radical && b->is_radical);
+        made->is_algebraic = a->is_algebraic && b->is_algebraic;
+        made->is_transcendental =
+            (a->is_algebraic && b->is_transcendental) || (a->is_transcendental && b->is_algebraic);
+        break;
+    case MULTIPLY:
+    case DIVIDE:
+    case PERCENT:
+        /* no span but that of zero itself holds zero */
+        made->is_irrational = (is_number(a) && b->is_irrational) || (a->is_irrational && is_number(b));
+        made->is_radical =
+            (a->is_radical && is_number(b) && b->value.num > 0) || (b->is_radical && is_number(a) && a->value.num > 0);
+        made->is_algebraic = a->is_algebraic && b->is_algebraic;
+        made->is_transcendental =
+            (a->is_algebraic && b->is_transcendental) || (a->is_transcendental && b->is_algebraic);
+        break;
+    case SQUARE_ROOT:
+        made->is_irrational = a->is_irrational || a->is_factorial;
+        made->is_radical = a->is_radical || a->is_factorial;
+        made->is_algebraic = a->is_algebraic;
+        made->is_transcendental = a->is_transcendental;
+        break;
+    case POWER:
+    case ROOT:
+        split_power(sign, a, b, &base, &exponent);
+        if (is_number(exponent)) {
+            int is_root = sign->opcode == ROOT && exponent->value.den == 1;
+            made->is_irrational = base->is_irrational && is_root;
+            made->is_radical = base->is_radical && is_root;
+            made->is_algebraic = base->is_algebraic;
+            made->is_transcendental = base->is_transcendental;
+        } else if (base->is_algebraic && exponent->is_algebraic && exponent->is_irrational && is_not_one(base)) {
+            made->is_transcendental = 1;
+        }
+        break;
+    default: break;
+    }
+    made->is_irrational = made->is_irrational || made->is_transcendental;
+    made->is_radical = made->is_radical && sign_of(&made->value) == 1;
+}
+
+/* a! ÷ b! and a! - b! for a and b that differ. */
+static int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    Value made;
+    double lo = -INFINITY, hi = INFINITY, least, al, ah, bl, bh;
+    if (sign->opcode == DIVIDE) {
+        least = log(fmin(a->least_argument, b->least_argument));
+        if (divide(&a->value, &b->value, &made) == 1) { log_bounds(&made, &lo, &hi); }
+        if (a->is_factorial > 1 && b->is_factorial > 1) {
+            /* of p! and q! that differ the larger is more than 20 times the other, so that half of log a! is left */
+            log_bounds(&a->value, &al, &ah);
+            log_bounds(&b->value, &bl, &bh);
+            least = fmax(least, fmax(al, bl) / 2);
+        }
+        Span large = positive_between(fmax(lo, least), hi), small = positive_between(lo, fmin(hi, -least));
+        count_made(spans, sign, a, b, &large);
+        count_made(spans, sign, a, b, &small);
+        if (a->is_factorial > 1 && b->is_factorial > 1 && isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
+            large.tower_lo = small.tower_lo = fmax(a->tower_lo, b->tower_lo) - 0.7;
+            large.tower_hi = a->tower_hi;
+            small.tower_hi = b->tower_hi;
+        }
+        if (hi >= least) { append(spans, out, large); }
+        if (lo <= -least) { append(spans, out, small); }
+        return 1;
+    }
+    if (sign->opcode != SUBTRACT) { return 0; }
+    log_bounds(&a->value, &al, &ah);
+    log_bounds(&b->value, &bl, &bh);
+    least = fmin(al, bl);
+    Span more = positive_between(least, ah), less = span_of(of_logarithms(least, bh, 1), 0);
+    count_made(spans, sign, a, b, &more);
+    count_made(spans, sign, a, b, &less);
+    append(spans, out, more);
+    append(spans, out, less);
+    return 1;
+}
+
+/* Whether a span is a power of the base other than 1 and -1. */
+static int is_far_power(const Span *span) {
+    return span->is_power && !(is_fraction(span) && magnitude(span->value.num) == (uint64_t)span->value.den);
+}
+
+/* A number with a 0 by +, or a 1 by × or ÷, is that number. */
+static const Span *left_as_it_is(const Sign *sign, const Span *a, const Span *b) {
+    int is_zero = is_fraction(b) && b->value.num == 0, is_one = is_fraction(b) && b->value.num == b->value.den;
+    switch (sign->opcode) {
+    case ADD: return is_zero ? a : is_fraction(a) && a->value.num == 0 ? b : NULL;
+    case SUBTRACT: return is_zero ? a : NULL;
+    case MULTIPLY: return is_one ? a : is_fraction(a) && a->value.num == a->value.den ? b : NULL;
+    case DIVIDE: return is_one ? a : NULL;
+    default: return NULL;
+    }
+}
+
+/* Of numbers whose towers are far apart the larger is what counts. */
+static int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    int is_left = a->tower_lo > b->tower_hi + 1, is_right = b->tower_lo > a->tower_hi + 1;
+    if (!isfinite(a->tower_lo) || !isfinite(b->tower_lo) || !(is_left || is_right)) { return 0; }
+    int sa = sign_of(&a->value), sb = sign_of(&b->value), negative;
+    Span made;
+    switch (sign->opcode) {
+    case ADD: negative = (is_left ? sa : sb) < 0; break;
+    case SUBTRACT: negative = (is_left ? sa : -sb) < 0; break;
+    case MULTIPLY:
+    case DIVIDE: negative = sa != sb; break;
+    default: return 0;
+    }
+    if (a->value.lo < 0 || b->value.lo < 0) { return 0; }
+    int is_small = sign->opcode == DIVIDE && is_right;
+    made =
+        span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
+    count_made(spans, sign, a, b, &made);
+    append(spans, out, made);
+    return 1;
+}
+
+/* Whether a sign takes nothing but whole numbers. */
+static int takes_whole(int opcode) {
+    switch (opcode) {
+    case FACTORS:
+    case REMAINDER:
+    case LEAST_MULTIPLE:
+    case GREATEST_FACTOR:
+    case WHOLE_POWER:
+    case WHOLE_ROOT:
+    case WHOLE_SQUARE_ROOT: return 1;
+    default: return 0;
+    }
+}
+
+/* All that a sign makes of two spans, or of one. */
+void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    Value results[2];
+    Span made[3];
+    spans->search->evaluations++;
+    if (takes_whole(sign->opcode) && (!can_be_whole(spans, a) || (b && !can_be_whole(spans, b)))) { return; }
+    const Span *same = b ? left_as_it_is(sign, a, b) : NULL;
+    int are_powers = b && a->is_power && b->is_power && (sign->opcode == MULTIPLY || sign->opcode == DIVIDE);
+    if (are_powers && is_far_power(a) && is_far_power(b)) { return; }
+    if (same) {
+        Span kept = *same;
+        kept.is_power = (uint8_t)are_powers;
+        kept.is_rooted = kept.is_raised = 0;
+        append(spans, out, kept);
+        return;
+    }
+    if (b && a->is_factorial && b->is_factorial && spans->leaves_out && make_of_factorials(spans, sign, a, b, out)) {
+        return;
+    }
+    if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
+    int known = evaluate(sign, &a->value, b ? &b->value : NULL, results);
+    if (known == LEFT_OUT) {
+        give_up(spans, BLURRED);
+        return;
+    }
+    const Span *base, *exponent;
+    if (b && split_power(sign, a, b, &base, &exponent) && sign_of(&base->value) < 0 && exponent->is_irrational) {
+        return; /* a negative number has no irrational powers */
+    }
+    if (known < 0) {
+        known = cover(sign, a, b, made);
+        set_sort(sign, a, b, &made[known > 1]);
+        /* what is no fraction is not zero */
+        if (known == 3 && made[1].is_irrational) { made[0] = made[--known]; }
+        if (!known) { give_up(spans, BLURRED); }
+    } else {
+        for (int i = 0; i < known; i++) { made[i] = span_of(results[i], 0); }
+    }
+    for (int i = 0; i < known; i++) {
+        set_sort(sign, a, b, &made[i]);
+        made[i].is_power = (uint8_t)are_powers;
+        count_made(spans, sign, a, b, &made[i]);
+        put_span(spans, out, made[i]);
+    }
+    /* two radicals may be the same */
+    if (sign->opcode == SUBTRACT && a->is_radical && b->is_radical && overlaps(&a->value, &b->value)) {
+        append(spans, out, span_of(rational(0, 1), 0));
+    }
+}

@@ -1,0 +1,128 @@
+/* Spans of numbers: where all that some cubes can make must lie, and what is known of it.
+ *
+ * A span is a value that is known, or an interval, and holds numbers of one sign. What it says is true of every number
+ * in it that some expression makes:
+ *
+ * - is_irrational: none is a fraction. is_radical: all are positive, none is a fraction, and some whole power of each
+ *   is one.
+ * - is_algebraic: all are algebraic. is_transcendental: none is; it is irrational as well then.
+ * - is_factorial: each is n! for some n above LEAST_FACTORIAL.
+ * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
+ * - valuations: how often the small primes divide it, between two ends; and of a base with two primes p and q, to the
+ *   powers e and f, f v(p) - e v(q), which is 0 for every power of the base. Only where they are counted.
+ * - tower: between which numbers the logarithm of its logarithm lies, where that logarithm is beyond FAR_LOG.
+ *
+ * A fraction or root that is known says these things by itself, and has no valuations of its own.
+ */
+#ifndef FORCEOUT_EQUATIONS_SPANS_H
+#define FORCEOUT_EQUATIONS_SPANS_H
+
+#include "search.h"
+
+#pragma GCC visibility push(hidden)
+
+#define MOST_IN_LIST (1u << 20)
+#define LEAST_CHAIN 6      /* 2 to the power of 2^6 is beyond LIMIT */
+#define LEAST_FACTORIAL 20 /* factorials up to this are fractions that the kernel knows */
+#define PRIMES 6
+#define COUNTS (PRIMES + 1)
+#define FAR_LOG 1e290
+
+/* What is known of a Goal. */
+enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2 };
+
+typedef struct {
+    double least[COUNTS], most[COUNTS];
+} Valuations;
+
+typedef struct {
+    Value value;
+    double lo, hi; /* ends in the order of numbers, rounded outward */
+    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power;
+    uint8_t is_factorial; /* 2 where n is such a factorial itself */
+    uint8_t is_rooted;    /* √ without end has been put to it */
+    uint8_t is_raised;    /* so has !; of a Goal, how many √ led to it */
+    uint8_t goal_sort;    /* of a Goal: FRACTION, ALGEBRAIC, or neither */
+    double tower_lo, tower_hi;
+    double least_argument, most_argument; /* of n!, what n lies between */
+    Valuations valuations;
+} Span;
+
+typedef struct {
+    Span *spans;
+    uint32_t count, room;
+    double *highest; /* the highest end of all up to each narrow one, once the list is in order */
+    uint32_t narrow; /* how many are narrow; the wide ones come last */
+} SpanList;
+
+typedef struct {
+    Search *search;
+    SpanList *lists; /* by set */
+    uint32_t room;
+    uint32_t most_spans;        /* that a collection is given */
+    int longest;                /* so many √ are looked at one by one */
+    int leaves_out;             /* equal factorials need not be looked at */
+    int counts_primes;          /* whether valuations are counted */
+    const char *powers;         /* by numeral, whether it is a power of the base that a 1 stands for */
+    int base;                   /* whose powers a 1 may be */
+    int of_base[PRIMES];        /* how often each prime divides the base */
+    int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
+    Span goals[MOST_TARGETS];
+    SpanList scratch;
+} Spans;
+
+/* span_values.c: what is known of numbers */
+Span span_of(Value v, int irrational);
+Value of_logarithms(double lo, double hi, int negative);
+void set_ends(Span *span);
+Value hull_of(const Value *a, const Value *b);
+Span positive_between(double lo, double hi);
+int is_fraction(const Span *span);
+void join_spans(const Spans *spans, Span *one, const Span *other);
+int compare_spans(const void *one, const void *other);
+int compare_ends(const void *one, const void *other);
+int is_same_sort(const Spans *spans, const Span *a, const Span *b);
+int is_within(const Spans *spans, const Span *span, const Span *other);
+int touches(const Spans *spans, const Span *span, const Span *goal);
+int can_be_whole(const Spans *spans, const Span *span);
+Valuations scaled(const Valuations *a, double by);
+Valuations valuations_of(const Spans *spans, const Span *span);
+double least_log_of_whole(const Spans *spans, const Span *span);
+void set_base(Spans *spans, int base);
+void count_base(const Spans *spans, Valuations *v);
+void count_power(const Spans *spans, Span *span);
+void count_factorial(const Spans *spans, Span *span, double least, double most);
+void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_signs.c: what signs make of spans */
+void give_up(Spans *spans, int outcome);
+int is_going(const Spans *spans);
+void append(Spans *spans, SpanList *list, Span span);
+void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_covers.c: by sizes alone */
+int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]);
+
+/* span_chains.c: √ and ! without end */
+void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out);
+void put_factorials(Spans *spans, const Span *from, SpanList *out);
+void put_factorial_chain(Spans *spans, const Span *from, SpanList *out);
+
+/* span_lists.c: many spans */
+void tidy_list(Spans *spans, SpanList *list);
+void order_list(Spans *spans, SpanList *list);
+uint32_t place_of(const SpanList *list, double end);
+int is_covered(const Spans *spans, const SpanList *list, const Span *span);
+
+/* span_goals.c: what is wanted */
+int want(Spans *spans, uint32_t set, SpanList *wanted);
+int set_goals(Spans *spans, const char *sorts, PyObject *known);
+
+/* spans.c: the spans of all collections of cubes */
+void run_spans(Spans *spans);
+void release_spans(Spans *spans);
+
+#pragma GCC visibility pop
+
+#endif
