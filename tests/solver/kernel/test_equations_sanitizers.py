@@ -83,7 +83,7 @@ def far(one, fields):
 def spans(one, asked, calls):
     numerals, targets, fields = asked[8], asked[10], asked[0]
     known = tuple((0.0, math.inf) * 6 + one.choice(((-math.inf, math.inf), (700.0, 1e73))) for _ in targets)
-    return (*asked[:7], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
+    return (*asked[:8], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
             bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),
             tuple(far(one, fields) for _ in range(one.randint(0, 2))),
             tuple(far(one, fields) for _ in range(one.randint(0, 1))), one.choice((5, 300)), one.choice((6, 14)),
@@ -122,8 +122,11 @@ for place, wrong in bad:
     raise SystemExit(f"{wrong} was taken")
 
 laid = list(spans(random.Random(1), good, lambda nodes: True))
-for place, wrong in [(0, 0), (6, "1"), (10, b"x" * 99), (11, b"x" * 99), (12, ()), (13, 1), (14, ((1, 0.0, 1.0, bytes(16), 1),)),
-                     (14, ((2, 1.0, 0.0, bytes(16), 1),)), (15, (1,)), (16, 0), (17, 5), (17, 61)]:
+bad_spans = [
+    (0, 0), (6, "1"), (7, -1), (11, b"x" * 99), (12, b"x" * 99), (13, ()), (14, 1), (15, ((1, 0.0, 1.0, bytes(16), 1),)),
+    (15, ((2, 1.0, 0.0, bytes(16), 1),)), (16, (1,)), (17, 0), (18, 5), (18, 61),
+]
+for place, wrong in bad_spans:
     arguments = list(laid)
     arguments[place] = wrong
     try:

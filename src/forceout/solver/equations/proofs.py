@@ -52,8 +52,10 @@ KEEP_MULTIPLES: Final[frozenset[Apply]] = frozenset(
     {values.add, values.subtract, values.multiply, values.remainder, values.lcm, values.gcf}
 )
 """What makes multiples of a number of multiples of it."""
-KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {values.multiply, values.divide}
+KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {values.multiply, values.divide, values.lcm, values.gcf}
 """What brings in no prime that was not there."""
+WHOLE_POWERS: Final[frozenset[Apply]] = frozenset({whole_power, whole_root, whole_square_root})
+"""Powers that are whole, or are not there."""
 MOST_POWERS: Final = 2
 """Powers of powers up to which an exponent is algebraic, so that an irrational one never gives a fraction."""
 
@@ -303,15 +305,15 @@ def _plain(apply: Any) -> Any:
 
 
 def _count_powers(problem: Problem) -> int:
-    """The most powers and roots that one expression can have."""
+    """The most powers and roots that one expression can have, but for those that are whole."""
+    powers = [sign for sign in problem.signs if _plain(sign.operation.apply) in POWERS - WHOLE_POWERS]
     places = {
         place
-        for sign in problem.signs
-        if _plain(sign.operation.apply) in POWERS
+        for sign in powers
         for place in range(problem.fields - COUNTERS)
         if (sign.usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
     }
-    if any(_plain(sign.operation.apply) in POWERS and not sign.usage & ~problem.saturating for sign in problem.signs):
+    if any(not sign.usage & ~problem.saturating for sign in powers):
         return MOST_POWERS + 1
     return sum((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in places)
 

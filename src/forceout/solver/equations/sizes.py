@@ -27,6 +27,8 @@ PRODUCT: Final = "product"
 QUOTIENT: Final = "quotient"
 ROOT: Final = "root"
 NO_LARGER: Final = "no larger"
+REPEATED: Final = (SUM, PRODUCT, NO_LARGER)
+"""What may be repeated without making anything larger than so many numerals can."""
 SORTS: Final[Mapping[Callable[..., Number], str]] = {
     values.add: SUM,
     values.subtract: SUM,
@@ -76,23 +78,35 @@ def _most(problem: Problem) -> int | None:
 
 
 def _signs(problem: Problem) -> dict[str, int] | None:
-    """How many cubes there are for each sort of sign; None where one is of no sort, or may be repeated."""
+    """How many there are of each sort of sign at most; None where one is of no sort, or where it may be repeated and
+    is no sum or product: of those an expression has fewer than it has numerals."""
     sort_of: dict[int, str] = {}
     order = (NO_LARGER, SUM, ROOT, PRODUCT, QUOTIENT)
+    found = dict.fromkeys(order, 0)
     for sign in problem.signs:
         sort = _sort(sign)
         places = [place for place in range(problem.fields - COUNTERS) if _at(sign.usage, place)]
-        if sort is None or not places or any(_at(problem.saturating, place) for place in places):
+        is_repeated = not places or any(_at(problem.saturating, place) for place in places)
+        if sort is None or (is_repeated and sort not in REPEATED):
             return None
+        if not places:
+            found[sort] += most_numerals(problem)
         for place in places:
             known = sort_of.get(place, sort)
             if known != sort and {known, sort} - {NO_LARGER, SUM, PRODUCT}:
                 return None
             sort_of[place] = max(known, sort, key=order.index)
-    found = dict.fromkeys(order, 0)
     for place, sort in sort_of.items():
-        found[sort] += _at(problem.usable, place)
+        found[sort] += most_numerals(problem) if _at(problem.saturating, place) else _at(problem.usable, place)
     return found
+
+
+def most_numerals(problem: Problem) -> int:
+    """So many numerals an expression has at most."""
+    digits = 0
+    for numeral in problem.numerals:
+        digits |= numeral.usage
+    return sum(_at(problem.usable, place) for place in range(problem.fields - COUNTERS) if _at(digits, place))
 
 
 def _sort(sign: Sign) -> str | None:

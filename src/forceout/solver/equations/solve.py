@@ -1,10 +1,7 @@
 """Does a correct Equation exist for a position, and which."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import count, islice
-from random import Random
 from typing import Final, NamedTuple
 
 from forceout.games.equations.checking import Verdict, check_equation
@@ -22,21 +19,22 @@ from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
-from forceout.solver.equations.selections import selections
+from forceout.solver.equations.sampling import Sampler
+from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
 
 GLANCE_NODES: Final = 30_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
-SELECTION_NODES: Final = 600_000
-"""What one selection of the cubes may cost."""
-SELECTIONS_AT_ONCE: Final = 12
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
-STAGES: Final = ((0, 5_000_000), (1, None), (5, None))
-"""Rounds of selections, and then what the whole problem may cost: None for the rest of the budget."""
+SHARE_OF_SELECTIONS: Final = 0.7
+"""How much of what is left goes into selections once a whole problem was looked at for long."""
+STAGES: Final = ((0, 5_000_000), (1, 3_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+"""Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
+the rest of the budget."""
 SHARE_AT_ONCE: Final = 0.25
 """How much of what there is Now's cubes are looked at together for."""
 SHARES_BY_CUBE: Final = (0.25, 1.0)
@@ -44,8 +42,12 @@ SHARES_BY_CUBE: Final = (0.25, 1.0)
 UNDEFINED: Final = "undefined"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
-SPAN_NODES: Final = 3_000_000
-"""What laying spans may cost for one problem."""
+SPAN_NODES: Final = 200_000
+MORE_SPAN_NODES: Final = 3_000_000
+"""What laying spans may cost for one problem, at first and once searches have not settled it."""
+FEW_NUMERALS: Final = 5
+FACTOR_OF_FEW: Final = 8
+"""Spans of few numerals are soon laid, and so they may cost more."""
 
 
 class Finder:
@@ -151,7 +153,9 @@ def _solve_at_once(
                 ]
         except (OutOfBudget, Stopped):
             return Answer(None, reason=Outcome.CUT.value)
-        solver = Solver(tasks, budget, finder or Finder(position, in_force), proves)
+        # One cube of Now's was looked at among all of them, so that nothing is found at once.
+        is_part = proves and position.situation.resources_allowed == 1
+        solver = Solver(tasks, budget, finder or Finder(position, in_force), proves, is_part)
         # What was being looked at when the time was up counts as cut.
         with suppress(Stopped):
             solver.run()
@@ -163,11 +167,14 @@ def _solve_at_once(
 class Solver:
     """Goes through the tasks of one question in stages."""
 
-    def __init__(self, tasks: list[Task], budget: Budget, finder: Finder, proves: bool) -> None:
+    def __init__(
+        self, tasks: list[Task], budget: Budget, finder: Finder, proves: bool, begins_with_spans: bool = False
+    ) -> None:
         self.tasks = tasks
         self.budget = budget
         self.finder = finder
         self.proves = proves
+        self.begins_with_spans = proves and begins_with_spans
         self.outcomes = [Outcome.CUT] * len(tasks)
         self.looked_at = 0
         """How many expressions were worked out."""
@@ -179,29 +186,35 @@ class Solver:
 
     def run(self) -> None:
         """Look at all the cubes, then at selections of them, in turn and for longer each time."""
+        if self.begins_with_spans:
+            self._lay_spans(SPAN_NODES)
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
             self._look_at_all(nodes)
-        if self.proves:
-            self._lay_spans()
-        sampler = Sampler([self.tasks[number] for number in self._open() if not self.tasks[number].has_parts], self)
+        if self.proves and not self.begins_with_spans:
+            self._lay_spans(SPAN_NODES)
+        waiting = [self.tasks[number] for number in self._open()]
+        sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
             if self._is_open():
                 rounds, nodes_of_all = stage
-                sampler.look(rounds)
+                if isinstance(rounds, float):
+                    sampler.look_for(rounds)
+                else:
+                    sampler.look(rounds)
                 # What only plain Python can search takes long, so all else goes first.
                 share = None if nodes_of_all is None else nodes_of_all // len(self._open())
                 self._look_at_all(share, leaves_out_slow=stage is not STAGES[-1])
         if self._is_open():
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
 
-    def _lay_spans(self) -> None:
+    def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
         for number, task in enumerate(self.tasks):
             is_settled = self.outcomes[number] is Outcome.EXHAUSTED and not task.problem.gaps
             if self.is_over or task.asked is None or is_settled or not can_end(task.asked):
                 continue
-            part = _part(self.budget, SPAN_NODES)
+            part = _part(self.budget, nodes * (FACTOR_OF_FEW if most_numerals(task.asked) <= FEW_NUMERALS else 1))
             if lie_elsewhere(task.asked, part) is Outcome.EXHAUSTED:
                 self._settle(number)
             self.looked_at += part.spent_nodes
@@ -270,6 +283,7 @@ class Solver:
 
     def prove(self) -> None:
         """Settle what the rules allow without end."""
+        self._lay_spans(MORE_SPAN_NODES)
         for number, task in enumerate(self.tasks):
             is_searched = self.outcomes[number] is Outcome.EXHAUSTED
             is_settled = is_searched and not task.problem.gaps
@@ -323,28 +337,3 @@ def _left(budget: Budget, nodes: int | None) -> int:
 def _part(budget: Budget, nodes: int) -> Budget:
     """Some of a budget, which ends when the whole does."""
     return Budget(nodes=_left(budget, nodes), bytes=budget.bytes, cancelled=budget.is_spent)
-
-
-class Sampler:
-    """Looks at selections of the cubes, of each task in turn."""
-
-    def __init__(self, tasks: Sequence[Task], solver: Solver) -> None:
-        # The same question gets the same answer, so the choices are the same each time.
-        random = Random(len(tasks))
-        self.sources = [(selections(task.problem, random), task.wrapped) for task in tasks]
-        self.solver = solver
-
-    def look(self, rounds: int | None) -> None:
-        """So many rounds, or as many as the budget allows."""
-        if not self.sources:
-            return
-        for _ in count() if rounds is None else range(rounds):
-            for source, wrapped in self.sources:
-                for selected in islice(source, SELECTIONS_AT_ONCE):
-                    if self.solver.is_over:
-                        return
-                    self.solver.look_at_part(selected.problem, SELECTION_NODES, _both(selected.wrapped, wrapped))
-
-
-def _both(inner: Wrapped, outer: Wrapped | None) -> Wrapped:
-    return inner if outer is None else lambda expression: outer(inner(expression))

@@ -46,12 +46,12 @@ SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
 PRECISION: Final = 192
-NOTHING_KNOWN: Final = (-math.inf, math.inf) * 7
+ANY_TOWER: Final = (-math.inf, math.inf)
 
 
 def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
     """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known."""
-    if not can_compile(problem) or getattr(problem.relation, "k", None) is not None:
+    if not can_compile(problem):
         return Outcome.BLURRED
     try:
         lay = _handed_over(problem, budget)
@@ -68,14 +68,16 @@ def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
 def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outcome]:
     whole = without_limits(problem)
     targets = problem.endless.targets or problem.targets
-    others = tuple(one for family in problem.endless.others or () for one in _parts(family))
+    others = tuple((one, family) for family in problem.endless.others or () for one in _parts(family))
     if len(targets) + len(others) > MOST_TARGETS:
         raise Unsupported
-    goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for kind, low, high in others)
-    sorts = bytes(map(_sort_of, targets)) + bytes(len(others))
+    goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
+    sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
-    known = tuple(_known_of(target.value) for target in targets) + (NOTHING_KNOWN,) * len(others)
+    known = tuple(_known_of(target.value) for target in targets) + tuple(
+        _known_of_family(family) for _, family in others
+    )
     far_numerals = tuple(
         (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in _parts(family)
     )
@@ -98,6 +100,7 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
             problem.fields,
             *cubes,
             extra,
+            getattr(problem.relation, "k", 0),
             kept_numerals,
             signs,
             goals,
@@ -120,10 +123,18 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
 
 
 def _sort_of(target: Target) -> int:
-    """2 for a fraction, 1 for another algebraic number, 0 where that is not known."""
+    """3 for a power of the base, 2 for another fraction, 1 for another algebraic number, 0 where that is not known."""
     if values.is_rational(target.value) is True:
         return 2
     return int(degree_of(target.value) < math.inf)
+
+
+def _sort_of_family(family: Family) -> int:
+    return 3 if family.is_power else 2 if family.is_rational else 0
+
+
+def _known_of_family(family: Family) -> tuple[float, ...]:
+    return (*(end for pair in family.valuations for end in pair), *ANY_TOWER)
 
 
 def _known_of(value: Number) -> tuple[float, ...]:
@@ -134,19 +145,19 @@ def _known_of(value: Number) -> tuple[float, ...]:
 
 def _tower_of(value: Number) -> tuple[float, float]:
     if isinstance(value, Rational):
-        return -math.inf, math.inf
+        return ANY_TOWER
     try:
         ball = enclose(value, PRECISION)
     except Blurred:
-        return -math.inf, math.inf
+        return ANY_TOWER
     if not isinstance(ball, Exp):
-        return -math.inf, math.inf
+        return ANY_TOWER
     power = ball.power.power if isinstance(ball.power, Exp) else abs(ball.power).log()
     if not isinstance(power, arb) or not power.is_finite():
-        return -math.inf, math.inf
+        return ANY_TOWER
     low, high = float(power.lower()), float(power.upper())
     if not (math.isfinite(low) and low > 0):
-        return -math.inf, math.inf
+        return ANY_TOWER
     return low * (1 - SLACK), high * (1 + SLACK)
 
 

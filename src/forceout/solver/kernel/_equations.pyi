@@ -65,6 +65,7 @@ def lay_spans(
     caps: bytes,
     saturating: bytes,
     extra: int,
+    modulus: int,
     numerals: tuple[tuple[int, int, bytes, int, bool], ...],
     signs: tuple[tuple[int, bytes, int, int, int], ...],
     targets: tuple[tuple[int, int, int, float, float, bytes], ...],

@@ -106,12 +106,12 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
     int base;
     PyObject *known, *far_numerals, *far_exponents, *poll;
     memset(&spans, 0, sizeof spans);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iO!O!O!y#y#O!iO!O!IippO", &a.fields, &a.packed[0], &a.lengths[0],
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!IippO", &a.fields, &a.packed[0], &a.lengths[0],
                           &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
-                          &a.packed[4], &a.lengths[4], &a.extra, &PyTuple_Type, &a.numerals, &PyTuple_Type, &a.signs,
-                          &PyTuple_Type, &a.targets, &spans.powers, &power_count, &sorts, &length, &PyTuple_Type,
-                          &known, &base, &PyTuple_Type, &far_numerals, &PyTuple_Type, &far_exponents, &spans.most_spans,
-                          &spans.longest, &spans.leaves_out, &spans.counts_primes, &poll)) {
+                          &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
+                          &a.signs, &PyTuple_Type, &a.targets, &spans.powers, &power_count, &sorts, &length,
+                          &PyTuple_Type, &known, &base, &PyTuple_Type, &far_numerals, &PyTuple_Type, &far_exponents,
+                          &spans.most_spans, &spans.longest, &spans.leaves_out, &spans.counts_primes, &poll)) {
         return NULL;
     }
     if (power_count != PyTuple_GET_SIZE(a.numerals) || length != PyTuple_GET_SIZE(a.targets) ||
@@ -120,7 +120,6 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
         PyErr_SetString(PyExc_ValueError, "targets, base, spans or chains out of range");
         return NULL;
     }
-    a.modulus = 0;
     a.has_no_end = 1;
     Search *search = begun(&a);
     if (!search) { return NULL; }

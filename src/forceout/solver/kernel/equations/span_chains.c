@@ -56,7 +56,7 @@ static Span factorials_between(Spans *spans, double first, double last, double a
         span.tower_hi = isinf(ah) ? INFINITY : (ah + log(ah)) * (1 + 1e-12);
     }
     count_factorial(spans, &span, first, last);
-    span.is_algebraic = 1;
+    span.is_algebraic = span.is_rational = span.is_whole = 1;
     return span;
 }
 
@@ -75,7 +75,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             if (factorial_of(&whole, &made) != 1) { give_up(spans, BLURRED); }
             Span span = span_of(made, 0);
             span.is_factorial = made.kind == RATIONAL ? 0 : from->is_factorial ? 2 : 1;
-            span.is_algebraic = 1;
+            span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
             if (span.is_factorial) { count_factorial(spans, &span, (double)n, (double)n); }
             append(spans, out, span);

@@ -21,6 +21,13 @@ static double log_of_factors(double n, int up_to) {
     return up_to ? total * (1 + 1e-12) : total * (1 - 1e-12);
 }
 
+/* The logarithm of the number of factors that the small primes make by themselves. */
+static double least_of_factors(const Valuations *v) {
+    double total = 0;
+    for (int i = 0; i < PRIMES; i++) { total += v->least[i] > 0 ? log1p(fmin(v->least[i], 1e15)) : 0; }
+    return total * (1 - 1e-9);
+}
+
 /* A power by sizes: the logarithm of the base times the exponent, or divided by the index of a root. */
 static int cover_power(const Span *base, const Value *exponent, int is_root, Span out[3]) {
     Span positive = positive_between(-INFINITY, INFINITY);
@@ -76,7 +83,8 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
     case FACTORS:
         /* no number has more factors than twice its square root, or than itself */
         log_bounds(&a->value, &al, &ah);
-        out[0] = positive_between(0, fmin(ah, ah / 2 + 0.6932));
+        out[0] = positive_between(fmin(least_of_factors(&a->valuations), fmin(ah, ah / 2 + 0.6932)),
+                                  fmin(ah, ah / 2 + 0.6932));
         if (a->is_factorial) {
             out[0].value = of_logarithms(log_of_factors(a->least_argument, 0), log_of_factors(a->most_argument, 1), 0);
         }

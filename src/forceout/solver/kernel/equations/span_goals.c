@@ -21,7 +21,7 @@ static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
 
 static void want_whole(Spans *spans, SpanList *wanted, Value value) {
     Span span = span_of(value, 0);
-    span.is_algebraic = 0;
+    span.is_algebraic = span.is_rational = span.is_whole = 0;
     span.goal_sort = FRACTION;
     add_wanted(spans, wanted, span);
 }
@@ -85,7 +85,7 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
         return 0;
     }
     Span span = span_of(square, 0);
-    span.is_algebraic = span.is_radical = span.is_irrational = 0;
+    span.is_algebraic = span.is_radical = span.is_irrational = span.is_rational = span.is_whole = 0;
     span.goal_sort = goal.goal_sort;
     span.is_raised = (uint8_t)(goal.is_raised + 1);
     span.valuations = twice;
@@ -99,6 +99,7 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
     Search *search = spans->search;
     u128 usage = search->sets[set].usage;
     int roots = 0, factorials = 0;
+    if (search->modulus) { return 0; }
     for (Py_ssize_t k = 0; k < search->sign_count; k++) {
         const Sign *sign = &search->signs[k];
         u128 total = joined(search, usage, sign->usage);
@@ -138,8 +139,12 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         count_base(spans, &goal.valuations);
         goal.tower_lo = numbers[2 * PRIMES];
         goal.tower_hi = numbers[2 * PRIMES + 1];
-        goal.goal_sort = is_fraction(&goal) ? FRACTION : (uint8_t)sorts[i];
-        goal.is_algebraic = goal.is_radical = goal.is_irrational = 0;
+        goal.goal_sort = (uint8_t)sorts[i];
+        if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }
+        if (goal.goal_sort == POWER_OF_BASE && spans->other_prime >= 0) {
+            goal.valuations.least[PRIMES] = goal.valuations.most[PRIMES] = 0;
+        }
+        goal.is_algebraic = goal.is_radical = goal.is_irrational = goal.is_rational = goal.is_whole = 0;
         set_ends(&goal);
         spans->goals[i] = goal;
     }

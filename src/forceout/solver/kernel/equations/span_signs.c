@@ -72,9 +72,16 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     const Span *base, *exponent;
     if (is_known(&made->value)) { return; }
     switch (sign->opcode) {
+    case FACTORS:
+    case REMAINDER:
+    case LEAST_MULTIPLE:
+    case GREATEST_FACTOR:
+    case NEXT_PRIME: made->is_algebraic = made->is_rational = made->is_whole = 1; break;
     case ADD:
     case SUBTRACT:
     case AVERAGE:
+        made->is_rational = a->is_rational && b->is_rational;
+        made->is_whole = a->is_whole && b->is_whole && sign->opcode != AVERAGE;
         made->is_irrational = (is_fraction(a) && b->is_irrational) || (a->is_irrational && is_fraction(b)) ||
                               (a->is_radical && b->is_radical);
         made->is_algebraic = a->is_algebraic && b->is_algebraic;
@@ -85,6 +92,8 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case DIVIDE:
     case PERCENT:
         /* no span but that of zero itself holds zero */
+        made->is_rational = a->is_rational && b->is_rational;
+        made->is_whole = a->is_whole && b->is_whole && sign->opcode == MULTIPLY;
         made->is_irrational = (is_number(a) && b->is_irrational) || (a->is_irrational && is_number(b));
         made->is_radical =
             (a->is_radical && is_number(b) && b->value.num > 0) || (b->is_radical && is_number(a) && a->value.num > 0);
@@ -184,10 +193,14 @@ static int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const S
     case DIVIDE: negative = sa != sb; break;
     default: return 0;
     }
-    if (a->value.lo < 0 || b->value.lo < 0) { return 0; }
-    int is_small = sign->opcode == DIVIDE && is_right;
+    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT;
+    if (is_sum && (a->value.lo < 0 || b->value.lo < 0)) { return 0; }
+    int is_small = (is_left ? a : b)->value.lo < 0;
+    if (sign->opcode == DIVIDE && is_right) { is_small = !is_small; }
     made =
         span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
+    made.is_rational = a->is_rational && b->is_rational;
+    made.is_algebraic = a->is_algebraic && b->is_algebraic;
     count_made(spans, sign, a, b, &made);
     append(spans, out, made);
     return 1;
@@ -205,6 +218,13 @@ static int takes_whole(int opcode) {
     case WHOLE_SQUARE_ROOT: return 1;
     default: return 0;
     }
+}
+
+/* A whole number other than 0 is no smaller than what the primes that divide it make. */
+static void raise_whole(const Spans *spans, Span *span) {
+    if (!span->is_whole || !is_huge(&span->value)) { return; }
+    double least = least_log_of_whole(spans, span);
+    if (least > span->value.lo && least <= span->value.hi) { span->value.lo = least; }
 }
 
 /* All that a sign makes of two spans, or of one. */
@@ -249,6 +269,7 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         set_sort(sign, a, b, &made[i]);
         made[i].is_power = (uint8_t)are_powers;
         count_made(spans, sign, a, b, &made[i]);
+        raise_whole(spans, &made[i]);
         put_span(spans, out, made[i]);
     }
     /* two radicals may be the same */

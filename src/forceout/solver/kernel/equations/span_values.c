@@ -5,17 +5,6 @@
  */
 #include "spans.h"
 
-static const int SMALL_PRIMES[PRIMES] = {2, 3, 5, 7, 11, 13};
-
-static Valuations any_valuations(void) {
-    Valuations v;
-    for (int i = 0; i < COUNTS; i++) {
-        v.least[i] = -INFINITY;
-        v.most[i] = INFINITY;
-    }
-    return v;
-}
-
 Span span_of(Value v, int irrational) {
     Span span;
     memset(&span, 0, sizeof span);
@@ -23,6 +12,8 @@ Span span_of(Value v, int irrational) {
     span.is_irrational = (uint8_t)(v.kind == SURD || (irrational && v.kind != RATIONAL));
     span.is_radical = v.kind == SURD && v.num > 0;
     span.is_algebraic = (uint8_t)is_known(&v);
+    span.is_rational = v.kind == RATIONAL;
+    span.is_whole = v.kind == RATIONAL && v.den == 1;
     span.tower_lo = -INFINITY;
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
@@ -73,61 +64,10 @@ Value hull_of(const Value *a, const Value *b) {
     return made;
 }
 
-static int times_in(uint64_t n, int prime) {
-    int times = 0;
-    while (n && n % (uint64_t)prime == 0) {
-        n /= (uint64_t)prime;
-        times++;
-    }
-    return times;
-}
-
-/* Which primes divide the base, and how often. */
-void set_base(Spans *spans, int base) {
-    int found = 0;
-    spans->base = base;
-    spans->one_prime = spans->other_prime = -1;
-    for (int i = 0; i < PRIMES; i++) {
-        spans->of_base[i] = times_in((uint64_t)base, SMALL_PRIMES[i]);
-        if (!spans->of_base[i]) { continue; }
-        if (found == 0) { spans->one_prime = i; }
-        if (found == 1) { spans->other_prime = i; }
-        found++;
-    }
-}
-
-void count_base(const Spans *spans, Valuations *v) {
-    v->least[PRIMES] = -INFINITY;
-    v->most[PRIMES] = INFINITY;
-    if (spans->other_prime < 0) { return; }
-    int p = spans->one_prime, q = spans->other_prime;
-    if (v->least[p] == v->most[p] && v->least[q] == v->most[q] && isfinite(v->least[p]) && isfinite(v->least[q])) {
-        v->least[PRIMES] = v->most[PRIMES] = spans->of_base[q] * v->least[p] - spans->of_base[p] * v->least[q];
-    }
-}
-
-/* The valuations of a span, worked out where it is known. */
-Valuations valuations_of(const Spans *spans, const Span *span) {
-    if (!is_known(&span->value) || !spans->counts_primes) { return span->valuations; }
-    Valuations v;
-    double root = span->value.kind == SURD ? span->value.root : 1;
-    for (int i = 0; i < PRIMES; i++) {
-        if (!span->value.num) {
-            v.least[i] = v.most[i] = INFINITY;
-            continue;
-        }
-        double times = times_in(magnitude(span->value.num), SMALL_PRIMES[i]) -
-                       times_in((uint64_t)span->value.den, SMALL_PRIMES[i]);
-        v.least[i] = root > 1 ? down(times / root) : times;
-        v.most[i] = root > 1 ? up(times / root) : times;
-    }
-    count_base(spans, &v);
-    return v;
-}
-
 static int sort_of(const Span *span) {
     return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
-           16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power;
+           16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
+           128 * span->is_rational + 256 * span->is_whole;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -147,13 +87,6 @@ int compare_ends(const void *one, const void *other) {
     if (a->is_irrational != b->is_irrational) { return a->is_irrational - b->is_irrational; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
-}
-
-static int holds_valuations(const Valuations *a, const Valuations *b) {
-    for (int i = 0; i < COUNTS; i++) {
-        if (a->least[i] > b->least[i] || a->most[i] < b->most[i]) { return 0; }
-    }
-    return 1;
 }
 
 /* Whether two spans say the same of their numbers, but for where they lie. */
@@ -184,6 +117,8 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->is_radical = one->is_radical && other->is_radical;
     if (other->is_factorial < one->is_factorial) { one->is_factorial = other->is_factorial; }
     one->is_power = one->is_power && other->is_power;
+    one->is_rational = one->is_rational && other->is_rational;
+    one->is_whole = one->is_whole && other->is_whole;
     one->is_algebraic = one->is_algebraic && other->is_algebraic;
     one->is_transcendental = one->is_transcendental && other->is_transcendental;
     one->least_argument = fmin(one->least_argument, other->least_argument);
@@ -216,9 +151,25 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     return holds_valuations(&other->valuations, &own);
 }
 
+/* Whether a number of a span may differ from the Goal by a multiple, which is not 0. */
+static int may_differ_by_multiple(const Spans *spans, const Span *span, const Span *goal) {
+    Value difference;
+    double k = (double)spans->search->modulus;
+    int known = subtract(&span->value, &goal->value, &difference);
+    if (known != 1) { return 1; }
+    if (difference.kind == RATIONAL) {
+        return difference.den == 1 && difference.num != 0 && difference.num % spans->search->modulus == 0;
+    }
+    if (difference.kind == LINEAR && fabs(difference.lo) < 1e13 && fabs(difference.hi) < 1e13) {
+        return floor(difference.hi / k) * k >= difference.lo;
+    }
+    return 1;
+}
+
 /* Whether a number of a span may be the Goal. */
 int touches(const Spans *spans, const Span *span, const Span *goal) {
-    if (span->is_irrational && goal->goal_sort == FRACTION) { return 0; }
+    if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
+    if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
     if (span->tower_lo > goal->tower_hi || span->tower_hi < goal->tower_lo) { return 0; }
@@ -238,87 +189,21 @@ int can_be_whole(const Spans *spans, const Span *span) {
     return 1;
 }
 
-/* A logarithm that a whole number of a span is not below, by the primes that divide it. */
-double least_log_of_whole(const Spans *spans, const Span *span) {
-    double least = 0;
-    for (int i = 0; i < PRIMES && spans->counts_primes && !is_known(&span->value); i++) {
-        least += fmax(fmin(span->valuations.least[i], 1e15), 0) * log(SMALL_PRIMES[i]);
-    }
-    return least * (1 - 1e-9);
-}
-
-/* A power of the base, beyond those that are looked at one by one. */
-void count_power(const Spans *spans, Span *span) {
-    double lo, hi, of_one = log(spans->base);
-    log_bounds(&span->value, &lo, &hi);
-    double fewest = floor((lo > 0 ? lo : -hi) / of_one + 1e-6);
-    for (int i = 0; i < PRIMES; i++) {
-        double times = fewest * spans->of_base[i];
-        span->valuations.least[i] = lo > 0 || !spans->of_base[i] ? times : -INFINITY;
-        span->valuations.most[i] = lo > 0 && spans->of_base[i] ? INFINITY : -times;
-    }
-    span->is_algebraic = span->is_power = 1;
-    span->valuations.least[PRIMES] = spans->other_prime < 0 ? -INFINITY : 0;
-    span->valuations.most[PRIMES] = spans->other_prime < 0 ? INFINITY : 0;
-}
-
-static double times_in_factorial(double n, int prime, int up_to) {
-    double times = 0;
-    if (n > 1e15) { return up_to ? INFINITY : 1e14 / prime; }
-    for (n = floor(n / prime); n >= 1; n = floor(n / prime)) { times += n; }
-    return times;
-}
-
-/* n! for all n between two ends. */
-void count_factorial(const Spans *spans, Span *span, double least, double most) {
-    for (int i = 0; i < PRIMES; i++) {
-        span->valuations.least[i] = times_in_factorial(least, SMALL_PRIMES[i], 0);
-        span->valuations.most[i] = times_in_factorial(most, SMALL_PRIMES[i], 1);
-    }
-    count_base(spans, &span->valuations);
-}
-
-Valuations scaled(const Valuations *a, double by) {
-    Valuations v;
-    int is_even = fabs(by) == 1 || fabs(by) == 0.5 || fabs(by) == 2;
-    for (int i = 0; i < COUNTS; i++) {
-        double p = a->least[i] * by, q = a->most[i] * by, least = fmin(p, q), most = fmax(p, q);
-        v.least[i] = is_even || least == 0 || isinf(least) ? least : down(least);
-        v.most[i] = is_even || most == 0 || isinf(most) ? most : up(most);
-    }
-    return v;
-}
-
-static Valuations of_product(const Valuations *a, const Valuations *b) {
-    Valuations v;
-    for (int i = 0; i < COUNTS; i++) {
-        v.least[i] = isinf(a->least[i]) && a->least[i] < 0   ? a->least[i]
-                     : isinf(b->least[i]) && b->least[i] < 0 ? b->least[i]
-                                                             : a->least[i] + b->least[i];
-        v.most[i] = isinf(a->most[i]) && a->most[i] > 0   ? a->most[i]
-                    : isinf(b->most[i]) && b->most[i] > 0 ? b->most[i]
-                                                          : a->most[i] + b->most[i];
-    }
-    return v;
-}
-
-static Valuations of_sum(const Valuations *a, const Valuations *b) {
-    Valuations v = any_valuations();
-    for (int i = 0; i < PRIMES; i++) {
-        v.least[i] = fmin(a->least[i], b->least[i]);
-        if (a->most[i] < b->least[i]) { v.most[i] = a->most[i]; }
-        if (b->most[i] < a->least[i]) { v.most[i] = b->most[i]; }
-    }
-    return v;
-}
-
 /* Numbers beyond FAR_LOG, by the logarithms of their logarithms: what is far smaller changes little. */
-static void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
+void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
     int is_product = sign->opcode == MULTIPLY || sign->opcode == DIVIDE || sign->opcode == PERCENT;
     int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT || sign->opcode == AVERAGE;
     if (sign->opcode == SQUARE_ROOT && isfinite(a->tower_lo)) {
         made->tower_lo = a->tower_lo - 0.7;
         made->tower_hi = a->tower_hi - 0.69;
+    }
+    const Span *exponent = sign->opcode == POWER ? b : a, *base = sign->opcode == POWER ? a : b;
+    if ((sign->opcode == POWER || sign->opcode == ROOT) && is_fraction(exponent) && exponent->value.num &&
+        isfinite(base->tower_lo)) {
+        double by = log((double)magnitude(exponent->value.num) / (double)exponent->value.den);
+        by = sign->opcode == POWER ? by : -by;
+        made->tower_lo = base->tower_lo + by - 1e-9 * fabs(base->tower_lo) - 1e-9;
+        made->tower_hi = base->tower_hi + by + 1e-9 * fabs(base->tower_hi) + 1e-9;
     }
     if (!b || (!is_product && !is_sum)) { return; }
     if (b->tower_lo > a->tower_lo) {
@@ -338,52 +223,4 @@ static void count_tower(const Sign *sign, const Span *a, const Span *b, Span *ma
     if (!(far < a->tower_lo - 1)) { return; }
     made->tower_lo = a->tower_lo - 0.7;
     made->tower_hi = a->tower_hi + 0.7;
-}
-
-/* What is known of a number that a sign made, beside where it lies. */
-void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
-    if (is_known(&made->value)) { return; }
-    count_tower(sign, a, b, made);
-    if (!spans->counts_primes) { return; }
-    Valuations one = valuations_of(spans, a), other, inverse;
-    Span number;
-    if (b) { other = valuations_of(spans, b); }
-    switch (sign->opcode) {
-    case MULTIPLY: made->valuations = of_product(&one, &other); return;
-    case DIVIDE:
-        inverse = scaled(&other, -1);
-        made->valuations = of_product(&one, &inverse);
-        return;
-    case PERCENT:
-        number = span_of(sign->parameter, 0);
-        one = of_product(&one, &other);
-        other = valuations_of(spans, &number);
-        inverse = scaled(&other, -1);
-        made->valuations = of_product(&one, &inverse);
-        return;
-    case ADD:
-    case SUBTRACT: made->valuations = of_sum(&one, &other); return;
-    case AVERAGE:
-        made->valuations = of_sum(&one, &other);
-        made->valuations.least[0] -= 1;
-        made->valuations.most[0] -= 1;
-        return;
-    case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;
-    case ROOT:
-        if (is_fraction(a) && a->value.num) {
-            made->valuations = scaled(&other, (double)a->value.den / (double)a->value.num);
-        }
-        return;
-    case POWER:
-        if (is_fraction(b) && b->value.num) {
-            made->valuations = scaled(&one, (double)b->value.num / (double)b->value.den);
-        }
-        return;
-    case EXPONENT:
-        if (sign->parameter.kind == RATIONAL && sign->parameter.num) {
-            made->valuations = scaled(&one, (double)sign->parameter.num / (double)sign->parameter.den);
-        }
-        return;
-    default: return;
-    }
 }

@@ -67,7 +67,23 @@ static void test_list(Spans *spans, const SpanList *made, const Span *wanted, ui
     }
 }
 
+/* Whether what a sign makes of two spans lies where nothing is wanted, by arithmetic alone. */
+static int misses(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
+    Value results[2];
+    if (spans->search->modulus) { return 0; }
+    int known = evaluate(sign, &a->value, &b->value, results);
+    spans->search->evaluations++;
+    if (known < 0) { return 0; }
+    for (int i = 0; i < known; i++) {
+        for (uint32_t w = 0; w < wanted->count; w++) {
+            if (overlaps(&results[i], &wanted->spans[w].value)) { return 0; }
+        }
+    }
+    return 1;
+}
+
 static void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
+    if (misses(spans, sign, a, b, wanted)) { return; }
     spans->scratch.count = 0;
     make(spans, sign, a, b, &spans->scratch);
     test_list(spans, &spans->scratch, wanted->spans, wanted->count);

@@ -7,6 +7,7 @@
  *   is one.
  * - is_algebraic: all are algebraic. is_transcendental: none is; it is irrational as well then.
  * - is_factorial: each is n! for some n above LEAST_FACTORIAL.
+ * - is_rational: all are fractions. is_whole: all are whole.
  * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
  * - valuations: how often the small primes divide it, between two ends; and of a base with two primes p and q, to the
  *   powers e and f, f v(p) - e v(q), which is 0 for every power of the base. Only where they are counted.
@@ -29,7 +30,7 @@
 #define FAR_LOG 1e290
 
 /* What is known of a Goal. */
-enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2 };
+enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3 };
 
 typedef struct {
     double least[COUNTS], most[COUNTS];
@@ -38,7 +39,7 @@ typedef struct {
 typedef struct {
     Value value;
     double lo, hi; /* ends in the order of numbers, rounded outward */
-    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power;
+    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole;
     uint8_t is_factorial; /* 2 where n is such a factorial itself */
     uint8_t is_rooted;    /* √ without end has been put to it */
     uint8_t is_raised;    /* so has !; of a Goal, how many √ led to it */
@@ -85,6 +86,12 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b);
 int is_within(const Spans *spans, const Span *span, const Span *other);
 int touches(const Spans *spans, const Span *span, const Span *goal);
 int can_be_whole(const Spans *spans, const Span *span);
+
+void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_primes.c: how often small primes divide them */
+Valuations any_valuations(void);
+int holds_valuations(const Valuations *a, const Valuations *b);
 Valuations scaled(const Valuations *a, double by);
 Valuations valuations_of(const Spans *spans, const Span *span);
 double least_log_of_whole(const Spans *spans, const Span *span);

@@ -1,0 +1,216 @@
+/* How often small primes divide the numbers of a span.
+ *
+ * Valuations extend from the fractions to all numbers, so that of products they add up, of a power with a fraction they
+ * are as many times as large, and a sum has the least of two that differ, or no less where they do not.
+ */
+#include "spans.h"
+
+static const int SMALL_PRIMES[PRIMES] = {2, 3, 5, 7, 11, 13};
+
+Valuations any_valuations(void) {
+    static const Valuations any = {
+        {-INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY},
+        {INFINITY, INFINITY, INFINITY, INFINITY, INFINITY, INFINITY, INFINITY},
+    };
+    return any;
+}
+
+static int times_in(uint64_t n, int prime) {
+    int times = 0;
+    while (n && n % (uint64_t)prime == 0) {
+        n /= (uint64_t)prime;
+        times++;
+    }
+    return times;
+}
+
+/* Which primes divide the base, and how often. */
+void set_base(Spans *spans, int base) {
+    int found = 0;
+    spans->base = base;
+    spans->one_prime = spans->other_prime = -1;
+    for (int i = 0; i < PRIMES; i++) {
+        spans->of_base[i] = times_in((uint64_t)base, SMALL_PRIMES[i]);
+        if (!spans->of_base[i]) { continue; }
+        if (found == 0) { spans->one_prime = i; }
+        if (found == 1) { spans->other_prime = i; }
+        found++;
+    }
+}
+
+void count_base(const Spans *spans, Valuations *v) {
+    v->least[PRIMES] = -INFINITY;
+    v->most[PRIMES] = INFINITY;
+    if (spans->other_prime < 0) { return; }
+    int p = spans->one_prime, q = spans->other_prime;
+    if (v->least[p] == v->most[p] && v->least[q] == v->most[q] && isfinite(v->least[p]) && isfinite(v->least[q])) {
+        v->least[PRIMES] = v->most[PRIMES] = spans->of_base[q] * v->least[p] - spans->of_base[p] * v->least[q];
+    }
+}
+
+/* The valuations of a span, worked out where it is known. */
+Valuations valuations_of(const Spans *spans, const Span *span) {
+    if (!is_known(&span->value) || !spans->counts_primes) { return span->valuations; }
+    Valuations v;
+    double root = span->value.kind == SURD ? span->value.root : 1;
+    for (int i = 0; i < PRIMES; i++) {
+        if (!span->value.num) {
+            v.least[i] = v.most[i] = INFINITY;
+            continue;
+        }
+        double times = times_in(magnitude(span->value.num), SMALL_PRIMES[i]) -
+                       times_in((uint64_t)span->value.den, SMALL_PRIMES[i]);
+        v.least[i] = root > 1 ? down(times / root) : times;
+        v.most[i] = root > 1 ? up(times / root) : times;
+    }
+    count_base(spans, &v);
+    return v;
+}
+
+int holds_valuations(const Valuations *a, const Valuations *b) {
+    for (int i = 0; i < COUNTS; i++) {
+        if (a->least[i] > b->least[i] || a->most[i] < b->most[i]) { return 0; }
+    }
+    return 1;
+}
+
+/* A logarithm that a whole number of a span is not below, by the primes that divide it. */
+double least_log_of_whole(const Spans *spans, const Span *span) {
+    double least = 0;
+    for (int i = 0; i < PRIMES && spans->counts_primes && !is_known(&span->value); i++) {
+        least += fmax(fmin(span->valuations.least[i], 1e15), 0) * log(SMALL_PRIMES[i]);
+    }
+    return least * (1 - 1e-9);
+}
+
+/* A power of the base, beyond those that are looked at one by one. */
+void count_power(const Spans *spans, Span *span) {
+    double lo, hi, of_one = log(spans->base);
+    log_bounds(&span->value, &lo, &hi);
+    double fewest = floor((lo > 0 ? lo : -hi) / of_one + 1e-6);
+    for (int i = 0; i < PRIMES; i++) {
+        double times = fewest * spans->of_base[i];
+        span->valuations.least[i] = lo > 0 || !spans->of_base[i] ? times : -INFINITY;
+        span->valuations.most[i] = lo > 0 && spans->of_base[i] ? INFINITY : -times;
+    }
+    span->is_algebraic = span->is_power = span->is_rational = 1;
+    span->is_whole = lo > 0;
+    span->valuations.least[PRIMES] = spans->other_prime < 0 ? -INFINITY : 0;
+    span->valuations.most[PRIMES] = spans->other_prime < 0 ? INFINITY : 0;
+}
+
+static double times_in_factorial(double n, int prime, int up_to) {
+    double times = 0;
+    if (n > 1e15) { return up_to ? INFINITY : 1e14 / prime; }
+    for (n = floor(n / prime); n >= 1; n = floor(n / prime)) { times += n; }
+    return times;
+}
+
+/* n! for all n between two ends. */
+void count_factorial(const Spans *spans, Span *span, double least, double most) {
+    for (int i = 0; i < PRIMES; i++) {
+        span->valuations.least[i] = times_in_factorial(least, SMALL_PRIMES[i], 0);
+        span->valuations.most[i] = times_in_factorial(most, SMALL_PRIMES[i], 1);
+    }
+    count_base(spans, &span->valuations);
+}
+
+Valuations scaled(const Valuations *a, double by) {
+    Valuations v;
+    int is_even = fabs(by) == 1 || fabs(by) == 0.5 || fabs(by) == 2;
+    for (int i = 0; i < COUNTS; i++) {
+        double p = a->least[i] * by, q = a->most[i] * by, least = fmin(p, q), most = fmax(p, q);
+        v.least[i] = is_even || least == 0 || isinf(least) ? least : down(least);
+        v.most[i] = is_even || most == 0 || isinf(most) ? most : up(most);
+    }
+    return v;
+}
+
+static Valuations of_product(const Valuations *a, const Valuations *b) {
+    Valuations v;
+    for (int i = 0; i < COUNTS; i++) {
+        v.least[i] = isinf(a->least[i]) && a->least[i] < 0   ? a->least[i]
+                     : isinf(b->least[i]) && b->least[i] < 0 ? b->least[i]
+                                                             : a->least[i] + b->least[i];
+        v.most[i] = isinf(a->most[i]) && a->most[i] > 0   ? a->most[i]
+                    : isinf(b->most[i]) && b->most[i] > 0 ? b->most[i]
+                                                          : a->most[i] + b->most[i];
+    }
+    return v;
+}
+
+static Valuations of_sum(const Valuations *a, const Valuations *b) {
+    Valuations v = any_valuations();
+    for (int i = 0; i < PRIMES; i++) {
+        v.least[i] = fmin(a->least[i], b->least[i]);
+        if (a->most[i] < b->least[i]) { v.most[i] = a->most[i]; }
+        if (b->most[i] < a->least[i]) { v.most[i] = b->most[i]; }
+    }
+    return v;
+}
+
+/* The valuations of a power whose exponent is some fraction of a span. */
+static Valuations times_rational(const Valuations *a, const Span *by) {
+    double lo, hi;
+    bounds(&by->value, &lo, &hi);
+    Valuations v = any_valuations(), low = scaled(a, lo), high = scaled(a, hi);
+    for (int i = 0; i < COUNTS; i++) {
+        if (a->least[i] == 0 && a->most[i] == 0) {
+            v.least[i] = v.most[i] = 0;
+        } else if (isfinite(a->least[i]) && isfinite(a->most[i]) && lo != 0 && hi != 0) {
+            v.least[i] = fmin(low.least[i], high.least[i]);
+            v.most[i] = fmax(low.most[i], high.most[i]);
+        }
+    }
+    return v;
+}
+
+/* What is known of a number that a sign made, beside where it lies. */
+void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
+    if (is_known(&made->value)) { return; }
+    count_tower(sign, a, b, made);
+    if (!spans->counts_primes) { return; }
+    Valuations one = valuations_of(spans, a), other, inverse;
+    Span number;
+    if (b) { other = valuations_of(spans, b); }
+    switch (sign->opcode) {
+    case MULTIPLY: made->valuations = of_product(&one, &other); return;
+    case DIVIDE:
+        inverse = scaled(&other, -1);
+        made->valuations = of_product(&one, &inverse);
+        return;
+    case PERCENT:
+        number = span_of(sign->parameter, 0);
+        one = of_product(&one, &other);
+        other = valuations_of(spans, &number);
+        inverse = scaled(&other, -1);
+        made->valuations = of_product(&one, &inverse);
+        return;
+    case ADD:
+    case SUBTRACT: made->valuations = of_sum(&one, &other); return;
+    case AVERAGE:
+        made->valuations = of_sum(&one, &other);
+        made->valuations.least[0] -= 1;
+        made->valuations.most[0] -= 1;
+        return;
+    case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;
+    case ROOT:
+        if (is_fraction(a) && a->value.num) {
+            made->valuations = scaled(&other, (double)a->value.den / (double)a->value.num);
+        }
+        return;
+    case POWER:
+        if (is_fraction(b) && b->value.num) {
+            made->valuations = scaled(&one, (double)b->value.num / (double)b->value.den);
+        } else if (b->is_rational) {
+            made->valuations = times_rational(&one, b);
+        }
+        return;
+    case EXPONENT:
+        if (sign->parameter.kind == RATIONAL && sign->parameter.num) {
+            made->valuations = scaled(&one, (double)sign->parameter.num / (double)sign->parameter.den);
+        }
+        return;
+    default: return;
+    }
+}
