@@ -176,7 +176,9 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (!spans->counts_primes || (is_known(&span->value) && is_known(&goal->value))) { return 1; }
     Valuations a = valuations_of(spans, span), b = valuations_of(spans, goal);
     for (int i = 0; i < COUNTS; i++) {
-        if (a.least[i] > b.most[i] || a.most[i] < b.least[i]) { return 0; }
+        /* what Python hands over is rounded to the nearest */
+        double slack = 1e-9 * (1 + fmin(fabs(b.least[i]), fabs(b.most[i])));
+        if (a.least[i] > b.most[i] + slack || a.most[i] < b.least[i] - slack) { return 0; }
     }
     return 1;
 }
