@@ -19,7 +19,7 @@ from forceout.games.equations.values import Complex, Number, Undefined, Unverifi
 from forceout.games.equations.values.number import Rational
 from forceout.rules.vocabulary import Division, Form
 from forceout.solver.budget import Budget
-from forceout.solver.equations.compiled_search import IS_COMPILED
+from forceout.solver.equations.compiled_search import IS_COMPILED, packed_targets
 from forceout.solver.equations.endless_problems import can_end, without_limits
 from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, Numeral, Problem, Sign, Target, Usage
 from forceout.solver.equations.problems_of_position import build_problems
@@ -150,3 +150,12 @@ def test_what_an_expression_makes_does_not_lie_elsewhere() -> None:
             tally[f"far {lie_elsewhere(replace(problem, targets=(far,)), Budget(nodes=NODES)).value}"] += 1
     assert tally["unverifiable candidates"] > 2 * ROUNDS, tally
     assert tally["far exhausted"] > ROUNDS // 8, tally
+
+
+def test_a_goal_that_is_beyond_all_logarithms_is_known_to_be_near_to_zero_or_far() -> None:
+    number = values.integer(8)
+    for _ in range(4):
+        number = values.factorial(number)
+    far, near = packed_targets([Target(one, 0, "") for one in (number, values.divide(values.integer(1), number))])
+    assert far[3] > 0
+    assert near[4] < 0

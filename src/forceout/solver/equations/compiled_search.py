@@ -138,7 +138,7 @@ def _interval(value: Number) -> tuple[int, float, float]:
     assert isinstance(ball, Exp)
     kind = _equations.HUGE_POSITIVE if ball.sign > 0 else _equations.HUGE_NEGATIVE
     if not isinstance(ball.power, arb):
-        return kind, 1e300, math.inf
+        return (kind, 1e300, math.inf) if ball.power.sign > 0 else (kind, -math.inf, -1e300)
     return (kind, *_outward(ball.power))
 
 
