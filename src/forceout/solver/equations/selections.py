@@ -11,12 +11,15 @@ from random import Random
 from typing import Final, NamedTuple
 
 from forceout.games.equations import values
+from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.problem import (
+    COUNTERS,
     Expression,
     Numeral,
     Problem,
+    Sign,
     Target,
     Tree,
     packed,
@@ -35,6 +38,7 @@ MOST_WRAPS: Final = 24
 SHARE_OF_NEUTRAL: Final = 0.6
 SHARE_OF_ROOTS: Final = 0.7
 SHARE_LEFT_OUT: Final = 0.4
+SHARE_OF_FEW: Final = 0.5
 FACTORIALS: Final = 0
 IN_FRONT: Final = 3
 """The counters of factorial signs, and of signs in front of numbers that no cube limits."""
@@ -90,13 +94,16 @@ class Selector(Sorts):
         on_mat = [min(one, left) for one, left in zip(chosen, without(self.on_mat, gone), strict=False)]
         on_mat = [chosen[at] if self.saturating[at] and self.on_mat[at] else one for at, one in enumerate(on_mat)]
         counters = self._counters(required)
+        numerals, put = self.problem.numerals, self.problem.signs
+        if self.random.random() < SHARE_OF_FEW:
+            numerals, put = self._few()
         return Selection(
             replace(
                 self.problem,
-                numerals=tuple(one for one in self.problem.numerals if self._is_within(one.usage, chosen)),
+                numerals=tuple(one for one in numerals if self._is_within(one.usage, chosen)),
                 signs=tuple(
                     one
-                    for one in self.problem.signs
+                    for one in put
                     if self._is_within(one.usage, chosen) and left_out.isdisjoint(self._places(one.usage))
                 ),
                 usable=packed([*chosen, *counters]),
@@ -106,6 +113,15 @@ class Selector(Sorts):
             ),
             tuple(reversed(wraps)),
         )
+
+    def _few(self) -> tuple[tuple[Numeral, ...], tuple[Sign, ...]]:
+        """The digits as they are, and the signs but for exponents: what is turned, has a point or is a power makes many
+        values, and is seldom needed."""
+        numerals = tuple(
+            one for one in self.plain if isinstance(one.value, Rational) and one.value.q == 1 and one.value.p >= 0
+        )
+        signs = tuple(one for one in self.problem.signs if one.exponent is None)
+        return numerals, signs
 
     def _left_out(self, required: Sequence[int]) -> set[int]:
         """Signs that could be repeated and are not needed, of which some are left out at random."""
@@ -255,6 +271,21 @@ class Selector(Sorts):
 
     def _numeral_at(self, place: int) -> Numeral:
         return self.random.choice([one for one in self.plain if place in self._places(one.usage)])
+
+
+def without_chains(problem: Problem) -> Problem | None:
+    """A problem without factorial signs and signs in front of numbers that no cube limits, which make many values; None
+    where there are none of them."""
+    fields = problem.fields
+    required = counts(problem.required, fields)
+    usable, on_mat = list(counts(problem.usable, fields)), list(counts(problem.on_mat, fields))
+    for counter in (FACTORIALS, IN_FRONT):
+        place = fields - COUNTERS + counter
+        usable[place] = on_mat[place] = required[place]
+    if packed(usable) == problem.usable:
+        return None
+    signs = tuple(one for one in problem.signs if one.operation.fixity is Fixity.BINARY)
+    return replace(problem, signs=signs, usable=packed(usable), on_mat=packed(on_mat))
 
 
 def selections(problem: Problem, random: Random) -> Iterator[Selection]:

@@ -20,11 +20,13 @@ from forceout.solver.equations.problem import Expression, Outcome, Problem, Targ
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.sampling import Sampler
+from forceout.solver.equations.selections import without_chains
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
 
 GLANCE_NODES: Final = 30_000
+CHAINLESS_NODES: Final = 200_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
 PLAIN_SHARE: Final = 40
@@ -45,6 +47,8 @@ PART_NODES: Final = 20_000_000
 SPAN_NODES: Final = 200_000
 MORE_SPAN_NODES: Final = 3_000_000
 """What laying spans may cost for one problem, at first and once searches have not settled it."""
+MOST_NUMERALS: Final = 8
+"""Of more numerals spans lie everywhere."""
 FEW_NUMERALS: Final = 5
 FACTOR_OF_FEW: Final = 8
 """Spans of few numerals are soon laid, and so they may cost more."""
@@ -188,6 +192,7 @@ class Solver:
         """Look at all the cubes, then at selections of them, in turn and for longer each time."""
         if self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
+        self._look_without_chains()
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
             self._look_at_all(nodes)
@@ -208,13 +213,23 @@ class Solver:
         if self._is_open():
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
 
+    def _look_without_chains(self) -> None:
+        """Look for what needs no chain of signs on one number: with them even few digits make many values."""
+        for task in self.tasks:
+            part = without_chains(task.problem) if task.problem.targets and not self.begins_with_spans else None
+            if part is not None and not self.is_over:
+                self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
+
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
         for number, task in enumerate(self.tasks):
             is_settled = self.outcomes[number] is Outcome.EXHAUSTED and not task.problem.gaps
             if self.is_over or task.asked is None or is_settled or not can_end(task.asked):
                 continue
-            part = _part(self.budget, nodes * (FACTOR_OF_FEW if most_numerals(task.asked) <= FEW_NUMERALS else 1))
+            numerals = most_numerals(task.asked)
+            if numerals > MOST_NUMERALS:
+                continue
+            part = _part(self.budget, nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
             if lie_elsewhere(task.asked, part) is Outcome.EXHAUSTED:
                 self._settle(number)
             self.looked_at += part.spent_nodes
