@@ -46,6 +46,7 @@ SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
 PRECISION: Final = 192
+ZERO: Final = values.integer(0)
 ANY_TOWER: Final = (-math.inf, math.inf)
 
 
@@ -87,7 +88,11 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     whole = replace(whole, signs=tuple(sign for sign in whole.signs if sign not in long))
     far_exponents = tuple((*part, packed_usage(usage), 1) for usage, family in exponents for part in _parts(family))
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
-    counts_primes = bool(far_numerals) or any(sign.operation.apply is values.factorial for sign in problem.signs)
+    counts_primes = (
+        bool(far_numerals)
+        or any(sign.operation.apply is values.factorial for sign in problem.signs)
+        or any(target.value == ZERO for target in targets)
+    )
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
     outcomes = {
         _equations.EXHAUSTED: Outcome.EXHAUSTED,

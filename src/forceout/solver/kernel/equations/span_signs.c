@@ -36,6 +36,14 @@ void append(Spans *spans, SpanList *list, Span span) {
     list->spans[list->count++] = span;
 }
 
+/* Whether a span has no 0, for some prime divides its numbers only so often. */
+static int has_no_zero(const Span *span) {
+    for (int i = 0; i < PRIMES; i++) {
+        if (span->valuations.most[i] < INFINITY) { return 1; }
+    }
+    return span->is_irrational;
+}
+
 /* A span, in parts of one sign each. */
 static void put_span(Spans *spans, SpanList *list, Span span) {
     if (span.value.kind != LINEAR || span.value.lo > 0 || span.value.hi < 0) {
@@ -43,7 +51,7 @@ static void put_span(Spans *spans, SpanList *list, Span span) {
         return;
     }
     double lo = span.value.lo, hi = span.value.hi;
-    if (!span.is_irrational) { append(spans, list, span_of(rational(0, 1), 0)); }
+    if (!has_no_zero(&span)) { append(spans, list, span_of(rational(0, 1), 0)); }
     span.value = of_logarithms(-INFINITY, hi > 0 ? far_up(log(hi)) : 0, 0);
     if (hi > 0) { append(spans, list, span); }
     span.is_radical = 0;
@@ -258,10 +266,13 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
     }
     if (known < 0) {
         known = cover(sign, a, b, made);
+        if (!known) {
+            give_up(spans, BLURRED);
+            return;
+        }
         set_sort(sign, a, b, &made[known > 1]);
-        /* what is no fraction is not zero */
-        if (known == 3 && made[1].is_irrational) { made[0] = made[--known]; }
-        if (!known) { give_up(spans, BLURRED); }
+        count_made(spans, sign, a, b, &made[known > 1]);
+        if (known == 3 && has_no_zero(&made[1])) { made[0] = made[--known]; }
     } else {
         for (int i = 0; i < known; i++) { made[i] = span_of(results[i], 0); }
     }
@@ -272,8 +283,10 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         raise_whole(spans, &made[i]);
         put_span(spans, out, made[i]);
     }
-    /* two radicals may be the same */
+    /* two radicals may be the same, unless other primes divide them */
     if (sign->opcode == SUBTRACT && a->is_radical && b->is_radical && overlaps(&a->value, &b->value)) {
-        append(spans, out, span_of(rational(0, 1), 0));
+        Span difference = positive_between(-INFINITY, INFINITY);
+        count_made(spans, sign, a, b, &difference);
+        if (!has_no_zero(&difference)) { append(spans, out, span_of(rational(0, 1), 0)); }
     }
 }
