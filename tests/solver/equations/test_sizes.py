@@ -21,7 +21,7 @@ from forceout.solver.equations import compiled_search, heights, sizes
 from forceout.solver.equations.exact_values import _hulls
 from forceout.solver.equations.problem import Problem
 from forceout.solver.equations.problems_of_position import build_problems
-from forceout.solver.equations.proofs import Facts, by_sign
+from forceout.solver.equations.proofs import Facts, by_primes, by_sign
 from forceout.solver.equations.solve import solve
 
 needs_kernel = pytest.mark.skipif(not compiled_search.IS_COMPILED, reason="the kernel is not there")
@@ -207,3 +207,51 @@ def test_remainders_go_no_farther_down_than_zero() -> None:
     zero = replace(problem, targets=(problem.targets[0]._replace(value=values.integer(0)),))
     # 6 rem 3 is 0, though no cube is.
     assert by_sign(Facts.of(zero), zero.targets) == zero.targets
+
+
+def asked_repeating(
+    symbols: str, shown: list[str], goal: str, variations: tuple[str, ...], season: str = "even"
+) -> Problem:
+    """The only problem of a position in which operations may be repeated."""
+    question = Question(
+        {
+            "division": "elementary",
+            "form": "adventurous",
+            "season": season,
+            "variations": [{"name": name} for name in variations],
+            "goal": goal,
+            "required": [],
+            "permitted": [*shown, *symbols],
+            "forbidden": [],
+            "resources": [],
+            "situation": "impossible",
+        }
+    )
+    (problem,) = build_problems(read_position(question), InForce.of(read_ruleset(question)))
+    return problem
+
+
+@pytest.mark.parametrize("symbols", ["+", "-+", "×+", "×-"])
+def test_no_expression_with_repeated_signs_is_beyond_the_bound(symbols: str) -> None:
+    random = Random(symbols)
+    largest = 0.0
+    for _ in range(40):
+        shown = [str(random.randint(0, 9)) for _ in range(random.randint(2, 5))]
+        problem = asked_repeating(symbols, shown, "99", ("multiple-operations",))
+        most = sizes._most(problem)
+        assert most is not None
+        for _ in range(60):
+            signs = random.choices(symbols, k=len(shown))
+            value = some_value(random, problem, [values.integer(int(one)) for one in shown], signs)
+            assert isinstance(value, Rational)
+            assert abs(value.p) <= most * value.q
+            largest = max(largest, abs(value.p / value.q) / most)
+    assert largest > 0.2
+
+
+def test_common_multiples_and_factors_bring_in_no_prime() -> None:
+    problem = asked_repeating("×÷*", ["2", "6", "9", "8", "5"], "87", ("gcf", "lcm"), "odd")
+    assert not by_primes(Facts.of(problem), problem.targets)
+    (reachable,) = problem.targets
+    made = reachable._replace(value=values.integer(90))
+    assert by_primes(Facts.of(problem), (made,))

@@ -123,7 +123,8 @@ for place, wrong in bad:
 
 laid = list(spans(random.Random(1), good, lambda nodes: True))
 bad_spans = [
-    (0, 0), (6, "1"), (7, -1), (11, b"x" * 99), (12, b"x" * 99), (13, ()), (14, 1), (15, ((1, 0.0, 1.0, bytes(16), 1),)),
+    (0, 0), (6, "1"), (7, -1), (11, b"x" * 99), (12, b"x" * 99), (13, ()), (14, 1),
+    (15, ((1, 0.0, 1.0, bytes(16), 1),)),
     (15, ((2, 1.0, 0.0, bytes(16), 1),)), (16, (1,)), (17, 0), (18, 5), (18, 61),
 ]
 for place, wrong in bad_spans:

@@ -34,7 +34,7 @@ PLAIN_SHARE: Final = 40
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
-STAGES: Final = ((0, 5_000_000), (1, 3_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+STAGES: Final = ((0, 5_000_000), (1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
 SHARE_AT_ONCE: Final = 0.25
