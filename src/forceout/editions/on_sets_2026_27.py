@@ -128,7 +128,7 @@ ON_SETS_GAME_2026_27 = OnSetsGame(
         asks_judge=asks_without_reason,
         may_challenge_after_stop=closed_after_stop,
         may_correct=stands_once_signed,
-        counts_late_as_absent=True,
+        lateness=ON_SETS["X-D"],
         second_judges=SecondJudges(appeals=ON_SETS["VII-C-7"], added_time=ON_SETS["XI-B-3"]),
     ),
 )

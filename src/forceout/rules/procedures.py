@@ -135,8 +135,8 @@ class Procedures:
     """Whether moves may be challenged while Solutions are written, the round being stopped or not (XI-B-2)."""
     may_correct: Callable[[bool], bool] = stands_once_signed
     """Whether a scoresheet can be corrected, signed by all or not (XII-B)."""
-    counts_late_as_absent: bool = False
-    """Whether who comes after the roll loses the points of an absent player (X-D)."""
+    lateness: Rule | None = None
+    """Where the book has who comes after the roll lose the points of an absent player."""
     second_judges: SecondJudges | None = None
     """Where the book has them."""
     revision: Revision = LATEST

@@ -28,7 +28,7 @@ def scoresheet_page(
         "shakes": SHAKES,
         "impossible": game.edition.impossible,
         "initials": state.settings.level_of(competition) in INITIALED,
-        "late": game.procedures.counts_late_as_absent,
+        "late": game.procedures.lateness is not None,
         "appeals": game.procedures.second_judges is not None,
         "points": points_rows(len(players)),
     }
