@@ -18,6 +18,7 @@ from forceout.service.tables.fold import LiveTable
 from forceout.web.api import hosting
 from forceout.web.assets import static_files
 from forceout.web.guard import http
+from forceout.web.worker import calculations
 from tests.browser.arranging import arranged_for
 
 CALM: Final = 4915
@@ -61,7 +62,8 @@ if __name__ == "__main__":
         patch.object(bot_seats, "secrets", Calm()),
         # Pages count the minute by their own clock, which a test can move.
         patch.object(hosting, "GRACE", 0),
-        # Where other tests take the processor a request may wait; that overload is refused is shown elsewhere.
+        # Where other tests take the processor everything may wait; that overload is refused is shown elsewhere.
         patch.object(http, "OLDEST", 60.0),
+        patch.object(calculations, "GRACE_SECONDS", 60.0),
     ):
         sys.exit(main())

@@ -24,10 +24,10 @@ from forceout.web.context import Asked, Site, Visitor, site_of
 from forceout.web.guard.questions import verify_answering, verify_may_ask, verify_record
 from forceout.web.problems import names_of, people_at, problem_specs
 from forceout.web.worker.addresses import base_of
+from forceout.web.worker.calculations import with_grace
 from forceout.web.worker.pools import encoded_there, unless_gone
 
 REPLAY_SECONDS: Final = 5.0
-GRACE_SECONDS: Final = 1.5
 Report = dict[str, Any]
 LISTING_SECONDS: Final = 1.0
 Shake = Annotated[int | None, QueryParameter(ge=1, le=1000, description="Only this shake, counted from 1.")]
@@ -100,13 +100,13 @@ async def list_solutions_of_record(
 async def _listed(request: Asked, record: str, number: int) -> Response[Report]:
     seconds = min(LISTING_SECONDS, site_of(request).service.settings.analysis_budget)
     wanted = (record, monotonic, seconds, number)
-    return await looked_back(request, other_solutions, *wanted, seconds=seconds + GRACE_SECONDS)
+    return await looked_back(request, other_solutions, *wanted, seconds=with_grace(seconds))
 
 
 async def _reviewed(request: Asked, record: str, shake: int | None) -> Response[Report]:
     seconds = site_of(request).service.settings.analysis_budget
     wanted = (record, monotonic, seconds, shake)
-    return await looked_back(request, reviewed, *wanted, seconds=seconds + GRACE_SECONDS)
+    return await looked_back(request, reviewed, *wanted, seconds=with_grace(seconds))
 
 
 async def looked_back(

@@ -21,9 +21,9 @@ from forceout.web.bodies import NewPace, PhrasesAllowed, SaidPhrase, WantedHint
 from forceout.web.context import Asked, site_of
 from forceout.web.guard.questions import verify_answering, verify_may_ask
 from forceout.web.problems import names_of, people_at, problem_specs
+from forceout.web.worker.calculations import with_grace
 
 HINT_MILLISECONDS: Final = 700
-GRACE_SECONDS: Final = 1.5
 
 
 class PhraseSaid(Struct, frozen=True):
@@ -109,7 +109,7 @@ async def ask_hint(request: Asked, match: MatchId, data: Annotated[WantedHint, B
         seat,
         secrets.randbits(64),
         budget,
-        seconds=budget / 1000 * 3 + GRACE_SECONDS,
+        seconds=with_grace(budget / 1000 * 3),
         address=actor.person,
     )
     names = names_of(live, await site.service.people.names(people_at(live)))

@@ -27,8 +27,8 @@ from forceout.web.desk_bodies import CheckNews, NewCheck, NewOpening
 from forceout.web.guard.questions import verify_may_ask
 from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
+from forceout.web.worker.calculations import with_grace
 
-GRACE_SECONDS: Final = 1.0
 STAND_IN: Final = "1"
 """What is written in place of a Solution while its position is looked at, so that no answer hangs on it."""
 
@@ -49,7 +49,7 @@ async def check_view(site: Site, live: LiveTable, check: Check, status: int = 20
 
 def working(site: Site, visitor: Visitor) -> Callable[..., Any]:
     """Works something out in a process of its own, within the time that any question has."""
-    seconds = site.service.settings.analysis_budget + GRACE_SECONDS
+    seconds = with_grace(site.service.settings.analysis_budget)
 
     async def work(function: Callable[..., Any], *arguments: Any) -> Any:
         return await site.calculators.ask(function, *arguments, seconds=seconds, address=visitor.address)

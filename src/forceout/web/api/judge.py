@@ -20,13 +20,12 @@ from forceout.web.context import Asked, site_of
 from forceout.web.guard.questions import verify_may_ask
 from forceout.web.json import encoder
 from forceout.web.problems import problem_specs
+from forceout.web.worker.calculations import with_grace
 
 SEARCHES: Final = ("solve", "endgame")
 """Questions that take as long as they are given."""
 HELPS: Final = (*SEARCHES, "expression")
 """Questions that nobody asks for who plays: where a Solution is, which moves are safe, what an expression comes to."""
-GRACE_SECONDS: Final = 1.0
-"""What a question may take beyond its budget before its process is stopped."""
 
 
 @post("/api/judge", status_code=200, responses=problem_specs(403, 413, 415, 422), tags=["rules"])
@@ -39,7 +38,7 @@ async def ask_judge(request: Asked, data: Annotated[dict[str, Any], Body()]) -> 
     name = kind if isinstance(kind, str) else ""
     await verify_may_ask(site, request.auth, name, about_question(data), is_help=name in HELPS)
     seconds = settings.analysis_budget
-    found = await site.calculators.ask(answer, within_budget(data, seconds), monotonic, seconds=seconds + GRACE_SECONDS)
+    found = await site.calculators.ask(answer, within_budget(data, seconds), monotonic, seconds=with_grace(seconds))
     return encoded_response(encoder.encode(found))
 
 

@@ -14,12 +14,13 @@ from litestar.params import Body, QueryParameter
 
 from forceout.judge.perfect_play import shake_endgames, shake_goals
 from forceout.service.people.rate_limits import Activity
-from forceout.web.api.analysis import GRACE_SECONDS, Report, looked_back, record_to_look_back_at
+from forceout.web.api.analysis import Report, looked_back, record_to_look_back_at
 from forceout.web.api.tables import MatchId
 from forceout.web.bodies import LARGEST_RECORD, OldRecord
 from forceout.web.context import Asked, site_of
 from forceout.web.guard.questions import verify_record
 from forceout.web.problems import problem_specs
+from forceout.web.worker.calculations import with_grace
 
 WHOLE_SECONDS: Final = 1.0
 """For a whole shake, so that it is on the screen within two seconds."""
@@ -85,7 +86,7 @@ async def _timed(
     request: Asked, most: float, function: Callable[..., Report], record: str, *rest: Any
 ) -> Response[Report]:
     seconds = min(most, site_of(request).service.settings.analysis_budget)
-    return await looked_back(request, function, record, monotonic, seconds, *rest, seconds=seconds + GRACE_SECONDS)
+    return await looked_back(request, function, record, monotonic, seconds, *rest, seconds=with_grace(seconds))
 
 
 HANDLERS: Final[tuple[Any, ...]] = (show_endgames, show_endgames_of_record, show_goals, show_goals_of_record)

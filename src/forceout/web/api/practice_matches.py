@@ -18,9 +18,9 @@ from forceout.web.context import Asked, site_of
 from forceout.web.json import encoder
 from forceout.web.pages.practice_contents import shown_puzzle
 from forceout.web.problems import problem_specs
+from forceout.web.worker.calculations import with_grace
 
 SECONDS: Final = 4.0
-GRACE_SECONDS: Final = 1.5
 FIND: Final = Kind.FIND.value
 KindName = Annotated[str, PathParameter(max_length=20, description="find, challenge, safe or wrong.")]
 Move = Annotated[int, PathParameter(ge=0, le=4000, description="The place of a move in the record.")]
@@ -33,7 +33,7 @@ async def list_missed(request: Asked, match: MatchId) -> Response[dict[str, Any]
     record = await record_to_look_back_at(site, request.auth, match)
     seconds = min(SECONDS, site.service.settings.analysis_budget)
     found = await site.looking_back.ask(
-        own_puzzles, record, monotonic, seconds, seconds=seconds + GRACE_SECONDS, address=request.auth.address
+        own_puzzles, record, monotonic, seconds, seconds=with_grace(seconds), address=request.auth.address
     )
     return encoded_response(encoder.encode(found))
 

@@ -24,11 +24,11 @@ from forceout.web.json import encoder
 from forceout.web.pages.moment_shapes import WallMoment
 from forceout.web.pages.practice_contents import shown_position
 from forceout.web.problems import problem_specs
+from forceout.web.worker.calculations import with_grace
 
 SECONDS: Final = 6.0
 """What one request may spend on all tables together; the next goes on where it stopped."""
 TABLE_SECONDS: Final = 2.0
-GRACE_SECONDS: Final = 1.5
 PUZZLE_SECONDS: Final = 6.0
 MOST_SHOWN: Final = 12
 MOST_GIVEN: Final = 8
@@ -52,7 +52,7 @@ async def _found(request: Asked, site: Site, room: Room) -> RoomMoments:
             seconds = min(TABLE_SECONDS, deadline - monotonic())
             record = await site.service.matches.record(one.live.id)
             found = await site.looking_back.ask(
-                missed_moments, record, one.shakes, monotonic, seconds, seconds=seconds + GRACE_SECONDS,
+                missed_moments, record, one.shakes, monotonic, seconds, seconds=with_grace(seconds),
                 address=request.auth.address,
             )  # fmt: skip
             listed = found.get("moments", ())

@@ -19,8 +19,15 @@ from forceout.service.loops.orphans import end_with_parent
 MOST_WAITING: Final = 32
 MEMORY: Final = 1 << 30
 START_SECONDS: Final = 10.0
+GRACE_SECONDS: Final = 1.5
+"""What a calculation may take beyond its own budget before its process is stopped."""
 CONTEXT: Final = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["forceout.web.worker.preloaded"])
+
+
+def with_grace(budget: float) -> float:
+    """The seconds after which a calculation that minds a budget of its own is stopped all the same."""
+    return budget + GRACE_SECONDS
 
 
 class OutOfTime(Refusal):
