@@ -3,9 +3,10 @@
 import asyncio
 import json
 import uuid
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Self
 
@@ -16,7 +17,20 @@ from tests.support.script_player import candidates, rulings
 
 PATIENCE = 60.0
 """The seconds after which a test gives up on a server that says nothing."""
+FELL_BEHIND = (503, "busy")
+AGAIN_AFTER = 1.0
+"""The seconds after which a server that fell behind says to try again."""
 Updates = AsyncIterator[dict[str, Any]]
+
+
+async def once_it_has_time(send: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+    """What a server answers; one that fell behind has done nothing and says so, and whoever plays comes again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await send()
+            if answer.status_code != FELL_BEHIND[0] or answer.json().get("code") != FELL_BEHIND[1]:
+                return answer
+            await asyncio.sleep(AGAIN_AFTER)
 
 
 class Guest:
@@ -42,7 +56,7 @@ class Guest:
 
     async def sign_in(self, nickname: str) -> None:
         """Get a cookie and the token against forged requests."""
-        answer = await self.client.post("/api/guests", json={"nickname": nickname})
+        answer = await once_it_has_time(lambda: self.client.post("/api/guests", json={"nickname": nickname}))
         answer.raise_for_status()
         self.read_csrf()
 
@@ -67,14 +81,14 @@ class Guest:
 
     async def said(self, path: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Send something that must be accepted, and read the answer."""
-        answer = await self.post(path, body)
+        answer = await once_it_has_time(lambda: self.post(path, body))
         assert answer.is_success, (path, body, answer.status_code, answer.text)
         read: dict[str, Any] = answer.json()
         return read
 
     async def view(self, match: str) -> dict[str, Any]:
         """The table as this guest sees it."""
-        answer = await self.client.get(f"/api/matches/{match}")
+        answer = await once_it_has_time(lambda: self.client.get(f"/api/matches/{match}"))
         answer.raise_for_status()
         read: dict[str, Any] = answer.json()
         return read
@@ -200,7 +214,7 @@ async def play(
 async def try_out(guest: Guest, match: str, view: dict[str, Any], dice: Random) -> dict[str, Any] | None:
     """Try what might be done until something is accepted; the view to go on from, None when it is for others to act."""
     for wanted in rulings(view) if view["you"]["is_judge"] else candidates(view, dice):
-        answer = await guest.act(match, view["seq"], wanted)
+        answer = await once_it_has_time(partial(guest.act, match, view["seq"], wanted))
         if answer.status_code == 409:
             return await guest.view(match)
         assert answer.status_code in (200, 201, 403, 422), (wanted, answer.status_code, answer.text)
