@@ -23,7 +23,7 @@ from tests.solver.endgame.naive_search import NaiveSearch
 from tests.solver.endgame.shakes import any_endgame, every_small_endgame
 
 IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
-COUNTS = {"on-sets": 3_500, "equations": 1_500} if IS_LONG else {"on-sets": 70, "equations": 18}
+COUNTS = {"on-sets": 3_500, "equations": 1_500} if IS_LONG else {"on-sets": 40, "equations": 10}
 MOST_POSITIONS = 400 if IS_LONG else 40
 """Positions of one endgame that are compared, with all their moves."""
 MOST_LEFT_TO_TRY = 4 if IS_LONG else 3

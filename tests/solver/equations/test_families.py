@@ -21,7 +21,7 @@ from forceout.solver.equations.field_degrees import degree_of, height_of
 from forceout.solver.equations.goal_powers import other_powers
 from forceout.solver.equations.valuations import meet
 
-ROUNDS = 4000 if os.environ.get("FORCEOUT_LONG") else 250
+ROUNDS = 4000 if os.environ.get("FORCEOUT_LONG") else 150
 LARGEST = 6
 BETWEEN = (
     values.add,
