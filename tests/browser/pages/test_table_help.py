@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import Visit
-from tests.browser.pages.axe import faults, violations
+from tests.browser.pages.axe import STILL, faults, violations
 from tests.browser.pages.conftest import Stage
 from tests.browser.pages.staging import EQUATIONS, ON_SETS, Staged
 from tests.browser.tables import enter, post
@@ -71,7 +71,16 @@ def test_a_control_explains_itself_by_a_right_click(visit: Visit, stage: Stage) 
     table = stage(ON_SETS)
     table.bring_to("moving")
     page = seated(visit, table, table.acting_seat())
-    page.locator(".block").click(button="right")
+    page.get_by_role("button", name="Required", exact=True).click()
+    expect(page.get_by_role("dialog", name="Required")).to_be_visible()
+    page.keyboard.press("Escape")
+    # The explanation is at hand now, so that it would come while the button is still down, and go with its release.
+    page.locator(".block").hover()
+    page.mouse.down(button="right")
+    page.evaluate(STILL)
+    page.mouse.up(button="right")
+    expect(page.get_by_role("dialog", name="Challenge block")).to_be_visible()
+    page.evaluate(STILL)
     expect(page.get_by_role("dialog", name="Challenge block")).to_be_visible()
     assert table.view()["shake"]["phase"] == "moving"
 

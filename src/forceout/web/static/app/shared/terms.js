@@ -37,10 +37,21 @@ let bookNow = () => "";
  */
 export function listenForTerms(book) {
   bookNow = book;
+  let isHeld = false;
+  const ends = ["pointerup", "pointercancel"];
+  addEventListener("pointerdown", () => (isHeld = true), true);
+  for (const end of ends) addEventListener(end, () => (isHeld = false), true);
   document.addEventListener("contextmenu", (event) => {
     const control = /** @type {HTMLElement | null} */ (event.target instanceof Element ? event.target.closest("[data-term]") : null);
     if (!control) return;
     event.preventDefault();
-    explain(control, control.dataset.term ?? "", /** @type {PointerEvent} */ (event).pointerType === "");
+    const tell = () => explain(control, control.dataset.term ?? "", /** @type {PointerEvent} */ (event).pointerType === "");
+    if (!isHeld) return void tell();
+    // A sheet that opens while the button is still down would be closed by letting go of it.
+    const then = () => {
+      for (const end of ends) removeEventListener(end, then);
+      setTimeout(tell);
+    };
+    for (const end of ends) addEventListener(end, then);
   });
 }
