@@ -9,8 +9,9 @@ from typing import Any, Final
 import pytest
 
 from forceout.service.desk.desk import Desk
+from forceout.service.desk.desk_lists import desk_view
 from forceout.service.desk.paper_tables import PaperTables
-from forceout.service.desk.table_cards import desk_view, table_card
+from forceout.service.desk.table_cards import table_card
 from forceout.service.errors import BadRequest, NotFound, Refused
 from forceout.service.store.events import verify_chain
 from forceout.service.tables.actions import Actor

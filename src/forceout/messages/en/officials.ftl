@@ -68,7 +68,7 @@ a-solution-has-at-most-characters = A Solution has at most { $most } characters 
 the-goal-is-not-tapped-in-yet = The Goal is not tapped in yet.
 no-solution-of-that-player-lies-open = No Solution of that player lies open now.
 
-## service/desk/table_cards.py
+## service/desk/desk_lists.py
 
 player-number = Player { $number }
 

@@ -70,7 +70,7 @@ a-solution-has-at-most-characters = Una Solución tiene aquí como mucho { $most
 the-goal-is-not-tapped-in-yet = El Goal todavía no está puesto.
 no-solution-of-that-player-lies-open = Ahora no hay ninguna Solución de ese jugador a la vista.
 
-## service/desk/table_cards.py
+## service/desk/desk_lists.py
 
 player-number = Jugador { $number }
 

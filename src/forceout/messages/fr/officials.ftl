@@ -70,7 +70,7 @@ a-solution-has-at-most-characters = Une Solution a ici au plus { $most } caract�
 the-goal-is-not-tapped-in-yet = Le Goal n’est pas encore entré.
 no-solution-of-that-player-lies-open = Aucune Solution de ce joueur n’est ouverte maintenant.
 
-## service/desk/table_cards.py
+## service/desk/desk_lists.py
 
 player-number = Joueur { $number }
 

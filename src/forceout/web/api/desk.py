@@ -9,8 +9,9 @@ from litestar.params import Body, PathParameter
 from msgspec import Struct
 
 from forceout.service.desk.desk import DIRECTORS
+from forceout.service.desk.desk_lists import desk_table, desk_view
 from forceout.service.desk.event_offices import judged_by
-from forceout.service.desk.table_cards import desk_table, desk_view, people_of, table_card
+from forceout.service.desk.table_cards import people_of, table_card
 from forceout.service.people.rate_limits import Activity
 from forceout.service.tables.fold import LiveTable
 from forceout.web.api.tables import NO_STORE, MatchId, View, encoded_response, seen, view_of

@@ -13,8 +13,8 @@ from forceout.judge.disclosure.lock import why_level_shut
 from forceout.judge.disclosure.printed_lock import ASKED_FOR, shown
 from forceout.judge.protocol.answer import answer
 from forceout.messages.message import sentence, verbatim
+from forceout.service.desk.desk_lists import seat_name
 from forceout.service.desk.solution_checks import current_lock, paper_fields, read_request
-from forceout.service.desk.table_cards import seat_name
 from forceout.service.errors import BadRequest
 from forceout.service.people.rate_limits import Activity
 from forceout.service.positions.subjects import about_question

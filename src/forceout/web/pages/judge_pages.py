@@ -8,8 +8,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from forceout.judge.disclosure.printed_lock import turned
+from forceout.service.desk.desk_lists import desk_table, seat_name
 from forceout.service.desk.solution_checks import current_lock
-from forceout.service.desk.table_cards import desk_table, seat_name
 from forceout.service.errors import Refusal
 from forceout.web.api.desk import names_at
 from forceout.web.context import Asked, site_of
