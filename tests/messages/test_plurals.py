@@ -106,3 +106,17 @@ def test_one_of_each_in_a_report_is_no_plural(language: str) -> None:
     assert [part for part in one.split(" · ") if part.endswith("s")] == []
     two = said(language, "browser_coach.ftl", "coach_report_about", minutes=2, shakes=2, puzzles=2)
     assert [part for part in two.split(" · ") if not part.endswith("s")] == []
+
+
+def test_none_is_not_told_as_one_in_french() -> None:
+    """To French nought is singular: what is said of it must have its number in it, or be said of 1 alone."""
+    selector, one = re.compile(r"\{ \$([\w-]+) ->"), re.compile(r"^\s*\[one\] (.*)$")
+    wrong = []
+    for name in FILES:
+        chosen_by = ""
+        for line in (FOLDER / "fr" / name).read_text("utf-8").splitlines():
+            chosen_by = next((found[1] for found in reversed(list(selector.finditer(line)))), chosen_by)
+            told = one.match(line)
+            if told is not None and f"${chosen_by} " not in told[1]:
+                wrong.append((name, line.strip()))
+    assert wrong == []

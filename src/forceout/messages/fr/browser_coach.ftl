@@ -13,7 +13,7 @@ coach_none = Tu n’as pas encore de salle.
 coach_untitled = Salle du { $day }
 coach_entry =
     { $students ->
-        [one] un élève ; salle gardée jusqu’au { $day }
+        [1] un élève ; salle gardée jusqu’au { $day }
        *[other] { $students } élèves ; salle gardée jusqu’au { $day }
     }
 coach_goes-on = leçon en cours
@@ -53,7 +53,7 @@ coach_second_what = La personne qui tape ce code sur la page Entraîneur tient c
 coach_just-now = à l’instant
 coach_minutes =
     { $count ->
-        [one] une minute
+        [1] une minute
        *[other] { $count } minutes
     }
 coach_door = À la porte
@@ -61,7 +61,7 @@ coach_door_empty = Personne n’attend à la porte.
 coach_waiting = en attente : { $count }
 coach_waiting-now =
     { $count ->
-        [one] Un élève attend à la porte.
+        [1] Un élève attend à la porte.
        *[other] { $count } élèves attendent à la porte.
     }
 coach_let-in = Laisser entrer
@@ -98,14 +98,14 @@ coach_seats_two = Deux
 coach_nobody-yet = Personne n’est encore dans la salle.
 coach_seating =
     { $players ->
-        [one] Un joueur
+        [1] Un joueur
        *[other] { $players } joueurs
     } { $tables ->
-        [one] à une table.
+        [1] à une table.
        *[other] à { $tables } tables.
     } { $bots ->
         [0] Toutes les places sont prises.
-        [one] Une place a un bot débutant.
+        [1] Une place a un bot débutant.
        *[other] { $bots } places ont des bots débutants.
     }
 coach_same = La même manche à chaque table
@@ -124,7 +124,7 @@ coach_plan_here = { $name } ici
 coach_count =
     { $count ->
         [0] Pas encore de table
-        [one] Une table
+        [1] Une table
        *[other] { $count } tables
     }
 coach_about = { $players ->
@@ -145,7 +145,7 @@ coach_end_sure = La finir
 coach_end_not = Continuer à jouer
 coach_hands =
     { $count ->
-        [one] 1 main levée
+        [one] { $count } main levée
        *[other] { $count } mains levées
     }
 coach_stuck = bloquées : { $count }
@@ -162,7 +162,7 @@ coach_called = { $name } · { $real }
 coach_mat =
     { $count ->
         [0] Rien n’est sur le tapis
-        [one] Un cube sur le tapis
+        [1] Un cube sur le tapis
        *[other] { $count } cubes sur le tapis
     }
 coach_clock_done = fermée
@@ -214,7 +214,7 @@ coach_deal_type = Les cubes, avec des espaces entre eux
 coach_deal_promise = Une manche que tu choisis est marquée à la table et dans son enregistrement : elle est hors de la promesse des dés honnêtes.
 coach_deal_go =
     { $count ->
-        [one] La donner à une table
+        [1] La donner à une table
        *[other] La donner à { $count } tables
     }
 coach_deal_again = En lancer une autre
@@ -275,7 +275,7 @@ coach_wall_until = Rien à installer, pas de compte. Tout est effacé le { $day 
 coach_wall_ask = Table { $number }. Que ferais-tu, { $name } ?
 coach_wall_left =
     { $count ->
-        [one] Il reste un cube.
+        [1] Il reste un cube.
        *[other] Il reste { $count } cubes.
     }
 coach_wall_shown = montré par l’entraîneur
@@ -312,32 +312,32 @@ coach_sort_name = surnom
 coach_sort_effort = effort
 coach_outcome_solution-right =
     { $count ->
-        [one] une Solution correcte
+        [1] une Solution correcte
        *[other] { $count } Solutions correctes
     }
 coach_outcome_solution-wrong =
     { $count ->
-        [one] une Solution avec une faute
+        [1] une Solution avec une faute
        *[other] { $count } Solutions avec une faute
     }
 coach_outcome_challenge-right =
     { $count ->
-        [one] un défi juste
+        [1] un défi juste
        *[other] { $count } défis justes
     }
 coach_outcome_challenge-wrong =
     { $count ->
-        [one] un défi faux
+        [1] un défi faux
        *[other] { $count } défis faux
     }
 coach_outcome_rejection-held =
     { $count ->
-        [one] a trouvé une faute dans une Solution
+        [1] a trouvé une faute dans une Solution
        *[other] a trouvé des fautes dans { $count } Solutions
     }
 coach_outcome_rejection-failed =
     { $count ->
-        [one] un rejet qui a échoué
+        [1] un rejet qui a échoué
        *[other] { $count } rejets qui ont échoué
     }
 coach_themes = Thèmes des exercices
@@ -347,7 +347,7 @@ coach_moment = Un moment à montrer
 coach_moment_of = { $place } sur { $count }
 coach_moment_what =
     { $seconds ->
-        [one] Table { $table }, manche { $shake }, coup { $move } : Now a été juste pendant une seconde, et personne ne l’a dit.
+        [1] Table { $table }, manche { $shake }, coup { $move } : Now a été juste pendant une seconde, et personne ne l’a dit.
        *[other] Table { $table }, manche { $shake }, coup { $move } : Now a été juste pendant { $seconds } secondes, et personne ne l’a dit.
     }
 coach_moment_show = Ouvrir au mur
@@ -357,7 +357,7 @@ coach_moment_searching = On cherche dans les manches terminées…
 coach_student_effort = Effort : { $effort }.
 coach_student_table =
     { $count ->
-        [one] Table { $table } : une manche.
+        [1] Table { $table } : une manche.
        *[other] Table { $table } : { $count } manches.
     }
 coach_student_did = Ce qui a été fait
@@ -378,7 +378,7 @@ coach_cards_what = Une par joueur : la caméra ouvre la place, sans taper. Coupe
 coach_cards_pdf = PDF, surnoms seulement
 coach_cards_print =
     { $count ->
-        [one] Imprimer une carte
+        [1] Imprimer une carte
        *[other] Imprimer { $count } cartes
     }
 coach_cards_square = Un carré qui ouvre la place de { $name }

@@ -110,12 +110,12 @@ enter_nothing-why = Un résultat s’entre quand la table a fini, là où le dir
 
 coach_title = Mes joueurs
 coach_players = { $division } : { $count ->
-        [one] un joueur
+        [1] un joueur
        *[other] { $count } joueurs
     }
 coach_where = ronde { $round }, place { $seat } : { $status }
 coach_points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 coach_nobody = Aucun joueur de ton école n’est encore inscrit
@@ -141,7 +141,7 @@ front_foot_clock = Les gagnants apportent la feuille au bureau, signée par tous
 front_foot_seats = Par prénom. Demande au bureau si tu ne trouves pas le tien.
 front_foot_standings = Les égalités restent jusqu’au barrage.
 front_next-page = Page { $page } sur { $count }. La suivante vient dans { $seconds ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $seconds } secondes
     }.
 front_round = Ronde { $round } sur { $rounds }
@@ -164,7 +164,7 @@ front_still = { $count ->
        *[other] Encore en jeu
     }
 front_and-more = { $count ->
-        [one] et une table de plus
+        [1] et une table de plus
        *[other] et { $count } tables de plus
     }
 front_settling = { $settling ->

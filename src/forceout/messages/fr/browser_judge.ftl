@@ -57,7 +57,7 @@ join-desk_open = Sans nom :
 calls_title = Appels
 calls_waiting = { $count ->
     [0] personne n’attend
-    [one] 1 attend
+    [one] { $count } attend
    *[other] { $count } attendent, premier venu d’abord
 }
 calls_none = Personne n’appelle. Regarde les tables.
@@ -68,7 +68,7 @@ calls_going = { $name } y va.
 calls_here = { $name } y est.
 tables_title = Tables
 tables_count = { $count ->
-    [one] 1 ouverte
+    [one] { $count } ouverte
    *[other] { $count } ouvertes
 }
 state_call = appelle
@@ -113,7 +113,7 @@ card_seat = place { $number }
 card_sets = fixe le Goal
 card_leads = en tête
 card_warned = { $count ->
-    [one] averti
+    [1] averti
    *[other] averti { $count } fois
 }
 card_signed = a signé
@@ -128,11 +128,11 @@ card_no-initials = Pas paraphé, donc ne compte pas.
 card_initial = Parapher
 card_warned-name = Averti : { $name }
 card_earlier-table = { $count ->
-    [one] à une table précédente
+    [1] à une table précédente
    *[other] { $count } fois à des tables précédentes
 }
 card_earlier = { $count ->
-    [one] dans une ronde précédente ({ $round })
+    [1] dans une ronde précédente ({ $round })
    *[other] { $count } fois dans une ronde précédente ({ $round })
 }
 card_added = Temps ajouté : { $time }
@@ -170,7 +170,7 @@ find_game = Jeu
 find_division = Division
 find_phase = Quand
 find_fit = { $count ->
-    [one] 1 convient
+    [one] { $count } convient
    *[other] { $count } conviennent
 }
 find_from-table = d’après { $table }
@@ -204,7 +204,7 @@ rules-book_on-sets = On-Sets
 rules-book_equations = Equations
 questions_lead = Oui ou non, et la règle. Rien sur la Solution.
 questions_count = { $count ->
-    [one] 1 question jusqu’ici
+    [one] { $count } question jusqu’ici
    *[other] { $count } questions jusqu’ici
 }
 questions_another = Une autre question
@@ -305,7 +305,7 @@ lock_shake-over = La manche est comptée
 lock_close = Fermer et ranger
 worked_removed = Retirées :
 worked_chosen = { $count ->
-    [one] 1 carte :
+    [one] { $count } carte :
    *[other] { $count } cartes :
 }
 worked_value = { $value }, et le Goal { $goal }
@@ -405,7 +405,7 @@ equipment_lead = Avant la ronde, et quand il manque quelque chose.
 equipment_deck = Cartes présentes
 equipment_missing = { $count ->
     [0] Les seize sont là.
-    [one] Il manque 1 carte.
+    [one] Il manque { $count } carte.
    *[other] Il manque { $count } cartes.
 }
 two_who = Qui a pris le bloc ?

@@ -31,12 +31,12 @@ my_ratings_bots = { $game }, contre des bots
 my_ratings_puzzles = { $game }, problèmes
 my_ratings_played =
     { $count ->
-        [one] d’un match
+        [1] d’un match
        *[other] de { $count } matchs
     }
 my_ratings_tried =
     { $count ->
-        [one] un problème essayé
+        [1] un problème essayé
        *[other] { $count } problèmes essayés
     }
 my_ratings_give-or-take = à { $points } près

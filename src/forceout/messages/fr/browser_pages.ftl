@@ -114,11 +114,11 @@ own_left = Un bot joue pour toi. Reprends ta place.
 own_paused = La table est en pause.
 own_just-now = à l’instant
 own_minutes = { $count ->
-    [one] depuis une minute
+    [1] depuis une minute
    *[other] depuis { $count } minutes
 }
 own_hours = { $count ->
-    [one] depuis une heure
+    [1] depuis une heure
    *[other] depuis { $count } heures
 }
 own_days = depuis { $count } jours
@@ -140,14 +140,14 @@ own_you_appeal = Ton appel est chez le directeur.
 own_wait_sit = Quelqu’un doit encore s’asseoir.
 own_wait_start = L’hôte commence le match.
 own_wait_lot = { $count ->
-    [one] { $names } doit encore lancer pour le premier Goal.
+    [1] { $names } doit encore lancer pour le premier Goal.
    *[other] { $names } doivent encore lancer pour le premier Goal.
 }
 own_wait_begin = La manche suivante doit commencer.
 own_wait_appeal = Le directeur décide d’un appel.
 own_wait_approve = Un juge doit encore approuver la feuille de score.
 own_wait_sign = { $count ->
-    [one] { $names } doit encore signer.
+    [1] { $names } doit encore signer.
    *[other] { $names } doivent encore signer.
 }
 own_wait_roll = { $names } lance les cubes.
@@ -155,18 +155,18 @@ own_wait_deal = { $names } distribue les cartes.
 own_wait_select = { $names } choisit une variation.
 own_wait_goal = { $names } fixe le Goal.
 own_wait_answer = { $count ->
-    [one] { $names } dit s’il y a un Goal.
+    [1] { $names } dit s’il y a un Goal.
    *[other] { $names } disent s’il y a un Goal.
 }
 own_wait_move = { $names } joue.
 own_wait_state = { $names } tient le bloc.
 own_wait_write = { $count ->
-    [one] { $names } écrit encore.
+    [1] { $names } écrit encore.
    *[other] { $names } écrivent encore.
 }
 own_wait_decide = { $names } décide s’il faut écrire.
 own_wait_check = { $count ->
-    [one] { $names } vérifie encore.
+    [1] { $names } vérifie encore.
    *[other] { $names } vérifient encore.
 }
 

@@ -43,12 +43,12 @@ practice_weeks = Semaines
 practice_weeks_none = Cinq problèmes font une semaine.
 practice_weeks_row =
     { $count ->
-        [one] Une semaine jusqu’ici.
+        [1] Une semaine jusqu’ici.
        *[other] { $count } semaines de suite.
     }
 practice_weeks_open =
     { $count ->
-        [one] Encore un problème remplit celle-ci.
+        [1] Encore un problème remplit celle-ci.
        *[other] Encore { $count } problèmes remplissent celle-ci.
     }
 practice_kind_find = Trouve une Solution
@@ -208,7 +208,7 @@ practice_hint_not = Ce n’est pas ceci : { $fault }.
 practice_hint_first-sign = Demande-toi quel signe se calcule en dernier.
 practice_hint_goals =
     { $count ->
-        [one] Une valeur tient.
+        [1] Une valeur tient.
        *[other] Il y en a { $count } qui tiennent.
     }
 practice_hint_not-to = Il ne va pas dans { $section }.
@@ -219,12 +219,12 @@ practice_shown_solutions = Solutions
 practice_shown_yours = la tienne
 practice_shown_shortest =
     { $count ->
-        [one] un cube · la plus courte
+        [1] un cube · la plus courte
        *[other] { $count } cubes · la plus courte
     }
 practice_shown_these =
     { $count ->
-        [one] Une a été trouvée.
+        [1] Une a été trouvée.
        *[other] { $count } ont été trouvées qui diffèrent par plus que l’ordre et les parenthèses. Il peut y en avoir d’autres.
     }
 practice_shown_now = Un cube de plus suffit.
@@ -258,7 +258,7 @@ practice_sprint_go-on = Continuer
 practice_sprint_ok = OK
 practice_sprint_result =
     { $count ->
-        [one] Une réponse juste en { $seconds } secondes.
+        [1] Une réponse juste en { $seconds } secondes.
        *[other] { $count } réponses justes en { $seconds } secondes.
     }
 practice_sprint_given = Tu as dit { $given }. C’est { $answer }.
@@ -303,7 +303,7 @@ practice_own_done = C’était tout pour ce match.
 practice_set = Une série de ton entraîneur
 practice_set_what =
     { $count ->
-        [one] Un problème.
+        [1] Un problème.
        *[other] { $count } problèmes.
     }
 practice_set_go = Commencer
@@ -330,7 +330,7 @@ practice_without-network = Pas de réseau : les problèmes l’attendent. Les le
 practice_waits = Pas de réseau : ta réponse est gardée ici, et jugée dès qu’il y en a un.
 practice_sent =
     { $sent ->
-        [one] Une réponse qui attendait a été envoyée : { $right } juste.
+        [1] Une réponse qui attendait a été envoyée : { $right } juste.
        *[other] { $right ->
             [one] { $sent } réponses qui attendaient ont été envoyées : { $right } juste.
            *[other] { $sent } réponses qui attendaient ont été envoyées : { $right } justes.
@@ -339,7 +339,7 @@ practice_sent =
 practice_set_kept = Cette série est gardée ici : elle marche aussi sans réseau.
 practice_set_waiting =
     { $count ->
-        [one] Une réponse attend le réseau.
+        [1] Une réponse attend le réseau.
        *[other] { $count } réponses attendent le réseau.
     }
 practice_run = Une série de dix

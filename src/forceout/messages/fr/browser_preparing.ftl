@@ -11,7 +11,7 @@ goal_in-slot = Place { $letter } : { $cube }
 goal_digits-only = Seuls des chiffres vont dans le Goal.
 goal_digits-yours = les [chiffres|digit-cube] sont à toi de placer
 goal_cubes = { $count ->
-    [one] 1 cube
+    [one] { $count } cube
    *[other] { $count } cubes
 }
 goal_rail = Le Goal, de gauche à droite
@@ -23,7 +23,7 @@ goal_upside-down = À l’envers
 goal_sideways = Sur le côté
 goal_take-out = Retirer
 goal_also = { $count ->
-    [one] On peut aussi le lire { $other }.
+    [1] On peut aussi le lire { $other }.
    *[other] On peut le lire de { $count } autres façons, comme { $other }.
 }
 goal_type = Le taper

@@ -99,7 +99,7 @@ replay_did_refused = { $name } a essayé quelque chose qui a été refusé : { $
 replay_another-solution = En montrer une autre
 replay_no-other = Aucune autre Solution n’a été trouvée dans le temps donné.
 replay_cards-count = { $count ->
-    [one] 1 carte est choisie.
+    [one] { $count } carte est choisie.
    *[other] { $count } cartes sont choisies.
 }
 replay_comes-to = Cela fait { $value }.
@@ -142,7 +142,7 @@ room_proof_search = C’est prouvé : tout a été essayé jusqu’au bout.
 room_proof_solution = C’est prouvé par une Solution, ou parce qu’il n’y en a pas.
 room_then = On a joué { $cube } vers { $to } : cela fait alors { $points } pour { $name }.
 room_all = { $count ->
-    [one] Le seul coup
+    [1] Le seul coup
    *[other] Les { $count } coups, le meilleur d’abord
 }
 room_group_forceout = Forceout, { $points } chacun
@@ -151,21 +151,21 @@ room_group_impossible = { $impossible } tout de suite
 room_group_unknown = Inconnu
 room_group_safe = { $count ->
     [0] Aucun coup sûr.
-    [one] 1 coup sûr : le seul.
+    [1] { $count } coup sûr : le seul.
    *[other] { $count } coups sûrs.
 }
 room_group_safe-alike = { $count ->
-    [one] 1 coup sûr : le seul. Il laisse à { $name } { $safe } sur { $legal }.
+    [1] { $count } coup sûr : le seul. Il laisse à { $name } { $safe } sur { $legal }.
    *[other] { $count } coups sûrs. Chacun laisse à { $name } { $safe } sur { $legal }.
 }
 room_group_lost = { $count ->
     [0] Aucun coup.
-    [one] 1 coup. { $name } { $mover }, le challenger { $challenger }.
+    [one] { $count } coup. { $name } { $mover }, le challenger { $challenger }.
    *[other] { $count } coups. { $name } { $mover }, le challenger { $challenger }.
 }
 room_group_unknown-told = { $count ->
     [0] 0 coup. Ce qui ne se décide pas à temps est listé ici, et n’est pas deviné.
-    [one] 1 coup. Il n’a pas été décidé à temps. Ce n’est pas un non.
+    [one] { $count } coup. Il n’a pas été décidé à temps. Ce n’est pas un non.
    *[other] { $count } coups. Ils n’ont pas été décidés à temps. Ce n’est pas un non.
 }
 room_move_spoken = { $cube } vers { $to }
@@ -207,7 +207,7 @@ retry_illegal = { $cube } ne peut pas aller dans { $to } maintenant.
 retry_next = Erreur suivante
 retry_all =
     { $count ->
-        [one] Le seul coup
+        [1] Le seul coup
        *[other] Les { $count } coups
     }
 retry_again = Réessayer
@@ -232,11 +232,11 @@ retry_every-safe = Chaque coup sûr compte, pas seulement le meilleur.
 goals_looking = On regarde chaque Goal de ce lancer…
 goals_none = Il n’y avait pas de Goal à fixer dans cette manche.
 goals_title = { $count ->
-    [one] La seule valeur que font ces chiffres
+    [1] La seule valeur que font ces chiffres
    *[other] Toutes les valeurs que font ces chiffres : { $count }
 }
 goals_title-short = { $count ->
-    [one] 1 valeur de Goals d’un à trois cubes
+    [one] { $count } valeur de Goals d’un à trois cubes
    *[other] { $count } valeurs de Goals d’un à trois cubes
 }
 goals_order = Ordre
@@ -247,7 +247,7 @@ goals_value = Valeur
 goals_like = Fixé ainsi
 goals_how-many = Façons de le fixer
 goals_ways = { $count ->
-    [one] 1 façon
+    [one] { $count } façon
    *[other] { $count } façons
 }
 goals_fewest = Le moins de cubes
@@ -263,12 +263,12 @@ goals_room = Marge
 goals_all-forceout = Personne ne peut en défier un tout de suite avec raison, et en jeu parfait chacun finit en forceout : il y a toujours un coup sûr.
 goals_impossible = { $count ->
     [0] Aucune valeur n’est { $impossible } dès le départ.
-    [one] { $impossible } dès le départ : 1 valeur. On peut la défier tout de suite.
+    [one] { $impossible } dès le départ : { $count } valeur. On peut la défier tout de suite.
    *[other] { $impossible } dès le départ : { $count } valeurs. On peut les défier tout de suite.
 }
 goals_unknown = { $count ->
     [0] Aucun des Goals. Un point d’interrogation dans le tableau n’a pas été regardé à temps.
-    [one] 1 valeur n’a pas été décidée à temps. Ce n’est pas un non.
+    [one] { $count } valeur n’a pas été décidée à temps. Ce n’est pas un non.
    *[other] { $count } valeurs n’ont pas été décidées à temps. Ce n’est pas un non.
 }
 goals_read = Comment lire ceci

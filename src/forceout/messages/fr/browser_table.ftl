@@ -14,7 +14,7 @@ table_faster = { $name } a été plus rapide. La table montre ce qui s’est pas
 table_moved-on = La table a continué. Regarde encore, puis décide.
 table_bye = Le serveur a coupé la ligne. On continue dans un instant.
 table_back = { $count ->
-    [one] De retour. 1 chose s’est passée entre-temps.
+    [one] De retour. { $count } chose s’est passée entre-temps.
    *[other] De retour. { $count } choses se sont passées entre-temps.
 }
 table_reconnecting = Reconnexion… La table est en sécurité.
@@ -39,7 +39,7 @@ say_abandoned = Ce match a été interrompu.
 say_abandoned_rest = Il ne compte pour personne. Demande une revanche, et vos places sont gardées.
 say_over = Le match est fini.
 say_won = { $count ->
-    [one] { $who } gagne le match.
+    [1] { $who } gagne le match.
    *[other] { $who } gagnent le match ensemble.
 }
 say_you-won = Tu gagnes le match. Bien joué !
@@ -51,21 +51,21 @@ say_paused_rest = Le temps est arrêté jusqu’à ce que quelqu’un reprenne.
 say_lot = Lance un cube, { $name }.
 say_lot_rest = Le plus haut fixe le premier Goal.
 say_lot-other = { $count ->
-    [one] { $who } doit encore lancer pour le premier Goal.
+    [1] { $who } doit encore lancer pour le premier Goal.
    *[other] { $who } doivent encore lancer pour le premier Goal.
 }
 say_tie = Égalité : { $who } ont tiré { $face }.
 say_tie-of-signs = Égalité : personne n’a tiré de chiffre.
 say_tie_roll = { $count ->
-    [one] Lance encore une fois : les autres l’ont fait.
+    [1] Lance encore une fois : les autres l’ont fait.
    *[other] Chacun de vous lance encore une fois.
 }
 say_tie_waiting = { $count ->
-    [one] { $who } lance encore une fois.
+    [1] { $who } lance encore une fois.
    *[other] { $who } lancent encore une fois.
 }
 say_tie_out = { $count ->
-    [one] { $who } est éliminé avec { $face }.
+    [1] { $who } est éliminé avec { $face }.
    *[other] { $who } sont éliminés.
 }
 say_tie_you-out = Tu es éliminé avec { $face }.
@@ -136,11 +136,11 @@ say_write_may-challenge = { $impossible ->
 say_write_bound = Tu as dit que tu en présenteras une.
 say_writes = { $seated ->
     [yes] { $count ->
-        [one] { $who } écrit. Tu attends.
+        [1] { $who } écrit. Tu attends.
        *[other] { $who } écrivent. Tu attends.
     }
    *[no] { $count ->
-        [one] { $who } écrit.
+        [1] { $who } écrit.
        *[other] { $who } écrivent.
     }
 }
@@ -181,7 +181,7 @@ say_check = [Vérifie|checker] la [Solution|solution] de { $name }.
 say_check_rest = Accepte-la, ou dis ce qui ne va pas.
 say_check_nth = C’est la { $nth } sur { $count }.
 say_check_too = { $count ->
-    [one] { $who } vérifie aussi.
+    [1] { $who } vérifie aussi.
    *[other] { $who } vérifient aussi.
 }
 say_checking = On vérifie la Solution de { $name }.
@@ -249,18 +249,18 @@ seats_third = [Troisième joueur|third-party]
 seats_player = Joueur
 seats_goal-setter = [Fixe le Goal|goal-setter]
 seats_left-wait = { $count ->
-    [one] { $name } a quitté la table. L’hôte ou un juge peut arrêter le temps.
+    [1] { $name } a quitté la table. L’hôte ou un juge peut arrêter le temps.
    *[other] { $name } ont quitté la table. L’hôte ou un juge peut arrêter le temps.
 }
 seats_left = { $count ->
-    [one] { $name } a quitté la table. Attendre, ou arrêter le temps ?
+    [1] { $name } a quitté la table. Attendre, ou arrêter le temps ?
    *[other] { $name } ont quitté la table. Attendre, ou arrêter le temps ?
 }
 seats_wait = Attendre
 seats_bot-now = Laisser jouer un bot
 seats_bot-soon = Bot dans { $count } s
 seats_not-yet = { $count ->
-    [one] { $name } peut encore revenir. Dans 1 seconde, un bot pourra jouer.
+    [one] { $name } peut encore revenir. Dans { $count } seconde, un bot pourra jouer.
    *[other] { $name } peut encore revenir. Dans { $count } secondes, un bot pourra jouer.
 }
 seats_you-left = Un bot joue pour toi.
@@ -282,7 +282,7 @@ judges_question = { $by ->
 judges_yes = D’accord
 judges_no = Non
 say_gap = { $count ->
-    [one] Le serveur était absent. La table a été en pause 1 seconde : personne n’a perdu de temps.
+    [one] Le serveur était absent. La table a été en pause { $count } seconde : personne n’a perdu de temps.
    *[other] Le serveur était absent. La table a été en pause { $count } secondes : personne n’a perdu de temps.
 }
 dice_not-mine = Les dés ont été mêlés avec un autre nombre que celui de cette fenêtre. Si tu as cette table ouverte ailleurs aussi, c’est pour cela.
@@ -293,11 +293,11 @@ official_clock = L’horloge
 ## the clock
 
 time_minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 time_seconds = { $count ->
-    [one] 1 seconde
+    [one] { $count } seconde
    *[other] { $count } secondes
 }
 clock_label = { $late ->
@@ -324,17 +324,17 @@ clock_other = { $task ->
     [selecting] { $who } choisit
     [goal] { $who } le fixe
     [agreeing] { $count ->
-        [one] { $who } répond
+        [1] { $who } répond
        *[other] { $who } répondent
     }
     [turn] { $who } joue
     [stating] { $who } parle
     [writing] { $count ->
-        [one] { $who } écrit
+        [1] { $who } écrit
        *[other] { $who } écrivent
     }
     [checking] { $count ->
-        [one] { $who } vérifie
+        [1] { $who } vérifie
        *[other] { $who } vérifient
     }
    *[deciding] { $who } décide
@@ -347,7 +347,7 @@ timer_round = Ronde { $time }
 ## mat, tray, cards
 
 section_label = { $count ->
-    [one] { $section }, 1 cube : { $cubes }
+    [one] { $section }, { $count } cube : { $cubes }
    *[other] { $section }, { $count } cubes : { $cubes }
 }
 section_required_note = tous à utiliser
@@ -356,7 +356,7 @@ section_forbidden_note = ne servent pas
 section_put = Mettre { $cube } dans { $section }
 section_take = { $cube }, le sortir de Permitted
 tray_label = { $count ->
-    [one] Resources, 1 cube
+    [one] Resources, { $count } cube
    *[other] Resources, { $count } cubes
 }
 tray_cube = { $cube }, dans Resources
@@ -365,7 +365,7 @@ tray_roll = Lancer les cubes
 tray_empty = Les cubes ne sont pas encore lancés.
 universe_title = [Univers|universe]
 universe_label = { $count ->
-    [one] Univers, 1 carte
+    [one] Univers, { $count } carte
    *[other] Univers, { $count } cartes
 }
 universe_how-many = Combien de cartes, de { $fewest } à { $most } ?
@@ -561,7 +561,7 @@ shelf_over = Match fini
 shelf_wait = Un instant
 shelf_waits = { $what ->
     [lot] { $count ->
-        [one] { $name } lance
+        [1] { $name } lance
        *[other] { $name } lancent
     }
     [begin] Un instant
@@ -570,22 +570,22 @@ shelf_waits = { $what ->
     [select] { $name } choisit
     [goal] { $name } fixe le Goal
     [answer] { $count ->
-        [one] { $name } réfléchit
+        [1] { $name } réfléchit
        *[other] { $name } réfléchissent
     }
     [move] À { $name }
     [state] { $name } a le bloc
     [write] { $count ->
-        [one] { $name } écrit
+        [1] { $name } écrit
        *[other] { $name } écrivent
     }
     [decide] { $name } décide
     [check] { $count ->
-        [one] { $name } vérifie
+        [1] { $name } vérifie
        *[other] { $name } vérifient
     }
     [sign] { $count ->
-        [one] { $name } doit signer
+        [1] { $name } doit signer
        *[other] { $name } doivent signer
     }
    *[judge] On attend un juge

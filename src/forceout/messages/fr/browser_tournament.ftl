@@ -8,7 +8,7 @@ events_title = Tournois
 events_lead = Un samedi à la bibliothèque ou une finale nationale : places, horloge, feuilles de score, classements.
 events_mine = Tes tournois
 events_facts = { $date } · { $players ->
-        [one] 1 joueur
+        [one] { $players } joueur
        *[other] { $players } joueurs
     } · tu es { $office }
 events_open = Ouvrir
@@ -69,11 +69,11 @@ hall_stale = Quelqu’un d’autre a changé ceci. C’est à jour maintenant : 
 hall_opening = Ouverture de la salle…
 hall_offline = Pas de réseau. Ce que tu vois peut être ancien ; ce que tu entres est gardé ici.
 hall_kept = Pas de réseau. { $count ->
-        [one] Une entrée est gardée sur cet appareil et sera envoyée une fois.
+        [1] Une entrée est gardée sur cet appareil et sera envoyée une fois.
        *[other] { $count } entrées sont gardées sur cet appareil et seront envoyées une fois.
     }
 hall_kept-sending = { $count ->
-        [one] Envoi de l’entrée gardée…
+        [1] Envoi de l’entrée gardée…
        *[other] Envoi de { $count } entrées gardées…
     }
 hall_kept-refused = L’entrée gardée de la table { $table } n’a pas été prise : { $why }
@@ -89,13 +89,13 @@ setup_step_tables = Tables
 setup_step_first = Première ronde
 setup_people = Joueurs
 setup_counts = { $players ->
-        [one] 1 joueur
+        [one] { $players } joueur
        *[other] { $players } joueurs
     }, { $teams ->
-        [one] 1 équipe
+        [one] { $teams } équipe
        *[other] { $teams } équipes
     }, { $schools ->
-        [one] 1 école
+        [one] { $schools } école
        *[other] { $schools } écoles
     }
 setup_import = Apporter un fichier
@@ -144,11 +144,11 @@ codes_make = Créer un code
 codes_all = Codes pour tous les joueurs
 codes_made = { $count ->
         [0] Chaque joueur a déjà un code.
-        [one] 1 code a été créé. Imprime les cartes de joueur : il est dessus.
+        [one] { $count } code a été créé. Imprime les cartes de joueur : il est dessus.
        *[other] { $count } codes ont été créés. Imprime les cartes de joueur : ils sont dessus.
     }
 codes_players = { $count ->
-        [one] 1 joueur a un code, imprimé sur sa carte.
+        [one] { $count } joueur a un code, imprimé sur sa carte.
        *[other] { $count } joueurs ont des codes, imprimés sur leurs cartes.
     }
 codes_coach-of = entraîneur de { $school }
@@ -161,7 +161,7 @@ equipment_ready = tout est là
 names_title = Noms
 names_count = { $count ->
         [0] aucun nom
-        [one] 1 nom
+        [one] { $count } nom
        *[other] { $count } noms
     }
 names_who = Les responsables de ce tournoi voient les noms entiers, un entraîneur ceux de son école. Joueurs, écran de la salle et papier montrent prénom et initiale. Les résultats n’ont jamais besoin d’un nom.
@@ -171,7 +171,7 @@ names_reason = Un autre jour pour effacer les noms
 names_delete = Effacer tous les noms maintenant
 names_sure = Effacer tous les noms ?
 names_sure_what = { $count ->
-        [one] Un nom est oublié
+        [1] Un nom est oublié
        *[other] { $count } noms sont oubliés
     } pour de bon. Les joueurs gardent leurs numéros, places et résultats.
 names_keep = Les garder
@@ -185,11 +185,11 @@ import_step_problems = Colonnes et problèmes
 import_step_bring = Apporter
 import_another = Un autre fichier
 import_settle = Règle d’abord { $count ->
-        [one] 1 problème
+        [one] { $count } problème
        *[other] { $count } problèmes
     }
 import_bring = Apporter { $count ->
-        [one] 1 joueur
+        [one] { $count } joueur
        *[other] { $count } joueurs
     }
 import_typed = Ce que tu as collé
@@ -200,7 +200,7 @@ import_choose = Choisir le fichier
 import_paste = Ou colle le tableau ici
 import_read = Le lire
 import_rows = { $count ->
-        [one] 1 ligne
+        [one] { $count } ligne
        *[other] { $count } lignes
     }, la première ligne est un en-tête
 import_matched =
@@ -214,7 +214,7 @@ import_nameless = sans en-tête
 import_column = Ce qu’est { $heading }
 import_empty = vide
 import_folded = { $count ->
-        [one] Une ligne de plus n’a pas de problème et est
+        [1] Une ligne de plus n’a pas de problème et est
        *[other] { $count } lignes de plus n’ont pas de problème et sont
     } repliées.
 import_problems = Problèmes
@@ -247,7 +247,7 @@ people_title = Qui joue
 people_late = Inscription tardive
 people_find = Chercher par nom, numéro, école ou équipe
 people_found = { $count ->
-        [one] 1 trouvé
+        [one] { $count } trouvé
        *[other] { $count } trouvés
     }
 people_number = N°
@@ -283,7 +283,7 @@ pairing_again = Placer encore
 pairing_seating = Placement…
 pairing_publish = Publier
 pairing_publish-with = Publier avec { $count ->
-        [one] 1 compromis
+        [one] { $count } compromis
        *[other] { $count } compromis
     }
 pairing_first-swap = Sépare d’abord les coéquipiers
@@ -338,7 +338,7 @@ round_short = Ronde { $number }
 round_title_several = Les rondes en cours
 round_lead = { $out ->
         [0] Aucune table ne manque
-        [one] 1 table manque encore
+        [one] { $out } table manque encore
        *[other] { $out } tables manquent encore
     } ; rendues : { $done }.
 round_screen = Écran de la salle
@@ -352,7 +352,7 @@ round_out = En jeu
 round_idle = Pas commencées
 round_done = Rendues
 round_tables = { $count ->
-        [one] 1 table
+        [one] { $count } table
        *[other] { $count } tables
     }
 round_card = Table { $table }, { $state } : { $names }
@@ -388,7 +388,7 @@ clock_read_stop = Lis ceci à voix haute au Stop. Cela va aussi sur chaque écra
 clock_later = { $table } s’arrête à { $time }.
 out_title = Résultats
 out_some = { $count ->
-        [one] La prochaine ronde attend 1 résultat.
+        [one] La prochaine ronde attend { $count } résultat.
        *[other] La prochaine ronde attend { $count } résultats.
     }
 out_none-next = Tous les résultats sont là. On peut placer la prochaine ronde.
@@ -396,7 +396,7 @@ out_none-last = Tous les résultats sont là.
 out_next = Placer la ronde { $number }
 out_without = Continuer sans eux
 out_without-go = Continuer sans { $count ->
-        [one] 1 résultat
+        [one] { $count } résultat
        *[other] { $count } résultats
     }
 table_sheet = Feuille de score
@@ -516,7 +516,7 @@ standings_lead = { $competition }, { $played ->
        *[other] { $played } rondes sur { $of }
     }. { $out ->
         [0] Tous les résultats sont là.
-        [one] 1 résultat manque encore.
+        [one] { $out } résultat manque encore.
        *[other] { $out } résultats manquent encore.
     }
 standings_place = Place
@@ -558,17 +558,17 @@ awards_read = Lu, suivant
 awards_provisional = provisoire
 awards_points = { $points } points
 awards_unplayed = { $competition } : { $count ->
-        [one] 1 ronde est
+        [one] { $count } ronde est
        *[other] { $count } rondes sont
     } encore à jouer.
 awards_out = { $competition } : { $count ->
-        [one] 1 résultat est
+        [one] { $count } résultat est
        *[other] { $count } résultats sont
     } encore à venir.
 awards_unconfirmed = { $competition } : tous les résultats ne sont pas confirmés.
 awards_confirmed = { $competition } : toutes les feuilles sont confirmées.
 awards_playoff = { $count ->
-        [one] 1 barrage est
+        [one] { $count } barrage est
        *[other] { $count } barrages sont
     } encore à jouer.
 awards_say = { $award } : { $shared ->

@@ -16,7 +16,7 @@ writing_decline-sure = Ne rien rendre ?
 writing_write-on = Continuer d’écrire
 writing_handed-in = Ce que tu as rendu
 reading_ways = { $count ->
-    [one] Cela se lit d’une seule façon.
+    [1] Cela se lit d’une seule façon.
    *[other] Cela se lit de { $count } façons. Des parenthèses trancheraient.
 }
 reading_also = Encore une : { $other }
@@ -75,7 +75,7 @@ place_symbol = { $symbol }, symbole { $number }
 place_count_on-sets = Combien de cartes trouves-tu ?
 place_count_equations = Quelle valeur trouves-tu ?
 check_failed = { $count ->
-    [one] { $name } : 1 objection a échoué
+    [one] { $name } : { $count } objection a échoué
    *[other] { $name } : { $count } objections ont échoué
 }
 why_brackets = Mets d’abord des parenthèses, pour montrer comment on peut la lire autrement.
@@ -168,7 +168,7 @@ scored_wrote-right = A écrit une Solution correcte.
 scored_wrote-wrong = A écrit une Solution qui n’est pas correcte.
 scored_wrote-nothing = N’a pas écrit de Solution.
 scored_penalty = { $count ->
-    [one] 1 point de pénalité.
+    [one] { $count } point de pénalité.
    *[other] { $count } points de pénalité.
 }
 scored_analysis = Analyse de cette manche
@@ -283,14 +283,14 @@ scored_wins-shake = { $winners ->
     }
 }
 scored_wins-match = { $winners ->
-    [one] { $name } gagne le match
+    [1] { $name } gagne le match
    *[other] { $name } partagent le match
 }
 scored_standing = { $name } { $count }
 scored_stands = En tout : { $list }.
 scored_shakes = manches { $list }
 scored_match-points = { $count ->
-    [one] 1 point de match
+    [one] { $count } point de match
    *[other] { $count } points de match
 }
 scored_points = Points

@@ -196,7 +196,7 @@ this-book-adds-no-time-for-controversies = Ce livre n’ajoute pas de temps pour
 time-is-added-only-in-the-last-five-minutes = On n’ajoute du temps que si on t’appelle dans les cinq dernières minutes avant l’annonce.
 seconds-are-added-for-this-table =
     { $seconds ->
-        [one] On ajoute une seconde à cette table.
+        [1] On ajoute une seconde à cette table.
        *[other] On ajoute { $seconds } secondes à cette table.
     }
 
@@ -231,7 +231,7 @@ there-are-no-such-cubes = Aucun cube ne montre { $cubes }.
 the-kit-has-not-so-many = Un jeu n’en a pas tant : { $excess }.
 cubes-are-missing =
     { $count ->
-        [one] Il n’y a qu’un cube.
+        [1] Il n’y a qu’un cube.
        *[other] Il n’y a que { $count } cubes.
     }
 

@@ -140,7 +140,7 @@ color-name =
     }
 shown-names-cubes-and-the-kit-has-held = { $shown } cubes { $names }, et le jeu en a { $held }
 every-cube-in-required-must-be-used = Il faut utiliser tous les cubes de Required, et parmi eux { $cubes } { $count ->
-        [one] ne sert pas
+        [1] ne sert pas
        *[other] ne servent pas
     } (VII-B-3-b).
 an-exponent-needs-a-color-cube = {" "}Un exposant demande un cube { $color }.

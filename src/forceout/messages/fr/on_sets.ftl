@@ -130,14 +130,14 @@ required-still-holds-cubes = Dans Required il y a encore { $cubes } que n’util
         [restriction-part] la partie de la Restriction
        *[set-name] le nom de l’ensemble
     } : il doit y avoir { $count ->
-        [one] { $face }
+        [1] { $face }
        *[other] plus de { $face }
     }.
 the-part-has-symbol-times = Dans { $part ->
         [restriction-part] la partie de la Restriction
        *[set-name] le nom de l’ensemble
     }, il y a { $symbol } { $times ->
-        [one] une fois
+        [1] une fois
        *[other] { $times } fois
     }, mais { $cubes } peuvent le jouer : { $reason }.
 drawn-once = une fois

@@ -46,7 +46,7 @@ you-are-not-here-any-more = Tu n’es plus ici.
 
 ## service/people/rate_limits.py
 that-was-too-fast = C’était trop rapide. Attends { $seconds ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $seconds } secondes
     }, puis réessaie.
 

@@ -100,7 +100,7 @@ task-is-null = { $restriction } ne retire-t-elle aucune carte ?
 task-which-picks = Laquelle en choisit exactement { $count } ?
 step-set-picks =
     { $count ->
-        [one] { $set } choisit une carte.
+        [1] { $set } choisit une carte.
        *[other] { $set } choisit { $count } cartes.
     }
 step-equal-removes = { $left } = { $right } retire chaque carte qui est dans l’un et pas dans l’autre.
@@ -108,7 +108,7 @@ step-subset-removes = { $left } ⊆ { $right } retire chaque carte qui est dans 
 step-removed =
     { $count ->
         [0] Cela fait zéro : une Restriction nulle.
-        [one] Cela fait une carte.
+        [1] Cela fait une carte.
        *[other] Cela fait { $count } cartes.
     }
 

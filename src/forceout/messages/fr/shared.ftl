@@ -13,7 +13,7 @@ division-name =
 count-of-cubes =
     { $count ->
         [0] aucun cube { $symbol }
-        [one] un cube { $symbol }
+        [1] un cube { $symbol }
        *[other] { $count } cubes { $symbol }
     }
 verbatim = { $text }

@@ -13,7 +13,7 @@ required-digits-need-operations =
 required-operations-need-numbers =
     { $digits ->
         [0] Required demande des opérations, et il ne reste pas de chiffre à mettre à côté.
-        [one] Required demande { $operations } opérations dans une Solution, et il n’y a qu’un chiffre à mettre à côté.
+        [1] Required demande { $operations } opérations dans une Solution, et il n’y a qu’un chiffre à mettre à côté.
        *[other] Required demande { $operations } opérations dans une Solution, et il n’y a que { $digits } chiffres à mettre autour.
     }
 only-whole-numbers-can-be-made = Ces cubes ne font que des nombres entiers, et le Goal { $goal } n’en est pas un.
@@ -27,7 +27,7 @@ only-one-and-zero-can-be-multiplied = Sans + ni -, ces cubes ne font que 0 et 1,
 nothing-below-zero-can-be-made = Sans un -, ces cubes ne font rien d’aussi bas que le Goal { $goal }.
 these-cubes-were-put-together-in-every-way =
     { $count ->
-        [one] Une expression a été calculée, la seule que ces cubes peuvent faire, et ce n’est pas le Goal.
+        [1] Une expression a été calculée, la seule que ces cubes peuvent faire, et ce n’est pas le Goal.
        *[other] { $count } pas ont été calculés, jusqu’à ce que ces cubes ne puissent rien faire d’autre, et le Goal n’y était pas.
     }
 roots-without-end-never-come-to-the-goal = Même avec autant de √ que tu veux devant un nombre, il s’approche seulement de plus en plus de 1. Cela ne mène jamais au Goal, et rien d’autre de ce que font ces cubes n’y mène.

@@ -143,7 +143,7 @@ there-is-no-such-lesson = Cette leçon n’existe pas.
 only-so-many-puzzles-fit =
     { $count ->
         [0] Aucun problème ne convient. Demande d’autres sortes.
-        [one] Un seul problème convient. Demandes-en moins, ou plus de sortes.
+        [1] Un seul problème convient. Demandes-en moins, ou plus de sortes.
        *[other] Seuls { $count } problèmes conviennent. Demandes-en moins, ou plus de sortes.
     }
 there-is-no-such-paper = Ce papier n’existe pas ; il y a { $known }.
