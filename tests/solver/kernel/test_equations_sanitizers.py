@@ -87,7 +87,7 @@ def spans(one, asked, calls):
             bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),
             tuple(far(one, fields) for _ in range(one.randint(0, 2))),
             tuple(far(one, fields) for _ in range(one.randint(0, 1))), one.choice((5, 300)), one.choice((6, 14)),
-            one.random() < 0.5, one.random() < 0.7, calls)
+            one.random() < 0.5, one.choice(((), (2, 3, 5, 7, 11, 13), (2, 5, 7, 31, 97, 8191))), calls)
 
 outcomes = {}
 for seed in range(int(sys.argv[2])):
@@ -126,6 +126,7 @@ bad_spans = [
     (0, 0), (6, "1"), (7, -1), (11, b"x" * 99), (12, b"x" * 99), (13, ()), (14, 1),
     (15, ((1, 0.0, 1.0, bytes(16), 1),)),
     (15, ((2, 1.0, 0.0, bytes(16), 1),)), (16, (1,)), (17, 0), (18, 5), (18, 61),
+    (20, (2,)), (20, (2, 3, 5, 7, 13, 11)), (20, (1, 2, 3, 5, 7, 11)), (20, (2, 3, 5, 7, 11, 2**62)), (20, True),
 ]
 for place, wrong in bad_spans:
     arguments = list(laid)

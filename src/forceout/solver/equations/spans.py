@@ -34,6 +34,7 @@ from forceout.solver.equations.families import End, Family
 from forceout.solver.equations.field_degrees import degree_of
 from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.problem import Outcome, Problem, Target
+from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
 from forceout.solver.equations.valuations_of_numbers import valuations_of
 
 if IS_COMPILED:
@@ -42,11 +43,11 @@ if IS_COMPILED:
 LOOKS: Final = ((300, 6), (3000, 9), (20000, 14))
 """How many spans a collection is given, and how many √ are looked at one by one: first few of both."""
 MOST_TARGETS: Final = 64
+NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
 PRECISION: Final = 192
-ZERO: Final = values.integer(0)
 ANY_TOWER: Final = (-math.inf, math.inf)
 
 
@@ -76,8 +77,9 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
-    known = tuple(_known_of(target.value) for target in targets) + tuple(
-        _known_of_family(family) for _, family in others
+    primes = told_apart_by(problem.endless.base, [target.value for target in targets])
+    known = tuple(_known_of(target.value, primes) for target in targets) + tuple(
+        _known_of_family(family, primes) for _, family in others
     )
     far_numerals = tuple(
         (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in _parts(family)
@@ -88,11 +90,6 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     whole = replace(whole, signs=tuple(sign for sign in whole.signs if sign not in long))
     far_exponents = tuple((*part, packed_usage(usage), 1) for usage, family in exponents for part in _parts(family))
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
-    counts_primes = (
-        bool(far_numerals)
-        or any(sign.operation.apply is values.factorial for sign in problem.signs)
-        or any(target.value == ZERO for target in targets)
-    )
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
     outcomes = {
         _equations.EXHAUSTED: Outcome.EXHAUSTED,
@@ -118,7 +115,7 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
             most,
             longest,
             leaves_out,
-            counts_primes,
+            primes,
             budget.spend,
         )
         budget.spend(nodes)
@@ -128,23 +125,26 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
 
 
 def _sort_of(target: Target) -> int:
-    """3 for a power of the base, 2 for another fraction, 1 for another algebraic number, 0 where that is not known."""
-    if values.is_rational(target.value) is True:
+    """3 for a power of the base, 2 for another fraction, 1 for another algebraic number, 0 where that is not known;
+    4 more for what is no fraction."""
+    is_rational = values.is_rational(target.value)
+    if is_rational is True:
         return 2
-    return int(degree_of(target.value) < math.inf)
+    return int(degree_of(target.value) < math.inf) + (NO_FRACTION if is_rational is False else 0)
 
 
 def _sort_of_family(family: Family) -> int:
     return 3 if family.is_power else 2 if family.is_rational else 0
 
 
-def _known_of_family(family: Family) -> tuple[float, ...]:
-    return (*(end for pair in family.valuations for end in pair), *ANY_TOWER)
+def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
+    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER)
 
 
-def _known_of(value: Number) -> tuple[float, ...]:
-    """How often small primes divide a number, and between which numbers the logarithm of its logarithm lies."""
-    ends = [end for pair in valuations_of(value) for end in pair]
+def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
+    """How often some primes divide a number, and between which numbers the logarithm of its logarithm lies."""
+    known = valuations_of(value)
+    ends = [end for prime in primes for end in of_prime(known, prime, value)]
     return (*ends, *_tower_of(value))
 
 

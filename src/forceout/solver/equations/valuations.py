@@ -52,10 +52,10 @@ def of_fraction(top: int, bottom: int) -> Valuations:
     """The valuations of a fraction in lowest terms."""
     if not top:
         return OF_ZERO
-    return tuple(_of_whole(prime, top) if top % prime == 0 else _negated(_of_whole(prime, bottom)) for prime in PRIMES)
+    return tuple(of_whole(prime, top) if top % prime == 0 else _negated(of_whole(prime, bottom)) for prime in PRIMES)
 
 
-def _of_whole(prime: int, whole: int) -> Between:
+def of_whole(prime: int, whole: int) -> Between:
     """How often a prime divides a whole number other than 0."""
     count = 0
     while count < MOST_COUNTED and whole % prime == 0:

@@ -3,12 +3,11 @@
 from functools import reduce
 from typing import Final
 
-from forceout.games.equations.values import Number
+from forceout.games.equations.values import Number, compare
 from forceout.games.equations.values.number import Atom, Factorial, Nested, Rational, Sum, Whole
 from forceout.solver.equations.valuations import (
     ANY,
     OF_UNITS,
-    OF_WHOLE,
     Valuations,
     of_factorials,
     of_fraction,
@@ -19,6 +18,7 @@ from forceout.solver.equations.valuations import (
 
 LARGEST_EXPONENT: Final = 10**300
 """A float holds no exponent that is much larger."""
+LARGE_ARGUMENT: Final = 10**4
 
 
 def valuations_of(value: Number) -> Valuations:
@@ -53,5 +53,7 @@ def _of_atom(atom: Atom) -> Valuations:
         return valuations_of(atom.inner)
     if isinstance(atom, Factorial):
         argument = atom.argument
-        return of_factorials(int(argument.p), int(argument.p)) if isinstance(argument, Rational) else OF_WHOLE
+        if isinstance(argument, Rational):
+            return of_factorials(int(argument.p), int(argument.p))
+        return of_factorials(LARGE_ARGUMENT if compare(argument, Rational(LARGE_ARGUMENT, 1)) == 1 else 0, None)
     return ANY

@@ -78,7 +78,7 @@ def lay_spans(
     most_spans: int,
     longest: int,
     leaves_out: bool,
-    counts_primes: bool,
+    primes: tuple[int, ...],
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...

@@ -97,6 +97,20 @@ static PyObject *search_expressions(PyObject *module, PyObject *args) {
     return ended(search);
 }
 
+/* The primes that are counted, in order; none where they are not. */
+static int read_primes(Spans *spans, PyObject *primes) {
+    spans->counts_primes = PyTuple_GET_SIZE(primes) > 0;
+    for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
+        spans->primes[i] = i < PyTuple_GET_SIZE(primes) ? PyLong_AsLongLong(PyTuple_GET_ITEM(primes, i)) : 0;
+        if (PyErr_Occurred()) { return 0; }
+        if (spans->primes[i] < 2 || spans->primes[i] >= LIMIT || (i && spans->primes[i] <= spans->primes[i - 1])) {
+            PyErr_SetString(PyExc_ValueError, "primes out of range or order");
+            return 0;
+        }
+    }
+    return 1;
+}
+
 static PyObject *lay_spans(PyObject *module, PyObject *args) {
     (void)module;
     Asked a;
@@ -104,14 +118,14 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
     const char *sorts;
     Py_ssize_t length, power_count;
     int base;
-    PyObject *known, *far_numerals, *far_exponents, *poll;
+    PyObject *known, *far_numerals, *far_exponents, *primes, *poll;
     memset(&spans, 0, sizeof spans);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!IippO", &a.fields, &a.packed[0], &a.lengths[0],
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!IipO!O", &a.fields, &a.packed[0], &a.lengths[0],
                           &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
                           &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
                           &a.signs, &PyTuple_Type, &a.targets, &spans.powers, &power_count, &sorts, &length,
                           &PyTuple_Type, &known, &base, &PyTuple_Type, &far_numerals, &PyTuple_Type, &far_exponents,
-                          &spans.most_spans, &spans.longest, &spans.leaves_out, &spans.counts_primes, &poll)) {
+                          &spans.most_spans, &spans.longest, &spans.leaves_out, &PyTuple_Type, &primes, &poll)) {
         return NULL;
     }
     if (power_count != PyTuple_GET_SIZE(a.numerals) || length != PyTuple_GET_SIZE(a.targets) ||
@@ -120,6 +134,7 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
         PyErr_SetString(PyExc_ValueError, "targets, base, spans or chains out of range");
         return NULL;
     }
+    if (!read_primes(&spans, primes)) { return NULL; }
     a.has_no_end = 1;
     Search *search = begun(&a);
     if (!search) { return NULL; }

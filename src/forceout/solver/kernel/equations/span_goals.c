@@ -8,8 +8,8 @@
  */
 #include "spans.h"
 
-#define MOST_WANTED 200
-#define MOST_SQUARES 40
+#define MOST_WANTED 400
+#define MOST_SQUARES 20
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     set_ends(&span);
@@ -44,9 +44,11 @@ static double argument_of(double of_factorial, int up_to) {
 /* The whole numbers whose factorial is a Goal. */
 static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     Sign sign = {FACTORIAL, 0, rational(0, 1), 0};
-    Value found[2];
+    Value found[2], one = rational(1, 1);
     double lo, hi;
     if (sign_of(&goal.value) < 1) { return; }
+    /* a factorial beyond 1 is no square of a fraction: some prime divides it just once */
+    if (goal.is_raised && goal.goal_sort >= FRACTION && !overlaps(&goal.value, &one)) { return; }
     int known = undo_sign(&sign, &goal.value, found);
     for (int k = 0; k < known; k++) { want_whole(spans, wanted, found[k]); }
     if (known >= 0) { return; }
@@ -81,8 +83,9 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
             twice.least[i] = own.least[i] < 0 ? -INFINITY : own.least[i];
             twice.most[i] = own.most[i] > 0 ? INFINITY : own.most[i];
         }
-    } else if (multiply(&goal.value, &goal.value, &square) != 1) {
-        return 0;
+    } else if (multiply(&goal.value, &goal.value, &square) != 1 &&
+               !exponential(far_down(2 * lo), far_up(2 * hi), 0, &square)) {
+        return 0; /* a square beyond doubles is known by its logarithm */
     }
     Span span = span_of(square, 0);
     span.is_algebraic = span.is_radical = span.is_irrational = span.is_rational = span.is_whole = 0;
@@ -93,8 +96,18 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     return 1;
 }
 
-/* The Goals of a collection that nothing can follow on but signs that cost nothing, and all that comes to them by such
- * signs; 0 where that is not known. */
+/* Whether a sign on one number that costs more can follow on a collection. */
+int takes_signs(const Spans *spans, uint32_t set) {
+    const Search *search = spans->search;
+    u128 usage = search->sets[set].usage;
+    for (Py_ssize_t k = 0; k < search->sign_count; k++) {
+        u128 total = joined(search, usage, search->signs[k].usage);
+        if (!is_binary(search->signs[k].opcode) && total != usage && fits(search, total)) { return 1; }
+    }
+    return 0;
+}
+
+/* The Goals of a collection, and all that comes to them by signs that cost nothing; 0 where that is not known. */
 int want(Spans *spans, uint32_t set, SpanList *wanted) {
     Search *search = spans->search;
     u128 usage = search->sets[set].usage;
@@ -103,8 +116,8 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
     for (Py_ssize_t k = 0; k < search->sign_count; k++) {
         const Sign *sign = &search->signs[k];
         u128 total = joined(search, usage, sign->usage);
-        if (is_binary(sign->opcode) || !fits(search, total)) { continue; }
-        if (total != usage || (sign->opcode != SQUARE_ROOT && sign->opcode != FACTORIAL)) { return 0; }
+        if (is_binary(sign->opcode) || total != usage) { continue; }
+        if (sign->opcode != SQUARE_ROOT && sign->opcode != FACTORIAL) { return 0; }
         roots |= sign->opcode == SQUARE_ROOT;
         factorials |= sign->opcode == FACTORIAL;
     }
@@ -139,12 +152,13 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         count_base(spans, &goal.valuations);
         goal.tower_lo = numbers[2 * PRIMES];
         goal.tower_hi = numbers[2 * PRIMES + 1];
-        goal.goal_sort = (uint8_t)sorts[i];
+        goal.goal_sort = (uint8_t)(sorts[i] & 3);
         if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }
         if (goal.goal_sort == POWER_OF_BASE && spans->other_prime >= 0) {
             goal.valuations.least[PRIMES] = goal.valuations.most[PRIMES] = 0;
         }
-        goal.is_algebraic = goal.is_radical = goal.is_irrational = goal.is_rational = goal.is_whole = 0;
+        goal.is_algebraic = goal.is_radical = goal.is_rational = goal.is_whole = 0;
+        goal.is_irrational = (sorts[i] & NO_FRACTION) != 0;
         set_ends(&goal);
         spans->goals[i] = goal;
     }

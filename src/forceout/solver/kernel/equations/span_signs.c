@@ -68,7 +68,7 @@ static int is_not_one(const Span *span) {
 }
 
 /* The base and the exponent of a power, or the index of a root; 0 where a sign is neither. */
-static int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent) {
+int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent) {
     if (sign->opcode != POWER && sign->opcode != ROOT) { return 0; }
     *base = sign->opcode == POWER ? a : b;
     *exponent = sign->opcode == POWER ? b : a;
@@ -127,6 +127,10 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
         } else if (base->is_algebraic && exponent->is_algebraic && exponent->is_irrational && is_not_one(base)) {
             made->is_transcendental = 1;
         }
+        break;
+    case LOGARITHM:
+        /* a logarithm of algebraic numbers is a fraction, which is known where both are, or transcendental */
+        made->is_transcendental = is_exact(&a->value) && is_exact(&b->value);
         break;
     default: break;
     }

@@ -169,6 +169,7 @@ static int may_differ_by_multiple(const Spans *spans, const Span *span, const Sp
 /* Whether a number of a span may be the Goal. */
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
+    if (span->is_rational && goal->is_irrational) { return 0; }
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
@@ -177,7 +178,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     Valuations a = valuations_of(spans, span), b = valuations_of(spans, goal);
     for (int i = 0; i < COUNTS; i++) {
         /* what Python hands over is rounded to the nearest */
-        double slack = 1e-9 * (1 + fmin(fabs(b.least[i]), fabs(b.most[i])));
+        double slack = 1e-9 * fmin(fabs(b.least[i]), fabs(b.most[i]));
         if (a.least[i] > b.most[i] + slack || a.most[i] < b.least[i] - slack) { return 0; }
     }
     return 1;

@@ -5,14 +5,16 @@
  * no span of a collection that may be a Solution touches the Goal, there is no Solution.
  *
  * Proof. By induction over an expression: its number is in a span of the collection of its cubes, or equals what an
- * expression of the same cubes with fewer signs makes. Spans are put together only into one that holds both. Where
- * nothing can follow on what some cubes make but √ and ! that cost nothing, spans are not laid: a number comes to the
- * Goal by those only from what `want` gives, and the last sign makes that of a first number only with a second that
- * `solve_for` gives (inverses.c), so that of a list in order only a stretch is tried. ∎
+ * expression of the same cubes with fewer signs makes. Spans are put together only into one that holds both. What is
+ * held against the Goal need not be put together: by √ and ! that cost nothing a number comes to the Goal only from
+ * what `want` gives, so that numerals, what a sign that costs more makes of one number, and what the last sign makes of
+ * two are held against that, each by itself. The last sign makes it of a first number only with a second that
+ * `solve_for` gives (inverses.c), so that of a list in order only a stretch is tried. Where nothing larger can follow,
+ * spans are not laid at all. ∎
  */
 #include "spans.h"
 
-#define MOST_ROUNDS 12
+#define MOST_ROUNDS 10
 
 /* What signs that cost no more make of some spans. */
 static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanList *made) {
@@ -34,12 +36,18 @@ static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanL
     }
 }
 
-/* Signs that cost no more, until nothing new comes of them. */
+/* Signs that cost no more, until nothing new comes of them, or for so long: all that they make but 0 is positive, and
+ * √0 is the only way to a 0. */
 static void close_list(Spans *spans, SpanList *list, u128 usage) {
     SpanList fresh = {0}, made = {0};
     for (uint32_t i = 0; i < list->count; i++) { append(spans, &fresh, list->spans[i]); }
     for (int round = 0; fresh.count && is_going(spans); round++) {
-        if (round == MOST_ROUNDS) { give_up(spans, BLURRED); }
+        if (round == MOST_ROUNDS) {
+            Span positive = positive_between(-INFINITY, INFINITY);
+            positive.is_rooted = positive.is_raised = 1;
+            append(spans, list, positive);
+            break;
+        }
         made.count = 0;
         put_free_signs(spans, &fresh, usage, &made);
         tidy_list(spans, &made);
@@ -53,40 +61,6 @@ static void close_list(Spans *spans, SpanList *list, u128 usage) {
     }
     PyMem_RawFree(fresh.spans);
     PyMem_RawFree(made.spans);
-}
-
-/* Whether anything that was made touches what is wanted. */
-static void test_list(Spans *spans, const SpanList *made, const Span *wanted, uint32_t count) {
-    for (uint32_t i = 0; i < made->count && is_going(spans); i++) {
-        for (uint32_t k = 0; k < count; k++) {
-            if (touches(spans, &made->spans[i], &wanted[k])) {
-                give_up(spans, BLURRED);
-                return;
-            }
-        }
-    }
-}
-
-/* Whether what a sign makes of two spans lies where nothing is wanted, by arithmetic alone. */
-static int misses(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
-    Value results[2];
-    if (spans->search->modulus) { return 0; }
-    int known = evaluate(sign, &a->value, &b->value, results);
-    spans->search->evaluations++;
-    if (known < 0) { return 0; }
-    for (int i = 0; i < known; i++) {
-        for (uint32_t w = 0; w < wanted->count; w++) {
-            if (overlaps(&results[i], &wanted->spans[w].value)) { return 0; }
-        }
-    }
-    return 1;
-}
-
-static void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
-    if (misses(spans, sign, a, b, wanted)) { return; }
-    spans->scratch.count = 0;
-    make(spans, sign, a, b, &spans->scratch);
-    test_list(spans, &spans->scratch, wanted->spans, wanted->count);
 }
 
 /* Test all spans of a list that may lie where a number is sought. */
@@ -138,9 +112,33 @@ static SpanList *list_of(Spans *spans, uint32_t set) {
         }
         memset(grown + spans->room, 0, (room - spans->room) * sizeof *grown);
         spans->lists = grown;
+        Wanted *wanted = PyMem_RawRealloc(spans->wanted, room * sizeof *wanted);
+        if (!wanted) {
+            give_up(spans, FAILED);
+            return NULL;
+        }
+        memset(wanted + spans->room, 0, (room - spans->room) * sizeof *wanted);
+        spans->wanted = wanted;
         spans->room = room;
     }
     return &spans->lists[set];
+}
+
+/* What is wanted of a collection that has a list; NULL where that is not known. */
+static const SpanList *goals_of(Spans *spans, uint32_t set) {
+    Wanted *wanted = &spans->wanted[set];
+    if (!wanted->is_asked) {
+        wanted->is_asked = 1;
+        wanted->is_known = (int8_t)want(spans, set, &wanted->goals);
+    }
+    return wanted->is_known ? &wanted->goals : NULL;
+}
+
+/* Hold what was put to the end of a list against what is wanted of it. */
+static void test_from(Spans *spans, uint32_t set, uint32_t first) {
+    const SpanList *goals = goals_of(spans, set), *list = &spans->lists[set];
+    SpanList fresh = {list->spans + first, list->count - first, 0, NULL, 0};
+    if (goals && is_going(spans) && list->count > first) { test_list(spans, &fresh, goals->spans, goals->count); }
 }
 
 static void put_numerals_of(Spans *spans, uint32_t level) {
@@ -155,6 +153,7 @@ static void put_numerals_of(Spans *spans, uint32_t level) {
         if (is_huge(&numeral->value)) { count_power(spans, &span); }
         if (!is_huge(&numeral->value)) { span.is_power = spans->powers[i] != 0; }
         append(spans, list, span);
+        test_from(spans, into, list->count - 1);
     }
 }
 
@@ -164,11 +163,11 @@ static void combine_lists(Spans *spans, Combination c) {
     const Sign *sign = &search->signs[c.sign];
     if (!list_of(spans, c.set) || !list_of(spans, c.left) || !list_of(spans, c.right)) { return; }
     const SpanList *left = &spans->lists[c.left], *right = &spans->lists[c.right];
-    SpanList *into = &spans->lists[c.set], wanted = {0};
-    int is_last = !search->sets[c.set].is_built || !can_grow(search, search->sets[c.set].usage);
-    is_last = is_last && want(spans, c.set, &wanted);
-    if (is_last) { finish_lists(spans, sign, left, right, &wanted); }
-    PyMem_RawFree(wanted.spans);
+    SpanList *into = &spans->lists[c.set];
+    const SpanList *goals = goals_of(spans, c.set);
+    int is_large = !search->sets[c.set].is_built || !can_grow(search, search->sets[c.set].usage);
+    int is_last = goals && is_large && !takes_signs(spans, c.set);
+    if (goals && goals->count) { finish_lists(spans, sign, left, right, goals); }
     for (uint32_t i = 0; i < left->count && is_going(spans) && !is_last; i++) {
         for (uint32_t j = 0; j < right->count && is_going(spans); j++) {
             make(spans, sign, &left->spans[i], &right->spans[j], into);
@@ -185,6 +184,7 @@ static void put_sign(Spans *spans, uint32_t set, const Sign *sign) {
     if (is_binary(sign->opcode) || total == usage || !fits(search, total)) { return; }
     uint32_t into = set_for(search, total, 0, search->sets[set].level);
     if (into == NO_SET || search->sets[into].is_dead || !list_of(spans, into)) { return; }
+    uint32_t first = spans->lists[into].count;
     for (uint32_t i = 0; i < spans->lists[set].count && is_going(spans); i++) {
         const Span *span = &spans->lists[set].spans[i];
         if (sign->opcode == FACTORIAL) {
@@ -193,6 +193,7 @@ static void put_sign(Spans *spans, uint32_t set, const Sign *sign) {
             make(spans, sign, span, NULL, &spans->lists[into]);
         }
     }
+    test_from(spans, into, first);
     look_up(search);
 }
 
@@ -206,7 +207,8 @@ static void complete(Spans *spans, uint32_t set) {
         tidy_list(spans, &spans->lists[set]);
     }
     order_list(spans, &spans->lists[set]);
-    for (uint64_t left = search->sets[set].targets; left && is_going(spans); left &= left - 1) {
+    uint64_t left = goals_of(spans, set) ? 0 : search->sets[set].targets;
+    for (; left && is_going(spans); left &= left - 1) {
         test_list(spans, &spans->lists[set], &spans->goals[__builtin_ctzll(left)], 1);
     }
     for (Py_ssize_t k = 0; k < search->sign_count && is_going(spans) && !search->sets[set].is_company; k++) {
@@ -247,7 +249,9 @@ void release_spans(Spans *spans) {
     for (uint32_t i = 0; i < spans->room; i++) {
         PyMem_RawFree(spans->lists[i].spans);
         PyMem_RawFree(spans->lists[i].highest);
+        PyMem_RawFree(spans->wanted[i].goals.spans);
     }
     PyMem_RawFree(spans->lists);
+    PyMem_RawFree(spans->wanted);
     PyMem_RawFree(spans->scratch.spans);
 }

@@ -9,7 +9,7 @@
  * - is_factorial: each is n! for some n above LEAST_FACTORIAL.
  * - is_rational: all are fractions. is_whole: all are whole.
  * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
- * - valuations: how often the small primes divide it, between two ends; and of a base with two primes p and q, to the
+ * - valuations: how often some primes divide it, between two ends; and of a base with two primes p and q, to the
  *   powers e and f, f v(p) - e v(q), which is 0 for every power of the base. Only where they are counted.
  * - tower: between which numbers the logarithm of its logarithm lies, where that logarithm is beyond FAR_LOG.
  *
@@ -30,7 +30,7 @@
 #define FAR_LOG 1e290
 
 /* What is known of a Goal. */
-enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3 };
+enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION = 4 };
 
 typedef struct {
     double least[COUNTS], most[COUNTS];
@@ -56,9 +56,16 @@ typedef struct {
     uint32_t narrow; /* how many are narrow; the wide ones come last */
 } SpanList;
 
+/* What is wanted of a collection: once it was asked for, whether that is known. */
+typedef struct {
+    SpanList goals;
+    int8_t is_asked, is_known;
+} Wanted;
+
 typedef struct {
     Search *search;
     SpanList *lists; /* by set */
+    Wanted *wanted;  /* by set */
     uint32_t room;
     uint32_t most_spans;        /* that a collection is given */
     int longest;                /* so many √ are looked at one by one */
@@ -66,6 +73,7 @@ typedef struct {
     int counts_primes;          /* whether valuations are counted */
     const char *powers;         /* by numeral, whether it is a power of the base that a 1 stands for */
     int base;                   /* whose powers a 1 may be */
+    int64_t primes[PRIMES];     /* that are counted, in order */
     int of_base[PRIMES];        /* how often each prime divides the base */
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
     Span goals[MOST_TARGETS];
@@ -89,7 +97,7 @@ int can_be_whole(const Spans *spans, const Span *span);
 
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
 
-/* span_primes.c: how often small primes divide them */
+/* span_primes.c: how often primes divide them */
 Valuations any_valuations(void);
 int holds_valuations(const Valuations *a, const Valuations *b);
 Valuations scaled(const Valuations *a, double by);
@@ -107,6 +115,7 @@ int is_going(const Spans *spans);
 void append(Spans *spans, SpanList *list, Span span);
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
+int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent);
 
 /* span_covers.c: by sizes alone */
 int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]);
@@ -124,7 +133,15 @@ int is_covered(const Spans *spans, const SpanList *list, const Span *span);
 
 /* span_goals.c: what is wanted */
 int want(Spans *spans, uint32_t set, SpanList *wanted);
+int takes_signs(const Spans *spans, uint32_t set);
 int set_goals(Spans *spans, const char *sorts, PyObject *known);
+
+/* span_powers.c: powers that cannot be the Goal */
+int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
+
+/* span_pairs.c: the last sign between two spans */
+void test_list(Spans *spans, const SpanList *made, const Span *wanted, uint32_t count);
+void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted);
 
 /* spans.c: the spans of all collections of cubes */
 void run_spans(Spans *spans);

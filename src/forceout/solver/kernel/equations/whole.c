@@ -28,6 +28,8 @@
 #include "span_chains.c"
 #include "span_lists.c"
 #include "span_goals.c"
+#include "span_powers.c"
+#include "span_pairs.c"
 #include "spans.c"
 #include "reading.c"
 #include "module.c"

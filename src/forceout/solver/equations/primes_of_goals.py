@@ -1,0 +1,63 @@
+"""Which primes tell most of a Goal apart: a radical made of 5, 7 and 9 is no root of 31, since 31 divides none of them.
+
+Those of the base come first, whose powers a 1 may be, with 2 and 3; then the smallest that divides no reading of the
+Goal, which large factorials have; then those that divide the Goal's readings, the largest first.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from typing import Final
+
+from forceout.games.equations.values import Number
+from forceout.games.equations.values.number import Rational, Sum, Whole
+from forceout.solver.equations.valuations import PRIMES, Between, Valuations, of_whole
+
+SOME_PRIMES: Final = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103)
+MOST_TRIED: Final = 10_000
+"""Of a large number only primes below this are looked for."""
+
+
+def told_apart_by(base: int, goals: Sequence[Number]) -> tuple[int, ...]:
+    """As many primes as are counted, in order."""
+    dividing = {prime for goal in goals for whole in _wholes(goal) for prime in _primes_of(whole)}
+    found = [prime for prime in PRIMES if base % prime == 0] + [2, 3]
+    found.append(next((prime for prime in SOME_PRIMES if prime not in dividing and prime not in found), 107))
+    found += sorted(dividing, reverse=True) + list(PRIMES)
+    return tuple(sorted(list(dict.fromkeys(found))[: len(PRIMES)]))
+
+
+def of_prime(known: Valuations, prime: int, value: Number | None = None) -> Between:
+    """How often a prime divides what is known by the smallest primes, or a fraction."""
+    if prime in PRIMES:
+        return known[PRIMES.index(prime)]
+    if not isinstance(value, Rational) or not value.p:
+        return -inf, inf
+    above, below = of_whole(prime, int(value.p)), of_whole(prime, int(value.q))
+    return above[0] - below[1], above[1] - below[0]
+
+
+def _wholes(value: Number) -> Iterator[int]:
+    """The whole numbers that a number is written with."""
+    if isinstance(value, Rational):
+        yield abs(int(value.p))
+        yield int(value.q)
+    elif isinstance(value, Sum):
+        for monomial, coefficient in value.terms:
+            yield abs(int(coefficient.p))
+            yield int(coefficient.q)
+            yield from (atom.value for atom, _ in monomial.powers if isinstance(atom, Whole))
+
+
+def _primes_of(whole: int) -> Iterator[int]:
+    """The primes that divide a whole number, of the smaller ones."""
+    if whole.bit_length() > MOST_TRIED:
+        return
+    prime = 2
+    while prime * prime <= whole and prime < MOST_TRIED:
+        if whole % prime == 0:
+            yield prime
+            while whole % prime == 0:
+                whole //= prime
+        prime += 1
+    if 1 < whole < MOST_TRIED:
+        yield whole
