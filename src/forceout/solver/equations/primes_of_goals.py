@@ -10,7 +10,7 @@ from typing import Final
 
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational, Sum, Whole
-from forceout.solver.equations.valuations import PRIMES, Between, Valuations, of_whole
+from forceout.solver.equations.valuations import PRIMES, Between, Valuations
 
 SOME_PRIMES: Final = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103)
 MOST_TRIED: Final = 10_000
@@ -26,14 +26,9 @@ def told_apart_by(base: int, goals: Sequence[Number]) -> tuple[int, ...]:
     return tuple(sorted(list(dict.fromkeys(found))[: len(PRIMES)]))
 
 
-def of_prime(known: Valuations, prime: int, value: Number | None = None) -> Between:
-    """How often a prime divides what is known by the smallest primes, or a fraction."""
-    if prime in PRIMES:
-        return known[PRIMES.index(prime)]
-    if not isinstance(value, Rational) or not value.p:
-        return -inf, inf
-    above, below = of_whole(prime, int(value.p)), of_whole(prime, int(value.q))
-    return above[0] - below[1], above[1] - below[0]
+def of_prime(known: Valuations, prime: int) -> Between:
+    """How often a prime divides what is known by the smallest primes."""
+    return known[PRIMES.index(prime)] if prime in PRIMES else (-inf, inf)
 
 
 def _wholes(value: Number) -> Iterator[int]:

@@ -33,8 +33,8 @@ from forceout.solver.equations.endless_problems import exponents_beyond, is_coun
 from forceout.solver.equations.families import End, Family
 from forceout.solver.equations.field_degrees import degree_of
 from forceout.solver.equations.goals_without_end import Doubt
-from forceout.solver.equations.problem import Outcome, Problem, Target
 from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
+from forceout.solver.equations.problem import Outcome, Problem, Target
 from forceout.solver.equations.valuations_of_numbers import valuations_of
 
 if IS_COMPILED:
@@ -138,14 +138,23 @@ def _sort_of_family(family: Family) -> int:
 
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
-    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER)
+    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0)
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
-    """How often some primes divide a number, and between which numbers the logarithm of its logarithm lies."""
-    known = valuations_of(value)
-    ends = [end for prime in primes for end in of_prime(known, prime, value)]
-    return (*ends, *_tower_of(value))
+    """How often some primes divide a number, between which numbers the logarithm of its logarithm lies, and its
+    remainder."""
+    ends = [end for pair in valuations_of(value, primes) for end in pair]
+    return (*ends, *_tower_of(value), _remainder_of(value))
+
+
+def _remainder_of(value: Number) -> float:
+    """The remainder modulo the kernel's prime; -1 where that is not known."""
+    prime = _equations.MODULUS
+    if isinstance(value, Rational):
+        return float(value.p * pow(int(value.q), -1, prime) % prime) if value.q % prime else -1.0
+    found = values.residue(value, prime)
+    return -1.0 if found is None else float(found)
 
 
 def _tower_of(value: Number) -> tuple[float, float]:

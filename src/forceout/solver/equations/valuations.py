@@ -48,14 +48,14 @@ def _clipped(low: float, high: float) -> Between:
     return low, high
 
 
-def of_fraction(top: int, bottom: int) -> Valuations:
+def of_fraction(top: int, bottom: int, primes: tuple[int, ...] = PRIMES) -> Valuations:
     """The valuations of a fraction in lowest terms."""
     if not top:
         return OF_ZERO
-    return tuple(of_whole(prime, top) if top % prime == 0 else _negated(of_whole(prime, bottom)) for prime in PRIMES)
+    return tuple(_of_whole(prime, top) if top % prime == 0 else _negated(_of_whole(prime, bottom)) for prime in primes)
 
 
-def of_whole(prime: int, whole: int) -> Between:
+def _of_whole(prime: int, whole: int) -> Between:
     """How often a prime divides a whole number other than 0."""
     count = 0
     while count < MOST_COUNTED and whole % prime == 0:
@@ -130,10 +130,10 @@ def _floor(bound: float) -> float:
     return floor(bound * GRID) / GRID if -MOST < bound < MOST else bound
 
 
-def of_factorials(low: int, high: int | None) -> Valuations:
+def of_factorials(low: int, high: int | None, primes: tuple[int, ...] = PRIMES) -> Valuations:
     """The valuations of n! for n between two whole numbers, or without end."""
     return tuple(
-        _clipped(_in_factorial(prime, low), inf if high is None else _in_factorial(prime, high)) for prime in PRIMES
+        _clipped(_in_factorial(prime, low), inf if high is None else _in_factorial(prime, high)) for prime in primes
     )
 
 

@@ -36,6 +36,7 @@ MOST_OF_A_KIND: Final[int]
 MOST_FIELDS: Final[int]
 MOST_RESULTS: Final[int]
 LIMIT: Final[int]
+MODULUS: Final[int]
 
 def search(
     fields: int,

@@ -56,6 +56,7 @@ static Span factorials_between(Spans *spans, double first, double last, double a
         span.tower_hi = isinf(ah) ? INFINITY : (ah + log(ah)) * (1 + 1e-12);
     }
     count_factorial(spans, &span, first, last);
+    if (first == last || residue_of_factorial(first) == 0) { span.residue = residue_of_factorial(first); }
     span.is_algebraic = span.is_rational = span.is_whole = 1;
     return span;
 }
@@ -77,6 +78,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.is_factorial = made.kind == RATIONAL ? 0 : from->is_factorial ? 2 : 1;
             span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
+            span.residue = residue_of_factorial((double)n);
             if (span.is_factorial) { count_factorial(spans, &span, (double)n, (double)n); }
             append(spans, out, span);
         }
@@ -124,6 +126,7 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         log_bounds(&rest.value, &lo, &hi);
         rest.value = of_logarithms(lo, INFINITY, 0);
         rest.tower_hi = rest.most_argument = INFINITY;
+        rest.residue = residue_of_factorial(rest.least_argument) == 0 ? 0 : -1;
         for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
         rest.valuations.least[PRIMES] = -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;

@@ -8,8 +8,10 @@
  */
 #include "spans.h"
 
-#define MOST_WANTED 400
+#define MOST_WANTED 600
 #define MOST_SQUARES 20
+#define LEAST_SQUARES 5
+#define FACTS (2 * PRIMES + 3)
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     set_ends(&span);
@@ -77,7 +79,8 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     log_bounds(&goal.value, &lo, &hi);
     if (isinf(lo) || isinf(hi)) { return 1; }
     Valuations own = valuations_of(spans, &goal), twice = scaled(&own, 2);
-    if (goal.is_raised > MOST_SQUARES || fabs(lo) > 1e100 || fabs(hi) > 1e100) {
+    if (goal.is_raised > fmax(fmin(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES) ||
+        fabs(lo) > 1e100 || fabs(hi) > 1e100) {
         square = lo > 0 ? of_logarithms(lo, INFINITY, 0) : of_logarithms(-INFINITY, hi, 0);
         for (int i = 0; i < COUNTS; i++) {
             twice.least[i] = own.least[i] < 0 ? -INFINITY : own.least[i];
@@ -133,17 +136,17 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
     return is_going(spans);
 }
 
-/* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers. */
+/* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers, remainders. */
 int set_goals(Spans *spans, const char *sorts, PyObject *known) {
     for (int i = 0; i < spans->search->target_count; i++) {
         Span goal = span_of(spans->search->targets[i].value, 0);
         PyObject *item = PyTuple_GET_ITEM(known, i);
-        if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != 2 * PRIMES + 2) {
-            PyErr_SetString(PyExc_ValueError, "valuations and a tower of each target");
+        if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
+            PyErr_SetString(PyExc_ValueError, "valuations, a tower and a remainder of each target");
             return 0;
         }
-        double numbers[2 * PRIMES + 2];
-        for (int k = 0; k < 2 * PRIMES + 2; k++) { numbers[k] = PyFloat_AsDouble(PyTuple_GET_ITEM(item, k)); }
+        double numbers[FACTS];
+        for (int k = 0; k < FACTS; k++) { numbers[k] = PyFloat_AsDouble(PyTuple_GET_ITEM(item, k)); }
         if (PyErr_Occurred()) { return 0; }
         for (int k = 0; k < PRIMES; k++) {
             goal.valuations.least[k] = numbers[2 * k];
@@ -152,6 +155,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         count_base(spans, &goal.valuations);
         goal.tower_lo = numbers[2 * PRIMES];
         goal.tower_hi = numbers[2 * PRIMES + 1];
+        goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
         if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }
         if (goal.goal_sort == POWER_OF_BASE && spans->other_prime >= 0) {

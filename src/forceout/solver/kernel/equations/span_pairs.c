@@ -44,7 +44,9 @@ static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Sp
     sought.goal_sort = value.kind == RATIONAL ? FRACTION : value.kind == SURD ? ALGEBRAIC : ANY_SORT;
     if (is_sum && !is_known(&value)) {
         if (goal->goal_sort >= FRACTION && is_fraction(known)) { sought.goal_sort = FRACTION; }
+        /* sums and differences are divided alike, but leave other remainders */
         count_made(spans, sign, goal, known, &sought);
+        sought.residue = -1;
         sought.tower_lo = -INFINITY;
         sought.tower_hi = INFINITY;
     }

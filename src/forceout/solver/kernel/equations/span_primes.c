@@ -186,6 +186,7 @@ static Valuations of_factors(const Spans *spans, const Valuations *v, const Span
 /* What is known of a number that a sign made, beside where it lies. */
 void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     if (is_known(&made->value)) { return; }
+    made->residue = residue_made(sign, a, b);
     count_tower(sign, a, b, made);
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;

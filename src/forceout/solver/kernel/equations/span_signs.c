@@ -36,12 +36,12 @@ void append(Spans *spans, SpanList *list, Span span) {
     list->spans[list->count++] = span;
 }
 
-/* Whether a span has no 0, for some prime divides its numbers only so often. */
+/* Whether a span has no 0, for some prime divides its numbers only so often, or leaves a remainder. */
 static int has_no_zero(const Span *span) {
     for (int i = 0; i < PRIMES; i++) {
         if (span->valuations.most[i] < INFINITY) { return 1; }
     }
-    return span->is_irrational;
+    return span->is_irrational || span->residue > 0;
 }
 
 /* A span, in parts of one sign each. */

@@ -14,6 +14,7 @@ Span span_of(Value v, int irrational) {
     span.is_algebraic = (uint8_t)is_known(&v);
     span.is_rational = v.kind == RATIONAL;
     span.is_whole = v.kind == RATIONAL && v.den == 1;
+    span.residue = -1;
     span.tower_lo = -INFINITY;
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
@@ -96,6 +97,7 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     if (isfinite(a->tower_lo) != isfinite(b->tower_lo)) { return 0; }
     if (a->tower_lo > b->tower_hi || b->tower_lo > a->tower_hi) { return 0; }
     if (is_known(&a->value)) { return 1; }
+    if (a->residue != b->residue) { return 0; }
     return !spans->counts_primes || !memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
 }
 
@@ -112,6 +114,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->valuations.least[i] = fmin(a.least[i], b.least[i]);
         one->valuations.most[i] = fmax(a.most[i], b.most[i]);
     }
+    one->residue = residue_of(one) == residue_of(other) ? residue_of(one) : -1;
     one->value = hull_of(&one->value, &other->value);
     one->is_irrational = one->is_irrational && other->is_irrational;
     one->is_radical = one->is_radical && other->is_radical;
@@ -136,6 +139,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     if (is_known(&other->value)) { return is_known(&span->value) && is_same(&span->value, &other->value); }
     if (sign_of(&other->value) != sign_of(&span->value) || other->lo > span->lo || other->hi < span->hi) { return 0; }
     if (other->tower_lo > span->tower_lo || other->tower_hi < span->tower_hi) { return 0; }
+    if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
     if (other->is_factorial &&
         (other->least_argument > span->least_argument || other->most_argument < span->most_argument)) {
         return 0;
@@ -173,6 +177,10 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
+    if (!is_known(&span->value) || !is_known(&goal->value)) {
+        int32_t own = residue_of(span), wanted = residue_of(goal);
+        if (own >= 0 && wanted >= 0 && own != wanted) { return 0; }
+    }
     if (span->tower_lo > goal->tower_hi || span->tower_hi < goal->tower_lo) { return 0; }
     if (!spans->counts_primes || (is_known(&span->value) && is_known(&goal->value))) { return 1; }
     Valuations a = valuations_of(spans, span), b = valuations_of(spans, goal);

@@ -11,6 +11,7 @@
  * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
  * - valuations: how often some primes divide it, between two ends; and of a base with two primes p and q, to the
  *   powers e and f, f v(p) - e v(q), which is 0 for every power of the base. Only where they are counted.
+ * - residue: the remainder modulo a prime that all of them have; -1 where that is not known.
  * - tower: between which numbers the logarithm of its logarithm lies, where that logarithm is beyond FAR_LOG.
  *
  * A fraction or root that is known says these things by itself, and has no valuations of its own.
@@ -28,6 +29,7 @@
 #define PRIMES 6
 #define COUNTS (PRIMES + 1)
 #define FAR_LOG 1e290
+#define MODULUS 1000003 /* what remainders are taken by */
 
 /* What is known of a Goal. */
 enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION = 4 };
@@ -44,6 +46,7 @@ typedef struct {
     uint8_t is_rooted;    /* √ without end has been put to it */
     uint8_t is_raised;    /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;    /* of a Goal: FRACTION, ALGEBRAIC, or neither */
+    int32_t residue;
     double tower_lo, tower_hi;
     double least_argument, most_argument; /* of n!, what n lies between */
     Valuations valuations;
@@ -96,6 +99,11 @@ int touches(const Spans *spans, const Span *span, const Span *goal);
 int can_be_whole(const Spans *spans, const Span *span);
 
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_residues.c: their remainders */
+int32_t residue_of(const Span *span);
+int32_t residue_of_factorial(double n);
+int32_t residue_made(const Sign *sign, const Span *a, const Span *b);
 
 /* span_primes.c: how often primes divide them */
 Valuations any_valuations(void);

@@ -21,6 +21,7 @@
 #include "backward.c"
 #include "joining.c"
 #include "levels.c"
+#include "span_residues.c"
 #include "span_primes.c"
 #include "span_values.c"
 #include "span_covers.c"
