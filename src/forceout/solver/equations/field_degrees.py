@@ -9,8 +9,9 @@ from functools import lru_cache
 from math import inf, lcm, log
 from typing import Final
 
+from forceout.games.equations import values
 from forceout.games.equations.values import Complex, Number
-from forceout.games.equations.values.number import Atom, Nested, Rational, Sum, Whole
+from forceout.games.equations.values.number import Atom, Factorial, Nested, Rational, Sum, Whole
 
 MOST_DEGREE: Final = 10**9
 """A larger one is as good as none."""
@@ -40,6 +41,22 @@ def degree_of(value: Number) -> float:
         else:
             return inf
     return degree
+
+
+@lru_cache(maxsize=20_000)
+def is_algebraic(value: Number) -> bool:
+    """Whether a number is known to be algebraic, of whatever degree: a sum of products of whole numbers, factorials and
+    such numbers to powers that are fractions."""
+    if isinstance(value, Rational):
+        return True
+    if not isinstance(value, Sum):
+        return False
+    powers = [power for monomial, _ in value.terms for power in monomial.powers]
+    return all(
+        values.is_rational(exponent) is True
+        and (isinstance(atom, Whole | Factorial) or (isinstance(atom, Nested) and is_algebraic(atom.inner)))
+        for atom, exponent in powers
+    )
 
 
 @lru_cache(maxsize=20_000)

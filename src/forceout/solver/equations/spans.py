@@ -7,14 +7,15 @@ exponents beyond those that are looked at, and all readings of the Goal.
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from flint import arb
 
 from forceout.games.equations import values
-from forceout.games.equations.values import Number, Unverifiable
+from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
 from forceout.games.equations.values.number import Rational
@@ -31,7 +32,7 @@ from forceout.solver.equations.compiled_search import (
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.endless_problems import exponents_beyond, is_counted, powers_beyond, without_limits
 from forceout.solver.equations.families import End, Family
-from forceout.solver.equations.field_degrees import degree_of
+from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
@@ -48,6 +49,7 @@ SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
 PRECISION: Final = 192
+ONE: Final = values.integer(1)
 ANY_TOWER: Final = (-math.inf, math.inf)
 
 
@@ -78,7 +80,10 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
     primes = told_apart_by(problem.endless.base, [target.value for target in targets])
-    known = tuple(_known_of(target.value, primes) for target in targets) + tuple(
+    arguments = _arguments_of([target.value for target in targets])
+    known = tuple(
+        (*_known_of(target.value, primes), argument) for target, argument in zip(targets, arguments, strict=True)
+    ) + tuple(
         _known_of_family(family, primes) for _, family in others
     )
     far_numerals = tuple(
@@ -130,7 +135,7 @@ def _sort_of(target: Target) -> int:
     is_rational = values.is_rational(target.value)
     if is_rational is True:
         return 2
-    return int(degree_of(target.value) < math.inf) + (NO_FRACTION if is_rational is False else 0)
+    return int(is_algebraic(target.value)) + (NO_FRACTION if is_rational is False else 0)
 
 
 def _sort_of_family(family: Family) -> int:
@@ -138,7 +143,7 @@ def _sort_of_family(family: Family) -> int:
 
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
-    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0)
+    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0, -1.0)
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
@@ -146,6 +151,17 @@ def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
     remainder."""
     ends = [end for pair in valuations_of(value, primes) for end in pair]
     return (*ends, *_tower_of(value), _remainder_of(value))
+
+
+def _arguments_of(goals: Sequence[Number]) -> Iterator[float]:
+    """Of which of the Goals each is the factorial; -1 where it is none's."""
+    made: dict[Number, float] = {}
+    for place, goal in enumerate(goals):
+        with suppress(Undefined, Unverifiable, ArithmeticError):
+            # 0! is 1! and so are theirs
+            if values.compare(goal, ONE) == 1:
+                made[values.factorial(goal)] = float(place)
+    return (made.get(goal, -1.0) for goal in goals)
 
 
 def _remainder_of(value: Number) -> float:

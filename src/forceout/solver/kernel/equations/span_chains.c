@@ -79,6 +79,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
+            span.is_no_square = n > 1;
             if (span.is_factorial) { count_factorial(spans, &span, (double)n, (double)n); }
             append(spans, out, span);
         }
@@ -96,6 +97,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
         span.value = made;
     }
     span.is_factorial = first <= LEAST_FACTORIAL ? 0 : from->is_factorial ? 2 : 1;
+    span.is_no_square = first > 1;
     span.least_argument = first;
     span.most_argument = last;
     append(spans, out, span);

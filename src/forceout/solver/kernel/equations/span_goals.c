@@ -11,7 +11,8 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 3)
+#define FACTS (2 * PRIMES + 4)
+#define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     set_ends(&span);
@@ -51,6 +52,10 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     if (sign_of(&goal.value) < 1) { return; }
     /* a factorial beyond 1 is no square of a fraction: some prime divides it just once */
     if (goal.is_raised && goal.goal_sort >= FRACTION && !overlaps(&goal.value, &one)) { return; }
+    if (goal.argument >= 0) {
+        add_wanted(spans, wanted, spans->goals[goal.argument]);
+        return; /* no other number above 1 has this factorial */
+    }
     int known = undo_sign(&sign, &goal.value, found);
     for (int k = 0; k < known; k++) { want_whole(spans, wanted, found[k]); }
     if (known >= 0) { return; }
@@ -67,6 +72,13 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     count_factorial(spans, &made, most < 30 ? ceil(exp(least)) : exp(fmin(least, 600)),
                     most < 30 ? floor(exp(most)) : INFINITY);
     if (!touches(spans, &made, &goal)) { return; }
+    if (most < 20 && floor(exp(most)) - ceil(exp(least)) < MOST_EXACT) {
+        for (double n = ceil(exp(least)); n <= floor(exp(most)); n++) {
+            int32_t remainder = residue_of_factorial(n);
+            if (goal.residue < 0 || goal.residue == remainder) { want_whole(spans, wanted, rational((int64_t)n, 1)); }
+        }
+        return;
+    }
     want_whole(spans, wanted, of_logarithms(least, most, 0));
 }
 
@@ -136,13 +148,14 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
     return is_going(spans);
 }
 
-/* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers, remainders. */
+/* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers, remainders,
+ * and which is the factorial of which. */
 int set_goals(Spans *spans, const char *sorts, PyObject *known) {
     for (int i = 0; i < spans->search->target_count; i++) {
         Span goal = span_of(spans->search->targets[i].value, 0);
         PyObject *item = PyTuple_GET_ITEM(known, i);
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
-            PyErr_SetString(PyExc_ValueError, "valuations, a tower and a remainder of each target");
+            PyErr_SetString(PyExc_ValueError, "valuations, a tower, a remainder and an argument of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -156,6 +169,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.tower_lo = numbers[2 * PRIMES];
         goal.tower_hi = numbers[2 * PRIMES + 1];
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
+        goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), -1);
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
         if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }
         if (goal.goal_sort == POWER_OF_BASE && spans->other_prime >= 0) {

@@ -75,6 +75,20 @@ int split_power(const Sign *sign, const Span *a, const Span *b, const Span **bas
     return 1;
 }
 
+/* Whether a fraction has no prime above half of all n of n!, one of which divides n! just once. */
+static int is_small_beside(const Span *number, const Span *factorial) {
+    return is_number(number) && factorial->is_factorial &&
+           (double)magnitude(number->value.num) < factorial->least_argument / 2 &&
+           (double)number->value.den < factorial->least_argument / 2;
+}
+
+/* A whole power of fractions. */
+static void set_sort_of_power(const Span *base, const Value *exponent, Span *made) {
+    if (exponent->kind != RATIONAL || exponent->den != 1) { return; }
+    made->is_rational = base->is_rational;
+    made->is_whole = base->is_whole && exponent->num > 0;
+}
+
 /* What a sign makes of two numbers, or of one, is known to be. */
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     const Span *base, *exponent;
@@ -102,6 +116,7 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
         /* no span but that of zero itself holds zero */
         made->is_rational = a->is_rational && b->is_rational;
         made->is_whole = a->is_whole && b->is_whole && sign->opcode == MULTIPLY;
+        made->is_no_square = sign->opcode != PERCENT && (is_small_beside(a, b) || is_small_beside(b, a));
         made->is_irrational = (is_number(a) && b->is_irrational) || (a->is_irrational && is_number(b));
         made->is_radical =
             (a->is_radical && is_number(b) && b->value.num > 0) || (b->is_radical && is_number(a) && a->value.num > 0);
@@ -124,10 +139,12 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
             made->is_radical = base->is_radical && is_root;
             made->is_algebraic = base->is_algebraic;
             made->is_transcendental = base->is_transcendental;
+            if (sign->opcode == POWER) { set_sort_of_power(base, &exponent->value, made); }
         } else if (base->is_algebraic && exponent->is_algebraic && exponent->is_irrational && is_not_one(base)) {
             made->is_transcendental = 1;
         }
         break;
+    case EXPONENT: set_sort_of_power(a, &sign->parameter, made); break;
     case LOGARITHM:
         /* a logarithm of algebraic numbers is a fraction, which is known where both are, or transcendental */
         made->is_transcendental = is_exact(&a->value) && is_exact(&b->value);

@@ -14,7 +14,7 @@ Span span_of(Value v, int irrational) {
     span.is_algebraic = (uint8_t)is_known(&v);
     span.is_rational = v.kind == RATIONAL;
     span.is_whole = v.kind == RATIONAL && v.den == 1;
-    span.residue = -1;
+    span.residue = span.argument = -1;
     span.tower_lo = -INFINITY;
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
@@ -68,7 +68,7 @@ Value hull_of(const Value *a, const Value *b) {
 static int sort_of(const Span *span) {
     return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
-           128 * span->is_rational + 256 * span->is_whole;
+           128 * span->is_rational + 256 * span->is_whole + 512 * span->is_no_square;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -122,6 +122,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->is_power = one->is_power && other->is_power;
     one->is_rational = one->is_rational && other->is_rational;
     one->is_whole = one->is_whole && other->is_whole;
+    one->is_no_square = one->is_no_square && other->is_no_square;
     one->is_algebraic = one->is_algebraic && other->is_algebraic;
     one->is_transcendental = one->is_transcendental && other->is_transcendental;
     one->least_argument = fmin(one->least_argument, other->least_argument);
@@ -174,6 +175,7 @@ static int may_differ_by_multiple(const Spans *spans, const Span *span, const Sp
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
     if (span->is_rational && goal->is_irrational) { return 0; }
+    if (span->is_no_square && goal->is_raised && goal->goal_sort >= FRACTION) { return 0; }
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }

@@ -7,6 +7,7 @@
  *   is one.
  * - is_algebraic: all are algebraic. is_transcendental: none is; it is irrational as well then.
  * - is_factorial: each is n! for some n above LEAST_FACTORIAL.
+ * - is_no_square: none is the square of a fraction.
  * - is_rational: all are fractions. is_whole: all are whole.
  * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
  * - valuations: how often some primes divide it, between two ends; and of a base with two primes p and q, to the
@@ -41,12 +42,13 @@ typedef struct {
 typedef struct {
     Value value;
     double lo, hi; /* ends in the order of numbers, rounded outward */
-    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole;
+    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole, is_no_square;
     uint8_t is_factorial; /* 2 where n is such a factorial itself */
     uint8_t is_rooted;    /* √ without end has been put to it */
     uint8_t is_raised;    /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;    /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
+    int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not */
     double tower_lo, tower_hi;
     double least_argument, most_argument; /* of n!, what n lies between */
     Valuations valuations;
