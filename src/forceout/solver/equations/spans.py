@@ -83,9 +83,7 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     arguments = _arguments_of([target.value for target in targets])
     known = tuple(
         (*_known_of(target.value, primes), argument) for target, argument in zip(targets, arguments, strict=True)
-    ) + tuple(
-        _known_of_family(family, primes) for _, family in others
-    )
+    ) + tuple(_known_of_family(family, primes) for _, family in others)
     far_numerals = tuple(
         (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in _parts(family)
     )

@@ -1,15 +1,18 @@
 """The valuations of exact numbers, by the form they have (`valuations.py`)."""
 
+from collections.abc import Sequence
+from fractions import Fraction
 from functools import reduce
 from math import inf
 from typing import Final
 
 from forceout.games.equations import values
 from forceout.games.equations.values import Number, compare
-from forceout.games.equations.values.number import Atom, Factorial, Nested, Rational, Sum, Whole
+from forceout.games.equations.values.number import Atom, Factorial, Monomial, Nested, Rational, Sum, Whole
 from forceout.solver.equations.valuations import (
     ANY,
     PRIMES,
+    ROUNDED,
     Between,
     Valuations,
     of_factorials,
@@ -33,12 +36,50 @@ def valuations_of(value: Number, primes: tuple[int, ...] = PRIMES) -> Valuations
         return of_fraction(value.p, value.q, primes)
     if not isinstance(value, Sum):
         return any_of_all
-    terms = []
+    terms: list[Valuations] = []
     for monomial, coefficient in value.terms:
-        parts = [of_fraction(int(coefficient.p), int(coefficient.q), primes)]
+        top, bottom = int(coefficient.p), int(coefficient.q)
+        if all(isinstance(atom, Whole) and isinstance(exponent, Rational) for atom, exponent in monomial.powers):
+            terms.append(tuple(_exactly(monomial, top, bottom, prime) for prime in primes))
+            continue
+        parts = [of_fraction(top, bottom, primes)]
         parts += [_of_power(atom, exponent, primes) for atom, exponent in monomial.powers]
-        terms.append(any_of_all if ANY in parts else reduce(of_product, parts))
+        terms.append(any_of_all if ANY in parts else _multiplied(parts))
     return reduce(of_sum, terms)
+
+
+def _exactly(monomial: Monomial, top: int, bottom: int, prime: int) -> Between:
+    """How often a prime divides a fraction times powers of whole numbers with fractions: a float would round what is
+    left of 1 and nearly -1."""
+    total = Fraction(_times_in(top, prime) - _times_in(bottom, prime))
+    for atom, exponent in monomial.powers:
+        assert isinstance(atom, Whole)
+        assert isinstance(exponent, Rational)
+        times = _times_in(atom.value, prime)
+        total += Fraction(int(exponent.p), int(exponent.q)) * times if times else 0
+    if abs(total) > LARGEST_EXPONENT:
+        return (float(LARGEST_EXPONENT), inf) if total > 0 else (-inf, -float(LARGEST_EXPONENT))
+    if 0 < abs(total) < Fraction(1, LARGEST_EXPONENT):
+        return (LEAST, NEXT_TO_NOTHING) if total > 0 else (-NEXT_TO_NOTHING, -LEAST)
+    return float(total), float(total)
+
+
+def _times_in(whole: int, prime: int) -> int:
+    times = 0
+    while whole % prime == 0:
+        whole //= prime
+        times += 1
+    return times
+
+
+def _multiplied(parts: Sequence[Valuations]) -> Valuations:
+    """The valuations of a product, with what floats may be off by unless all are 0."""
+    return tuple(
+        (low, high)
+        if all(part[place] == (0.0, 0.0) for part in parts)
+        else (low - ROUNDED * (1 + abs(low)), high + ROUNDED * (1 + abs(high)))
+        for place, (low, high) in enumerate(reduce(of_product, parts))
+    )
 
 
 def _of_power(atom: Atom, exponent: Number, primes: tuple[int, ...]) -> Valuations:

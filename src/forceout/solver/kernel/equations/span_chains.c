@@ -5,8 +5,8 @@
  */
 #include "spans.h"
 
-#define MOST_WHOLE 12 /* whole numbers of a span that ! is put to one by one */
-#define CHAIN_OF_FACTORIALS 4
+#define MOST_WHOLE 12         /* whole numbers of a span that ! is put to one by one */
+#define CHAIN_OF_FACTORIALS 5 /* so that of 3 the rest lies beyond all towers */
 
 /* √ without end: so many, and then all that lies between the last and 1. */
 void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {

@@ -38,7 +38,8 @@ int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, con
     const Span *base, *exponent;
     Value logarithm;
     if (!split_power(sign, a, b, &base, &exponent) || goal->goal_sort == ANY_SORT || !base->is_algebraic ||
-        !exponent->is_algebraic || sign_of(&goal->value) == 2 || may_be_trivial(&goal->value)) {
+        !exponent->is_algebraic || sign_of(&goal->value) == 2 ||
+        (!goal->is_irrational && may_be_trivial(&goal->value))) {
         return 0;
     }
     if (exponent->is_irrational || sign_of(&base->value) == 0) { return 1; }

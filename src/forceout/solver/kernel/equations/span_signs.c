@@ -61,6 +61,9 @@ static void put_span(Spans *spans, SpanList *list, Span span) {
 
 static int is_number(const Span *span) { return is_fraction(span) && span->value.num; }
 
+/* Whether all are fractions other than 0: no span but that of zero itself holds zero. */
+static int are_numbers(const Span *span) { return span->is_rational && (!is_fraction(span) || span->value.num); }
+
 /* Whether all numbers of a span are other than 1. */
 static int is_not_one(const Span *span) {
     Value one = rational(1, 1);
@@ -104,7 +107,7 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case AVERAGE:
         made->is_rational = a->is_rational && b->is_rational;
         made->is_whole = a->is_whole && b->is_whole && sign->opcode != AVERAGE;
-        made->is_irrational = (is_fraction(a) && b->is_irrational) || (a->is_irrational && is_fraction(b)) ||
+        made->is_irrational = (a->is_rational && b->is_irrational) || (a->is_irrational && b->is_rational) ||
                               (a->is_radical && b->is_radical);
         made->is_algebraic = a->is_algebraic && b->is_algebraic;
         made->is_transcendental =
@@ -113,11 +116,10 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case MULTIPLY:
     case DIVIDE:
     case PERCENT:
-        /* no span but that of zero itself holds zero */
         made->is_rational = a->is_rational && b->is_rational;
         made->is_whole = a->is_whole && b->is_whole && sign->opcode == MULTIPLY;
         made->is_no_square = sign->opcode != PERCENT && (is_small_beside(a, b) || is_small_beside(b, a));
-        made->is_irrational = (is_number(a) && b->is_irrational) || (a->is_irrational && is_number(b));
+        made->is_irrational = (are_numbers(a) && b->is_irrational) || (a->is_irrational && are_numbers(b));
         made->is_radical =
             (a->is_radical && is_number(b) && b->value.num > 0) || (b->is_radical && is_number(a) && a->value.num > 0);
         made->is_algebraic = a->is_algebraic && b->is_algebraic;
@@ -140,6 +142,14 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
             made->is_algebraic = base->is_algebraic;
             made->is_transcendental = base->is_transcendental;
             if (sign->opcode == POWER) { set_sort_of_power(base, &exponent->value, made); }
+            /* a prime divides it as often as the exponent says, which is no even number */
+            int64_t top = sign->opcode == POWER ? exponent->value.num : exponent->value.den;
+            int64_t bottom = sign->opcode == POWER ? exponent->value.den : exponent->value.num;
+            made->is_no_square = base->is_factorial && (top % 2 != 0 || magnitude(bottom) != 1);
+        } else if (sign->opcode == POWER && exponent->is_whole) {
+            made->is_rational = base->is_rational;
+            made->is_algebraic = base->is_algebraic;
+            made->is_whole = base->is_whole && sign_of(&exponent->value) > 0;
         } else if (base->is_algebraic && exponent->is_algebraic && exponent->is_irrational && is_not_one(base)) {
             made->is_transcendental = 1;
         }
