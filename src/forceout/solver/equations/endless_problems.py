@@ -31,9 +31,18 @@ MOST_EXPONENTS: Final = 12
 
 
 def can_end(problem: Problem) -> bool:
-    """Whether all that a search leaves out is of the sorts that are known here."""
-    if any(sign.operation.all_values is not None or sign.exponent == values.IMAGINARY for sign in problem.signs):
-        return False
+    """Whether all that a search leaves out is of the sorts that are known here, and every sign has one value."""
+    return can_be_laid(problem) and not any(sign.operation.all_values is not None for sign in problem.signs)
+
+
+def can_be_laid(problem: Problem) -> bool:
+    """The same, where powers may have several values: spans are laid of those with whole exponents."""
+    for sign in problem.signs:
+        if sign.exponent is None:
+            continue
+        is_several = sign.operation.all_values is not None and values.is_integer(sign.exponent) is not True
+        if is_several or sign.exponent == values.IMAGINARY:
+            return False
     has_exponents = any(sign.exponent is not None for sign in problem.signs)
     # Factorial signs that count as operations would have to be counted in exponents too.
     if (

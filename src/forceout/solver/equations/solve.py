@@ -11,7 +11,7 @@ from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
-from forceout.solver.equations.endless_problems import can_end
+from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
 from forceout.solver.equations.multiples_as_goals import as_equalities
 from forceout.solver.equations.one_more_cube import with_one_more
@@ -224,7 +224,7 @@ class Solver:
         """Settle what lies beside the Goal altogether, with all that has no end."""
         for number, task in enumerate(self.tasks):
             is_settled = self.outcomes[number] is Outcome.EXHAUSTED and not task.problem.gaps
-            if self.is_over or task.asked is None or is_settled or not can_end(task.asked):
+            if self.is_over or task.asked is None or is_settled or not can_be_laid(task.asked):
                 continue
             numerals = most_numerals(task.asked)
             if numerals > MOST_NUMERALS:

@@ -74,11 +74,12 @@ def _times_in(whole: int, prime: int) -> int:
 
 def _multiplied(parts: Sequence[Valuations]) -> Valuations:
     """The valuations of a product, with what floats may be off by unless all are 0."""
+    product: Valuations = reduce(of_product, parts)
     return tuple(
         (low, high)
         if all(part[place] == (0.0, 0.0) for part in parts)
         else (low - ROUNDED * (1 + abs(low)), high + ROUNDED * (1 + abs(high)))
-        for place, (low, high) in enumerate(reduce(of_product, parts))
+        for place, (low, high) in enumerate(product)
     )
 
 

@@ -75,6 +75,14 @@ static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, co
 }
 
 void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
+    Sign power;
+    if (sign->opcode == CHOSEN_POWER) {
+        if (!has_one_value(sign, b, &power)) {
+            give_up(spans, BLURRED);
+            return;
+        }
+        sign = &power;
+    }
     if (misses(spans, sign, a, b, wanted)) { return; }
     if (is_out_of_place(spans, sign, a, b, 1, wanted) || is_out_of_place(spans, sign, b, a, 0, wanted)) { return; }
     spans->scratch.count = 0;

@@ -110,6 +110,7 @@ static double times_in_factorial(double n, int64_t prime, int up_to) {
 
 /* n! for all n between two ends. */
 void count_factorial(const Spans *spans, Span *span, double least, double most) {
+    if (!spans->counts_primes) { return; }
     for (int i = 0; i < PRIMES; i++) {
         span->valuations.least[i] = times_in_factorial(least, spans->primes[i], 0);
         span->valuations.most[i] = times_in_factorial(most, spans->primes[i], 1);

@@ -266,11 +266,27 @@ static void raise_whole(const Spans *spans, Span *span) {
     if (least > span->value.lo && least <= span->value.hi) { span->value.lo = least; }
 }
 
+/* A power of which a value must be chosen, where the exponent is whole and so there is just one; 0 where it may not be.
+ */
+int has_one_value(const Sign *sign, const Span *exponent, Sign *power) {
+    *power = *sign;
+    power->opcode = POWER;
+    return exponent->is_whole;
+}
+
 /* All that a sign makes of two spans, or of one. */
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value results[2];
     Span made[3];
+    Sign power;
     spans->search->evaluations++;
+    if (sign->opcode == CHOSEN_POWER) {
+        if (!has_one_value(sign, b, &power)) {
+            give_up(spans, BLURRED);
+            return;
+        }
+        sign = &power;
+    }
     if (takes_whole(sign->opcode) && (!can_be_whole(spans, a) || (b && !can_be_whole(spans, b)))) { return; }
     const Span *same = b ? left_as_it_is(sign, a, b) : NULL;
     int are_powers = b && a->is_power && b->is_power && (sign->opcode == MULTIPLY || sign->opcode == DIVIDE);

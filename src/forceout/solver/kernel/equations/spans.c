@@ -87,7 +87,7 @@ static void finish_lists(Spans *spans, const Sign *sign, const SpanList *left, c
     Value found[2];
     for (uint32_t i = 0; i < left->count && is_going(spans); i++) {
         const Span *known = &left->spans[i];
-        int tries_all = 0;
+        int tries_all = sign->opcode == CHOSEN_POWER;
         for (uint32_t w = 0; w < wanted->count && is_going(spans) && !tries_all; w++) {
             int count = solve_for(sign, &wanted->spans[w].value, &known->value, 1, found);
             spans->search->evaluations++;

@@ -124,6 +124,7 @@ void give_up(Spans *spans, int outcome);
 int is_going(const Spans *spans);
 void append(Spans *spans, SpanList *list, Span span);
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+int has_one_value(const Sign *sign, const Span *exponent, Sign *power);
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
 int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent);
 
