@@ -19,8 +19,9 @@ from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
-from forceout.solver.equations.sampling import Sampler
+from forceout.solver.equations.sampling import Sampler, both
 from forceout.solver.equations.selections import without_chains
+from forceout.solver.equations.sides import plain, sides
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -34,7 +35,11 @@ PLAIN_SHARE: Final = 40
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
-STAGES: Final = ((0, 5_000_000), (1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+SHARE_OF_SIDES: Final = 0.4
+"""How much of what is left goes into the sides of the Goal."""
+SIDE_LOOKS: Final = ((20_000, 40_000, True), (60_000, 200_000, False))
+"""What finding one side and the other may cost, and whether that is with plain numbers alone."""
+STAGES: Final = ((0, 5_000_000), (0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
 SHARE_AT_ONCE: Final = 0.25
@@ -199,6 +204,7 @@ class Solver:
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
+        self._look_at_sides()
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
             if self._is_open():
@@ -220,6 +226,22 @@ class Solver:
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
 
+    def _look_at_sides(self) -> None:
+        """Look for both sides of a sign that makes the Goal (sides.py), with few numbers first."""
+        if not self.budget.is_limited:
+            return
+        within, began = self.budget.part(SHARE_OF_SIDES), self.budget.spent_nodes
+        for nodes_of_one, nodes_of_other, simplified in SIDE_LOOKS:
+            for number in self._open():
+                task = self.tasks[number]
+                if task.has_parts or self.is_over:
+                    continue
+                problem = plain(task.problem) if simplified else task.problem
+                for side in sides(problem, self.budget, nodes_of_one):
+                    if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
+                        return
+                    self.look_at_part(side.problem, nodes_of_other, both(side.wrapped, task.wrapped))
+
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
         for number, task in enumerate(self.tasks):
@@ -229,7 +251,7 @@ class Solver:
             numerals = most_numerals(task.asked)
             if numerals > MOST_NUMERALS:
                 continue
-            part = _part(self.budget, nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
+            part = self.budget.up_to(nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
             if lie_elsewhere(task.asked, part) is Outcome.EXHAUSTED:
                 self._settle(number)
             self.looked_at += part.spent_nodes
@@ -270,7 +292,7 @@ class Solver:
         """Search one problem with some of the budget, in the fastest way that can handle it."""
         if not problem.targets:
             return Outcome.EXHAUSTED
-        part = self.budget if nodes is None else _part(self.budget, nodes)
+        part = self.budget if nodes is None else self.budget.up_to(nodes)
         before = part.spent_nodes
 
         def accept(expression: Expression, target: Target) -> bool:
@@ -290,7 +312,7 @@ class Solver:
             outcome = search_plainly(problem, self.budget, accept)
             self.looked_at += self.budget.spent_nodes - before
             return outcome
-        plain = _part(self.budget, max(1, _left(self.budget, nodes) // PLAIN_SHARE))
+        plain = self.budget.up_to(max(1, _left(self.budget, nodes) // PLAIN_SHARE))
         outcome = search_plainly(problem, plain, accept)
         self.looked_at += plain.spent_nodes
         self.budget.spend(plain.spent_nodes * PLAIN_SHARE)
@@ -347,8 +369,3 @@ def _left(budget: Budget, nodes: int | None) -> int:
     left = None if budget.nodes is None else max(0, budget.nodes - budget.spent_nodes)
     assert nodes is not None or left is not None
     return min(one for one in (nodes, left) if one is not None)
-
-
-def _part(budget: Budget, nodes: int) -> Budget:
-    """Some of a budget, which ends when the whole does."""
-    return Budget(nodes=_left(budget, nodes), bytes=budget.bytes, cancelled=budget.is_spent)
