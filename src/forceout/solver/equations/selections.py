@@ -83,7 +83,9 @@ class Selector(Sorts):
             size = (size + 1) // 2 + sum(count for place, count in enumerate(chosen) if place not in self.digits)
         while pool and sum(chosen) < size:
             wants_digit = digits <= signs
-            place = next((one for one in pool if (one in self.digits) is wants_digit), pool[0])
+            suited = [one for one in pool if (one in self.digits) is wants_digit] or pool
+            # Of signs each sort is as likely, however many cubes there are of it.
+            place = suited[0] if wants_digit else self.random.choice(list(dict.fromkeys(suited)))
             pool.remove(place)
             chosen[place] += 1
             digits += place in self.digits
@@ -97,6 +99,7 @@ class Selector(Sorts):
         numerals, put = self.problem.numerals, self.problem.signs
         if self.random.random() < SHARE_OF_FEW:
             numerals, put = self._few()
+            targets = tuple(one for one in targets if _is_fraction(one.value)) or targets
         return Selection(
             replace(
                 self.problem,
@@ -271,6 +274,10 @@ class Selector(Sorts):
 
     def _numeral_at(self, place: int) -> Numeral:
         return self.random.choice([one for one in self.plain if place in self._places(one.usage)])
+
+
+def _is_fraction(value: Number) -> bool:
+    return isinstance(value, Rational) and value.p.bit_length() + value.q.bit_length() <= LONGEST_FRACTION
 
 
 def without_chains(problem: Problem) -> Problem | None:

@@ -5,7 +5,7 @@ a smaller problem, whose Goal is that side and which must use all that is still 
 and the first side put to them, are candidates for the whole, and go to the judge as all do. Finding none proves nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final, NamedTuple
@@ -89,16 +89,25 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
     usage = Usage(problem)
     known: dict[Number, list[tuple[int, Expression]]] = {}
     for target in problem.targets[:MOST_TARGETS]:
-        for split in islice(splits(target.value), MOST_SPLITS):
-            for sign in between:
-                if SAME.get(sign.operation.apply, sign.operation.apply) is split.apply:
-                    for is_left, value, other in ((True, split.left, split.right), (False, split.right, split.left)):
-                        if value not in known:
-                            known[value] = _collected(problem, value, budget, nodes, usage)
-                        for total, expression in known[value]:
-                            rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=other))
-                            if rest is not None:
-                                yield Side(rest, sign, expression, is_left)
+        for sign, left, right in _apart(target, between):
+            for is_left, value, other in ((True, left, right), (False, right, left)):
+                if value not in known:
+                    known[value] = _collected(problem, value, budget, nodes, usage)
+                for total, expression in known[value]:
+                    rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=other))
+                    if rest is not None:
+                        yield Side(rest, sign, expression, is_left)
+
+
+def _apart(target: Target, between: Sequence[Sign]) -> Iterator[tuple[Sign, Number, Number]]:
+    """A reading of the Goal as a sign between two numbers: as it is written, and in other ways."""
+    if len(target.parts) == 2:
+        yield from ((sign, *target.parts) for sign in between if sign.text == target.sign)
+    for split in islice(splits(target.value), MOST_SPLITS):
+        for sign in between:
+            is_it = SAME.get(sign.operation.apply, sign.operation.apply) is split.apply
+            if is_it and (split.left, split.right) != target.parts:
+                yield sign, split.left, split.right
 
 
 def _collected(

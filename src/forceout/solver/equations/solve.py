@@ -35,13 +35,16 @@ PLAIN_SHARE: Final = 40
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
-SHARE_OF_SIDES: Final = 0.4
-"""How much of what is left goes into the sides of the Goal."""
-SIDE_LOOKS: Final = ((20_000, 40_000, True), (60_000, 200_000, False))
+SHARE_OF_SIDES: Final = 0.3
+"""How much of what is left goes into the sides of the Goal at most."""
+SIDES_AT_FIRST: Final = (20_000, 40_000, True)
+SIDES_AFTERWARDS: Final = (60_000, 200_000, False)
 """What finding one side and the other may cost, and whether that is with plain numbers alone."""
-STAGES: Final = ((0, 5_000_000), (0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
+STAGES_OF_ONE_CUBE: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+"""The same where something was looked for before, so that proving comes first."""
 SHARE_AT_ONCE: Final = 0.25
 """How much of what there is Now's cubes are looked at together for."""
 SHARES_BY_CUBE: Final = (0.25, 1.0)
@@ -199,14 +202,18 @@ class Solver:
             self._lay_spans(SPAN_NODES)
         self._look_without_chains()
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
-        for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
-            self._look_at_all(nodes)
+        if len(self.tasks) > 1:
+            self._look_at_all(GLANCE_NODES)
+            self._look_at_sides(*SIDES_AT_FIRST)
+        self._look_at_all(FIRST_NODES, leaves_out_slow=True)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
-        self._look_at_sides()
+        for look in (SIDES_AT_FIRST, SIDES_AFTERWARDS):
+            self._look_at_sides(*look)
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
-        for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
+        stages = STAGES_OF_ONE_CUBE if self.begins_with_spans else STAGES
+        for stage in stages:
             if self._is_open():
                 rounds, nodes_of_all = stage
                 if isinstance(rounds, float):
@@ -215,7 +222,7 @@ class Solver:
                     sampler.look(rounds)
                 # What only plain Python can search takes long, so all else goes first.
                 share = None if nodes_of_all is None else nodes_of_all // len(self._open())
-                self._look_at_all(share, leaves_out_slow=stage is not STAGES[-1])
+                self._look_at_all(share, leaves_out_slow=stage is not stages[-1])
         if self._is_open():
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
 
@@ -226,21 +233,19 @@ class Solver:
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
 
-    def _look_at_sides(self) -> None:
-        """Look for both sides of a sign that makes the Goal (sides.py), with few numbers first."""
-        if not self.budget.is_limited:
+    def _look_at_sides(self, nodes_of_one: int, nodes_of_other: int, is_plain: bool) -> None:
+        """Look for both sides of a sign that makes the Goal (sides.py)."""
+        if self.begins_with_spans or not self.budget.is_limited:
             return
         within, began = self.budget.part(SHARE_OF_SIDES), self.budget.spent_nodes
-        for nodes_of_one, nodes_of_other, simplified in SIDE_LOOKS:
-            for number in self._open():
-                task = self.tasks[number]
-                if task.has_parts or self.is_over:
-                    continue
-                problem = plain(task.problem) if simplified else task.problem
-                for side in sides(problem, self.budget, nodes_of_one):
-                    if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
-                        return
-                    self.look_at_part(side.problem, nodes_of_other, both(side.wrapped, task.wrapped))
+        for task in [self.tasks[number] for number in self._open()]:
+            if task.has_parts or self.is_over:
+                continue
+            problem = plain(task.problem) if is_plain else task.problem
+            for side in sides(problem, self.budget, nodes_of_one):
+                if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
+                    return
+                self.look_at_part(side.problem, nodes_of_other, both(side.wrapped, task.wrapped))
 
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""

@@ -59,6 +59,10 @@ def _of_fraction(value: Rational) -> Iterator[Split]:
         top, bottom = values.integer(value.p), values.integer(value.q)
         yield Split(values.divide, top, bottom)
         yield Split(values.multiply, top, values.divide(ONE, bottom))
+        below = values.integer(value.p // value.q)
+        above = values.add(below, ONE)
+        yield Split(values.add, below, values.subtract(value, below))
+        yield Split(values.subtract, above, values.subtract(above, value))
     yield from _of_factors(value)
 
 
