@@ -49,7 +49,7 @@ class Budget:
         return Budget(nodes, self.bytes, seconds, self.clock, self.is_spent if self.is_limited else never)
 
     def up_to(self, nodes: int) -> "Budget":
-        """So many nodes of what is left, which end when the whole does; what it spends is to be spent of the whole too."""
+        """So many nodes of what is left, which end when the whole does and are to be spent of the whole too."""
         left = nodes if self.nodes is None else min(nodes, max(0, self.nodes - self.spent_nodes))
         return Budget(nodes=left, bytes=self.bytes, cancelled=self.is_spent)
 

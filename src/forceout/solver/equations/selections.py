@@ -11,11 +11,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from forceout.games.equations import values
-from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.chainless import FACTORIALS, IN_FRONT
 from forceout.solver.equations.problem import (
-    COUNTERS,
     Expression,
     Numeral,
     Problem,
@@ -39,9 +38,6 @@ SHARE_OF_NEUTRAL: Final = 0.6
 SHARE_OF_ROOTS: Final = 0.7
 SHARE_LEFT_OUT: Final = 0.4
 SHARE_OF_FEW: Final = 0.5
-FACTORIALS: Final = 0
-IN_FRONT: Final = 3
-"""The counters of factorial signs, and of signs in front of numbers that no cube limits."""
 
 
 class Selection(NamedTuple):
@@ -278,21 +274,6 @@ class Selector(Sorts):
 
 def _is_fraction(value: Number) -> bool:
     return isinstance(value, Rational) and value.p.bit_length() + value.q.bit_length() <= LONGEST_FRACTION
-
-
-def without_chains(problem: Problem) -> Problem | None:
-    """A problem without factorial signs and signs in front of numbers that no cube limits, which make many values; None
-    where there are none of them."""
-    fields = problem.fields
-    required = counts(problem.required, fields)
-    usable, on_mat = list(counts(problem.usable, fields)), list(counts(problem.on_mat, fields))
-    for counter in (FACTORIALS, IN_FRONT):
-        place = fields - COUNTERS + counter
-        usable[place] = on_mat[place] = required[place]
-    if packed(usable) == problem.usable:
-        return None
-    signs = tuple(one for one in problem.signs if one.operation.fixity is Fixity.BINARY)
-    return replace(problem, signs=signs, usable=packed(usable), on_mat=packed(on_mat))
 
 
 def selections(problem: Problem, random: Random) -> Iterator[Selection]:

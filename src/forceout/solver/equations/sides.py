@@ -1,11 +1,13 @@
 """A Goal taken apart as people do it: one side of a sign is found with few cubes, the other with what is left.
 
-60√67 is 67 to the power of 1 ÷ 60 (splits.py). Some expressions for one side are collected; with each the other side is
-a smaller problem, whose Goal is that side and which must use all that is still required. Its Solutions, with the sign
-and the first side put to them, are candidates for the whole, and go to the judge as all do. Finding none proves nothing.
+60√67 is 67 to the power of 1 ÷ 60 (splits.py). Some expressions for one side are collected; with each the other side
+is a smaller problem, whose Goal is that side and which must use all that is still required. Its Solutions, with the
+sign and the first side put to them, are candidates for the whole, and go to the judge as all do. Finding none proves
+nothing.
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from typing import Final, NamedTuple
@@ -27,8 +29,10 @@ from forceout.solver.equations.problem import (
     Target,
     Tree,
     Usage,
+    Wrapped,
     packed,
 )
+from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.sorts import counts, without
 from forceout.solver.equations.splits import splits
 
@@ -37,7 +41,21 @@ MOST_TARGETS: Final = 4
 MOST_SPLITS: Final = 10
 MOST_SIDES: Final = 4
 """So many expressions for one side are tried."""
+SHARE: Final = 0.3
+"""How much of what is left of a budget goes into sides at most."""
 SAME: Final = {whole_power: values.power, whole_root: values.root}
+
+
+class Look(NamedTuple):
+    """What finding one side and then the other may cost, and whether that is with plain numbers alone."""
+
+    nodes_of_one: int
+    nodes_of_other: int
+    is_plain: bool
+
+
+SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True)
+SIDES_AFTERWARDS: Final = Look(60_000, 200_000, is_plain=False)
 
 
 class Side(NamedTuple):
@@ -67,8 +85,21 @@ class Collector:
         return len(self.found) >= MOST_SIDES
 
 
+def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> None:
+    """Look for the other side of all that is found for one, as far as a share of the budget goes."""
+    budget = solver.budget
+    if not budget.is_limited:
+        return
+    within, began = budget.part(SHARE), budget.spent_nodes
+    for problem, wrapped in tasks:
+        for side in sides(plain(problem) if look.is_plain else problem, budget, look.nodes_of_one):
+            if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
+                return
+            solver.look_at_part(side.problem, look.nodes_of_other, both(side.wrapped, wrapped))
+
+
 def plain(problem: Problem) -> Problem:
-    """A problem with whole numbers above and no exponents alone, of which there are fewer values."""
+    """A problem with whole numbers alone, none below 0, and without exponents: these make fewer values."""
     return replace(
         problem,
         numerals=tuple(one for one in problem.numerals if _is_plain(one)),
@@ -117,10 +148,8 @@ def _collected(
     collector = Collector(usage)
     part = budget.up_to(nodes)
     wanted = replace(problem, targets=(Target(value, 0, ""),), required=0)
-    try:
+    with suppress(Unsupported):
         search_compiled(wanted, part, collector.collect)
-    except Unsupported:
-        pass
     budget.spend(part.spent_nodes)
     return list(collector.found.items())
 

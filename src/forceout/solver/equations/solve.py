@@ -10,6 +10,7 @@ from forceout.games.equations.position import Position
 from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
+from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.endless_problems import can_end
 from forceout.solver.equations.imaginary import real_parts
@@ -19,9 +20,8 @@ from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
-from forceout.solver.equations.sampling import Sampler, both
-from forceout.solver.equations.selections import without_chains
-from forceout.solver.equations.sides import plain, sides
+from forceout.solver.equations.sampling import Sampler
+from forceout.solver.equations.sides import SIDES_AFTERWARDS, SIDES_AT_FIRST, Look, look_at_sides
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -32,19 +32,16 @@ FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
+SHARE_OF_PLAIN: Final = 0.15
+"""How much of what is left one look in plain Python may take."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
-SHARE_OF_SIDES: Final = 0.3
-"""How much of what is left goes into the sides of the Goal at most."""
-SIDES_AT_FIRST: Final = (20_000, 40_000, True)
-SIDES_AFTERWARDS: Final = (60_000, 200_000, False)
-"""What finding one side and the other may cost, and whether that is with plain numbers alone."""
 STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
-STAGES_OF_ONE_CUBE: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
-"""The same where something was looked for before, so that proving comes first."""
+STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+"""The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
 SHARE_AT_ONCE: Final = 0.25
 """How much of what there is Now's cubes are looked at together for."""
 SHARES_BY_CUBE: Final = (0.25, 1.0)
@@ -187,6 +184,8 @@ class Solver:
         self.finder = finder
         self.proves = proves
         self.begins_with_spans = proves and begins_with_spans
+        self.finds_first = proves and not begins_with_spans
+        """Whether all cubes may be used, so that there surely is a Solution where it is not soon proved that not."""
         self.outcomes = [Outcome.CUT] * len(tasks)
         self.looked_at = 0
         """How many expressions were worked out."""
@@ -204,15 +203,15 @@ class Solver:
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
             self._look_at_all(GLANCE_NODES)
-            self._look_at_sides(*SIDES_AT_FIRST)
-        self._look_at_all(FIRST_NODES, leaves_out_slow=True)
+            self._look_at_sides(SIDES_AT_FIRST)
+        self._look_at_all(FIRST_NODES)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
         for look in (SIDES_AT_FIRST, SIDES_AFTERWARDS):
-            self._look_at_sides(*look)
+            self._look_at_sides(look)
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
-        stages = STAGES_OF_ONE_CUBE if self.begins_with_spans else STAGES
+        stages = STAGES if self.finds_first else STAGES_OF_NOW
         for stage in stages:
             if self._is_open():
                 rounds, nodes_of_all = stage
@@ -233,19 +232,11 @@ class Solver:
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
 
-    def _look_at_sides(self, nodes_of_one: int, nodes_of_other: int, is_plain: bool) -> None:
-        """Look for both sides of a sign that makes the Goal (sides.py)."""
-        if self.begins_with_spans or not self.budget.is_limited:
-            return
-        within, began = self.budget.part(SHARE_OF_SIDES), self.budget.spent_nodes
-        for task in [self.tasks[number] for number in self._open()]:
-            if task.has_parts or self.is_over:
-                continue
-            problem = plain(task.problem) if is_plain else task.problem
-            for side in sides(problem, self.budget, nodes_of_one):
-                if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
-                    return
-                self.look_at_part(side.problem, nodes_of_other, both(side.wrapped, task.wrapped))
+    def _look_at_sides(self, look: Look) -> None:
+        """Look for both sides of a sign that makes the Goal, where that may be worth while."""
+        if self.finds_first:
+            tasks = [self.tasks[number] for number in self._open()]
+            look_at_sides([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self, look)
 
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
@@ -317,7 +308,8 @@ class Solver:
             outcome = search_plainly(problem, self.budget, accept)
             self.looked_at += self.budget.spent_nodes - before
             return outcome
-        plain = self.budget.up_to(max(1, _left(self.budget, nodes) // PLAIN_SHARE))
+        within = self.budget if nodes is None else self.budget.part(SHARE_OF_PLAIN)
+        plain = within.up_to(max(1, _left(self.budget, nodes) // PLAIN_SHARE))
         outcome = search_plainly(problem, plain, accept)
         self.looked_at += plain.spent_nodes
         self.budget.spend(plain.spent_nodes * PLAIN_SHARE)

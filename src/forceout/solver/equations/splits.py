@@ -1,7 +1,7 @@
 """Ways to write a number as a sign between two others: 67 to the power of 1 ÷ 60 for 60√67, 71 × 71 for 5041.
 
-These are the ways in which people take a Goal apart. Each is true of the numbers, but not all ways are given: they serve
-to find, and prove nothing. Numbers that are far too large for a search have sides that are small.
+These are the ways in which people take a Goal apart. Each is true of the numbers, but not all ways are given: they
+serve to find, and prove nothing. Numbers that are far too large for a search have sides that are small.
 """
 
 from collections.abc import Callable, Iterator
