@@ -17,7 +17,7 @@ from forceout.solver.equations import compiled_search
 from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import Problem, Usage
 from forceout.solver.equations.problems_of_position import build_problems
-from forceout.solver.equations.sides import MOST_SIDES, SHARE, SIDES_AFTERWARDS, SIDES_AT_FIRST, Look, sides
+from forceout.solver.equations.sides import MOST_SIDES, SHARE, SIDES_AFTERWARDS, SIDES_WITH_CHAINS, Look, sides
 from forceout.solver.equations.solve import Finder, Solver, Task, solve
 from forceout.solver.equations.sorts import counts
 from forceout.solver.equations.splits import splits
@@ -140,7 +140,7 @@ def test_both_sides_are_found_soon_and_the_same_each_time(asked: dict[str, Any])
 
 
 @needs_kernel
-@pytest.mark.parametrize("look", [SIDES_AT_FIRST, SIDES_AFTERWARDS], ids=["at first", "afterwards"])
+@pytest.mark.parametrize("look", [SIDES_WITH_CHAINS, SIDES_AFTERWARDS], ids=["plain", "all"])
 def test_sides_prove_nothing(look: Look) -> None:
     problem = problem_of(PRIME)
     solver = Solver([Task(problem, None, is_whole=True)], Budget(nodes=5_000_000), Finder(*read(PRIME)), proves=True)

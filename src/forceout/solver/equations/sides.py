@@ -19,6 +19,7 @@ from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root
 from forceout.solver.budget import Budget
+from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import (
@@ -47,15 +48,23 @@ SAME: Final = {whole_power: values.power, whole_root: values.root}
 
 
 class Look(NamedTuple):
-    """What finding one side and then the other may cost, and whether that is with plain numbers alone."""
+    """What finding one side and then the other may cost, and whether that is with plain numbers alone, and without
+    chains of signs on one number."""
 
     nodes_of_one: int
     nodes_of_other: int
-    is_plain: bool
+    is_plain: bool = False
+    is_chainless: bool = False
+
+    def simplified(self, problem: Problem) -> Problem | None:
+        """What is looked at of a problem; None where there is nothing to leave out."""
+        seen = plain(problem) if self.is_plain else problem
+        return without_chains(seen) if self.is_chainless else seen
 
 
-SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True)
-SIDES_AFTERWARDS: Final = Look(60_000, 200_000, is_plain=False)
+SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
+SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
+SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
 
 
 class Side(NamedTuple):
@@ -91,8 +100,9 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
     if not budget.is_limited:
         return
     within, began = budget.part(SHARE), budget.spent_nodes
-    for problem, wrapped in tasks:
-        for side in sides(plain(problem) if look.is_plain else problem, budget, look.nodes_of_one):
+    for whole, wrapped in tasks:
+        problem = look.simplified(whole)
+        for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
                 return
             solver.look_at_part(side.problem, look.nodes_of_other, both(side.wrapped, wrapped))

@@ -21,7 +21,7 @@ from forceout.solver.equations.problem import Expression, Outcome, Problem, Targ
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.sampling import Sampler
-from forceout.solver.equations.sides import SIDES_AFTERWARDS, SIDES_AT_FIRST, Look, look_at_sides
+from forceout.solver.equations.sides import SIDES_AFTERWARDS, SIDES_AT_FIRST, SIDES_WITH_CHAINS, Look, look_at_sides
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -203,12 +203,13 @@ class Solver:
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
             self._look_at_all(GLANCE_NODES)
-            self._look_at_sides(SIDES_AT_FIRST)
+            for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
+                self._look_at_sides(look)
         self._look_at_all(FIRST_NODES)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
-        for look in (SIDES_AT_FIRST, SIDES_AFTERWARDS):
+        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS):
             self._look_at_sides(look)
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
