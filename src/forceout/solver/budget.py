@@ -48,6 +48,11 @@ class Budget:
             seconds = max(0.0, (self._deadline - self.clock()) * share)
         return Budget(nodes, self.bytes, seconds, self.clock, self.is_spent if self.is_limited else never)
 
+    def up_to(self, nodes: int) -> "Budget":
+        """So many nodes of what is left, which end when the whole does and are to be spent of the whole too."""
+        left = nodes if self.nodes is None else min(nodes, max(0, self.nodes - self.spent_nodes))
+        return Budget(nodes=left, bytes=self.bytes, cancelled=self.is_spent)
+
     def is_spent(self) -> bool:
         """Whether time is up or somebody said stop."""
         if self.clock is not None and self._deadline is not None and self.clock() >= self._deadline:

@@ -322,7 +322,7 @@ def test_a_search_can_be_cancelled_in_the_middle_of_an_exact_calculation() -> No
     for number in range(60):
         asked = impossible_position(random, random_rules(random, 0.2), random.randint(10, 16))
         looks = iter(range(10**9))
-        patience = 1 + number * 7
+        patience = 1 + number * 5
         budget = Budget(cancelled=lambda: next(looks) > patience, nodes=200_000)  # noqa: B023 (asked before the next)
         found = solve(asked.position, asked.in_force, budget)
         tally[found.exists] += 1

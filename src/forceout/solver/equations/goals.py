@@ -24,6 +24,9 @@ class GoalReading(NamedTuple):
     value: Number
     factorials: int
     text: str
+    sign: str = ""
+    """What stands between its two parts, where it has two."""
+    parts: tuple[Number, ...] = ()
 
 
 class GoalReadings(NamedTuple):
@@ -96,7 +99,14 @@ def _readings_with(
         in_force = replace(in_force, wild_symbols=wild_is)
     read = read_goal_on_mat(goal, in_force, Budget())
     readings = tuple(
-        GoalReading(value, factorials, _write(node, bool(in_force.digit_cubes))) for value, node in read.values.items()
+        GoalReading(
+            value,
+            factorials,
+            _write(node, bool(in_force.digit_cubes)),
+            node.text,
+            tuple(part.value for part in node.parts),
+        )
+        for value, node in read.values.items()
     )
     if not read.is_complete:
         return GoalReadings(readings, ("the Goal has too many readings",))

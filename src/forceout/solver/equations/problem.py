@@ -92,6 +92,9 @@ class Target(NamedTuple):
     value: Number
     usage: int
     text: str
+    sign: str = ""
+    """What stands between the two parts of the reading, where it has two."""
+    parts: tuple[Number, ...] = ()
 
 
 class Outcome(Enum):

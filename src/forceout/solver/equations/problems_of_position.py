@@ -149,7 +149,9 @@ class _Builder:
         return self._with_all_powers(problem) if ANY_POWER in problem.gaps else problem
 
     def _targets(self, readings: Sequence[GoalReading]) -> tuple[Target, ...]:
-        return tuple(Target(one.value, self._goal_factorials(one.factorials), one.text) for one in readings)
+        return tuple(
+            Target(one.value, self._goal_factorials(one.factorials), one.text, one.sign, one.parts) for one in readings
+        )
 
     def _with_all_powers(self, problem: Problem) -> Problem:
         """The problem with every power of the base that a 1 need be, where that is known (Equations XIII-B-13)."""

@@ -55,8 +55,9 @@ class Sampler:
                         spent = self.solver.budget.spent_nodes - began
                         if within.spend(spent - within.spent_nodes):
                             return
-                    self.solver.look_at_part(selected.problem, SELECTION_NODES, _both(selected.wrapped, wrapped))
+                    self.solver.look_at_part(selected.problem, SELECTION_NODES, both(selected.wrapped, wrapped))
 
 
-def _both(inner: Wrapped, outer: Wrapped | None) -> Wrapped:
+def both(inner: Wrapped, outer: Wrapped | None) -> Wrapped:
+    """What goes around a Solution of a part of a part."""
     return inner if outer is None else lambda expression: outer(inner(expression))

@@ -11,11 +11,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from forceout.games.equations import values
-from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.chainless import FACTORIALS, IN_FRONT
 from forceout.solver.equations.problem import (
-    COUNTERS,
     Expression,
     Numeral,
     Problem,
@@ -39,9 +38,6 @@ SHARE_OF_NEUTRAL: Final = 0.6
 SHARE_OF_ROOTS: Final = 0.7
 SHARE_LEFT_OUT: Final = 0.4
 SHARE_OF_FEW: Final = 0.5
-FACTORIALS: Final = 0
-IN_FRONT: Final = 3
-"""The counters of factorial signs, and of signs in front of numbers that no cube limits."""
 
 
 class Selection(NamedTuple):
@@ -83,7 +79,9 @@ class Selector(Sorts):
             size = (size + 1) // 2 + sum(count for place, count in enumerate(chosen) if place not in self.digits)
         while pool and sum(chosen) < size:
             wants_digit = digits <= signs
-            place = next((one for one in pool if (one in self.digits) is wants_digit), pool[0])
+            suited = [one for one in pool if (one in self.digits) is wants_digit] or pool
+            # Of signs each sort is as likely, however many cubes there are of it.
+            place = suited[0] if wants_digit else self.random.choice(list(dict.fromkeys(suited)))
             pool.remove(place)
             chosen[place] += 1
             digits += place in self.digits
@@ -97,6 +95,7 @@ class Selector(Sorts):
         numerals, put = self.problem.numerals, self.problem.signs
         if self.random.random() < SHARE_OF_FEW:
             numerals, put = self._few()
+            targets = tuple(one for one in targets if _is_fraction(one.value)) or targets
         return Selection(
             replace(
                 self.problem,
@@ -273,19 +272,8 @@ class Selector(Sorts):
         return self.random.choice([one for one in self.plain if place in self._places(one.usage)])
 
 
-def without_chains(problem: Problem) -> Problem | None:
-    """A problem without factorial signs and signs in front of numbers that no cube limits, which make many values; None
-    where there are none of them."""
-    fields = problem.fields
-    required = counts(problem.required, fields)
-    usable, on_mat = list(counts(problem.usable, fields)), list(counts(problem.on_mat, fields))
-    for counter in (FACTORIALS, IN_FRONT):
-        place = fields - COUNTERS + counter
-        usable[place] = on_mat[place] = required[place]
-    if packed(usable) == problem.usable:
-        return None
-    signs = tuple(one for one in problem.signs if one.operation.fixity is Fixity.BINARY)
-    return replace(problem, signs=signs, usable=packed(usable), on_mat=packed(on_mat))
+def _is_fraction(value: Number) -> bool:
+    return isinstance(value, Rational) and value.p.bit_length() + value.q.bit_length() <= LONGEST_FRACTION
 
 
 def selections(problem: Problem, random: Random) -> Iterator[Selection]:

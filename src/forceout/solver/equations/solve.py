@@ -10,6 +10,7 @@ from forceout.games.equations.position import Position
 from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
+from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
@@ -20,7 +21,7 @@ from forceout.solver.equations.problem import Expression, Outcome, Problem, Targ
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.sampling import Sampler
-from forceout.solver.equations.selections import without_chains
+from forceout.solver.equations.sides import SIDES_AFTERWARDS, SIDES_AT_FIRST, SIDES_WITH_CHAINS, Look, look_at_sides
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -31,12 +32,16 @@ FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
+SHARE_OF_PLAIN: Final = 0.15
+"""How much of what is left one look in plain Python may take."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
-STAGES: Final = ((0, 5_000_000), (1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
+STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+"""The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
 SHARE_AT_ONCE: Final = 0.25
 """How much of what there is Now's cubes are looked at together for."""
 SHARES_BY_CUBE: Final = (0.25, 1.0)
@@ -179,6 +184,8 @@ class Solver:
         self.finder = finder
         self.proves = proves
         self.begins_with_spans = proves and begins_with_spans
+        self.finds_first = proves and not begins_with_spans
+        """Whether all cubes may be used, so that there surely is a Solution where it is not soon proved that not."""
         self.outcomes = [Outcome.CUT] * len(tasks)
         self.looked_at = 0
         """How many expressions were worked out."""
@@ -194,13 +201,19 @@ class Solver:
             self._lay_spans(SPAN_NODES)
         self._look_without_chains()
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
-        for nodes in (GLANCE_NODES, FIRST_NODES) if len(self.tasks) > 1 else (FIRST_NODES,):
-            self._look_at_all(nodes)
+        if len(self.tasks) > 1:
+            self._look_at_all(GLANCE_NODES)
+            for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
+                self._look_at_sides(look)
+        self._look_at_all(FIRST_NODES)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
+        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS):
+            self._look_at_sides(look)
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
-        for stage in STAGES if len(self._open()) > 1 else STAGES[1:]:
+        stages = STAGES if self.finds_first else STAGES_OF_NOW
+        for stage in stages:
             if self._is_open():
                 rounds, nodes_of_all = stage
                 if isinstance(rounds, float):
@@ -209,7 +222,7 @@ class Solver:
                     sampler.look(rounds)
                 # What only plain Python can search takes long, so all else goes first.
                 share = None if nodes_of_all is None else nodes_of_all // len(self._open())
-                self._look_at_all(share, leaves_out_slow=stage is not STAGES[-1])
+                self._look_at_all(share, leaves_out_slow=stage is not stages[-1])
         if self._is_open():
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
 
@@ -220,6 +233,12 @@ class Solver:
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
 
+    def _look_at_sides(self, look: Look) -> None:
+        """Look for both sides of a sign that makes the Goal, where that may be worth while."""
+        if self.finds_first:
+            tasks = [self.tasks[number] for number in self._open()]
+            look_at_sides([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self, look)
+
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
         for number, task in enumerate(self.tasks):
@@ -229,7 +248,7 @@ class Solver:
             numerals = most_numerals(task.asked)
             if numerals > MOST_NUMERALS:
                 continue
-            part = _part(self.budget, nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
+            part = self.budget.up_to(nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
             if lie_elsewhere(task.asked, part) is Outcome.EXHAUSTED:
                 self._settle(number)
             self.looked_at += part.spent_nodes
@@ -270,7 +289,7 @@ class Solver:
         """Search one problem with some of the budget, in the fastest way that can handle it."""
         if not problem.targets:
             return Outcome.EXHAUSTED
-        part = self.budget if nodes is None else _part(self.budget, nodes)
+        part = self.budget if nodes is None else self.budget.up_to(nodes)
         before = part.spent_nodes
 
         def accept(expression: Expression, target: Target) -> bool:
@@ -290,7 +309,8 @@ class Solver:
             outcome = search_plainly(problem, self.budget, accept)
             self.looked_at += self.budget.spent_nodes - before
             return outcome
-        plain = _part(self.budget, max(1, _left(self.budget, nodes) // PLAIN_SHARE))
+        within = self.budget if nodes is None else self.budget.part(SHARE_OF_PLAIN)
+        plain = within.up_to(max(1, _left(self.budget, nodes) // PLAIN_SHARE))
         outcome = search_plainly(problem, plain, accept)
         self.looked_at += plain.spent_nodes
         self.budget.spend(plain.spent_nodes * PLAIN_SHARE)
@@ -347,8 +367,3 @@ def _left(budget: Budget, nodes: int | None) -> int:
     left = None if budget.nodes is None else max(0, budget.nodes - budget.spent_nodes)
     assert nodes is not None or left is not None
     return min(one for one in (nodes, left) if one is not None)
-
-
-def _part(budget: Budget, nodes: int) -> Budget:
-    """Some of a budget, which ends when the whole does."""
-    return Budget(nodes=_left(budget, nodes), bytes=budget.bytes, cancelled=budget.is_spent)

@@ -1,0 +1,194 @@
+"""A Goal taken apart as people do it: one side of a sign is found with few cubes, the other with what is left.
+
+60√67 is 67 to the power of 1 ÷ 60 (splits.py). Some expressions for one side are collected; with each the other side
+is a smaller problem, whose Goal is that side and which must use all that is still required. Its Solutions, with the
+sign and the first side put to them, are candidates for the whole, and go to the judge as all do. Finding none proves
+nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
+from typing import Final, NamedTuple
+
+from forceout.games.equations import values
+from forceout.games.equations.in_force import EqualToGoal
+from forceout.games.equations.readings.reading import Fixity
+from forceout.games.equations.values import Number
+from forceout.games.equations.values.number import Rational
+from forceout.games.equations.variations.general_rule import whole_power, whole_root
+from forceout.solver.budget import Budget
+from forceout.solver.equations.chainless import without_chains
+from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
+from forceout.solver.equations.expression_usage import used
+from forceout.solver.equations.problem import (
+    Expression,
+    Numeral,
+    Problem,
+    Sign,
+    Target,
+    Tree,
+    Usage,
+    Wrapped,
+    packed,
+)
+from forceout.solver.equations.sampling import Looking, both
+from forceout.solver.equations.sorts import counts, without
+from forceout.solver.equations.splits import splits
+
+MOST_TARGETS: Final = 4
+"""So many readings of the Goal are taken apart."""
+MOST_SPLITS: Final = 10
+MOST_SIDES: Final = 4
+"""So many expressions for one side are tried."""
+SHARE: Final = 0.3
+"""How much of what is left of a budget goes into sides at most."""
+SAME: Final = {whole_power: values.power, whole_root: values.root}
+
+
+class Look(NamedTuple):
+    """What finding one side and then the other may cost, and whether that is with plain numbers alone, and without
+    chains of signs on one number."""
+
+    nodes_of_one: int
+    nodes_of_other: int
+    is_plain: bool = False
+    is_chainless: bool = False
+
+    def simplified(self, problem: Problem) -> Problem | None:
+        """What is looked at of a problem; None where there is nothing to leave out."""
+        seen = plain(problem) if self.is_plain else problem
+        return without_chains(seen) if self.is_chainless else seen
+
+
+SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
+SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
+SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
+
+
+class Side(NamedTuple):
+    """What is left to find beside one side of a sign."""
+
+    problem: Problem
+    sign: Sign
+    beside: Expression
+    is_left: bool
+    """Whether what is known stands to the left of the sign."""
+
+    def wrapped(self, expression: Expression) -> Expression:
+        """A Solution of the whole problem from the other side."""
+        return Tree(self.sign, self.beside, expression) if self.is_left else Tree(self.sign, expression, self.beside)
+
+
+class Collector:
+    """Keeps some expressions that use different cubes."""
+
+    def __init__(self, usage: Usage) -> None:
+        self.usage = usage
+        self.found: dict[int, Expression] = {}
+
+    def collect(self, expression: Expression, _: Target) -> bool:
+        """Keep an expression, and say whether there are enough."""
+        self.found.setdefault(used(expression, self.usage), expression)
+        return len(self.found) >= MOST_SIDES
+
+
+def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> None:
+    """Look for the other side of all that is found for one, as far as a share of the budget goes."""
+    budget = solver.budget
+    if not budget.is_limited:
+        return
+    within, began = budget.part(SHARE), budget.spent_nodes
+    for whole, wrapped in tasks:
+        problem = look.simplified(whole)
+        for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
+            if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
+                return
+            solver.look_at_part(side.problem, look.nodes_of_other, both(side.wrapped, wrapped))
+
+
+def plain(problem: Problem) -> Problem:
+    """A problem with whole numbers alone, none below 0, and without exponents: these make fewer values."""
+    return replace(
+        problem,
+        numerals=tuple(one for one in problem.numerals if _is_plain(one)),
+        signs=tuple(one for one in problem.signs if one.exponent is None),
+    )
+
+
+def _is_plain(numeral: Numeral) -> bool:
+    value = numeral.value
+    return not numeral.needs_company and isinstance(value, Rational) and value.q == 1 and value.p >= 0
+
+
+def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
+    """Smaller problems, each the other side of something found for so many nodes."""
+    if not can_compile(problem) or not isinstance(problem.relation, EqualToGoal):
+        return
+    between = [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
+    usage = Usage(problem)
+    known: dict[Number, list[tuple[int, Expression]]] = {}
+    for target in problem.targets[:MOST_TARGETS]:
+        for sign, left, right in _apart(target, between):
+            for is_left, value, other in ((True, left, right), (False, right, left)):
+                if value not in known:
+                    known[value] = _collected(problem, value, budget, nodes, usage)
+                for total, expression in known[value]:
+                    rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=other))
+                    if rest is not None:
+                        yield Side(rest, sign, expression, is_left)
+
+
+def _apart(target: Target, between: Sequence[Sign]) -> Iterator[tuple[Sign, Number, Number]]:
+    """A reading of the Goal as a sign between two numbers: as it is written, and in other ways."""
+    if len(target.parts) == 2:
+        yield from ((sign, *target.parts) for sign in between if sign.text == target.sign)
+    for split in islice(splits(target.value), MOST_SPLITS):
+        for sign in between:
+            is_it = SAME.get(sign.operation.apply, sign.operation.apply) is split.apply
+            if is_it and (split.left, split.right) != target.parts:
+                yield sign, split.left, split.right
+
+
+def _collected(
+    problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage
+) -> list[tuple[int, Expression]]:
+    """Expressions for a number, of any cubes."""
+    collector = Collector(usage)
+    part = budget.up_to(nodes)
+    wanted = replace(problem, targets=(Target(value, 0, ""),), required=0)
+    with suppress(Unsupported):
+        search_compiled(wanted, part, collector.collect)
+    budget.spend(part.spent_nodes)
+    return list(collector.found.items())
+
+
+def _rest(problem: Problem, usage: Usage, gone: int, target: Target) -> Problem | None:
+    """The problem without what was used; None where that is too much."""
+    if not usage.fits(gone):
+        return None
+    fields = problem.fields
+    is_repeated = counts(problem.saturating, fields)
+    used_up, on_mat = counts(gone, fields), counts(problem.on_mat, fields)
+    extra = problem.extra
+    if extra is not None:
+        extra -= sum(max(0, less - have) for have, less in zip(on_mat, used_up, strict=True))
+    # What may be repeated stays, and is there for nothing once a cube of it was taken.
+    usable = [
+        have if repeated else max(0, have - less)
+        for have, less, repeated in zip(counts(problem.usable, fields), used_up, is_repeated, strict=True)
+    ]
+    on_mat = tuple(
+        max(have, less) if repeated else max(0, have - less)
+        for have, less, repeated in zip(on_mat, used_up, is_repeated, strict=True)
+    )
+    required = without(counts(problem.required, fields), used_up)
+    return replace(
+        problem,
+        targets=(target,),
+        usable=packed(usable),
+        on_mat=packed(on_mat),
+        required=packed(required),
+        extra=extra,
+    )
