@@ -3,6 +3,7 @@
 import subprocess
 from pathlib import Path
 
+from tests.support.forked_programs import run_forked
 from tests.trust.over_http.server import PROGRAM, clean_environment
 
 
@@ -10,4 +11,4 @@ def forceout(*arguments: str, folder: Path, **settings: str) -> subprocess.Compl
     """Run a command of forceout."""
     environment = clean_environment() | {"FORCEOUT_DATA": str(folder)} | settings
     command = [PROGRAM[0], *arguments]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    return run_forked(command, environment, timeout=120)

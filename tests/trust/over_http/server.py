@@ -14,6 +14,8 @@ from typing import Final
 
 import psutil
 
+from tests.support.forked_programs import ForkedProgram, forker
+
 PATIENCE: Final = 90.0
 """The seconds after which a test gives up on a server."""
 LOOK_EVERY: Final = 0.02
@@ -63,11 +65,14 @@ class Server:
         workers: int = 1,
         settings: Mapping[str, str] = UNLIMITED,
         program: tuple[str, ...] = PROGRAM,
+        is_forked: bool = True,
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.worker_count = workers
         self.program = program
+        self.is_forked = is_forked
+        """Whether a process that has imported everything forks it; where starting itself is tried, it is not."""
         self.environment = clean_environment() | {
             "FORCEOUT_DATA": str(folder),
             "FORCEOUT_BOT_PACE": "0",
@@ -75,7 +80,7 @@ class Server:
             **({} if database is None else {"FORCEOUT_DATABASE": database}),
             **settings,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProgram | None = None
         self.answered_by: set[int] = set()
         """Workers that have answered a connection of ours."""
 
@@ -98,9 +103,12 @@ class Server:
         """Begin to start."""
         command = [*self.program, "--port", str(self.port), "--workers", str(self.worker_count)]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT
-            )
+            if self.is_forked:
+                self.process = forker().start(command, self.environment, log.fileno(), log.fileno())
+            else:
+                self.process = subprocess.Popen(
+                    command, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT
+                )
 
     def start(self) -> float:
         """Start, and wait until every worker answers; how many seconds that took."""

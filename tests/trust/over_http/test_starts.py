@@ -58,7 +58,7 @@ def test_promise_12_a_second_server_on_one_file_does_not_start(tmp_path: Path) -
 
 def test_promise_12_no_server_starts_from_a_damaged_file(tmp_path: Path) -> None:
     """It says what is wrong and what to do, and leaves the file as it is."""
-    server = Server(tmp_path)
+    server = Server(tmp_path, is_forked=False)
     server.start()
     server.stop()
     file = tmp_path / "forceout.sqlite3"
@@ -101,7 +101,7 @@ def test_promise_2_workers_stop_when_their_supervisor_is_killed(tmp_path: Path, 
     """None of them keeps the port and serves on, unseen."""
     postgresql.create("over_http_orphans", TEMPLATE)
     settings = {**UNLIMITED, "FORCEOUT_FANOUT": "postgresql"}
-    server = Server(tmp_path, postgresql.address("over_http_orphans"), 2, settings)
+    server = Server(tmp_path, postgresql.address("over_http_orphans"), 2, settings, is_forked=False)
     server.start()
     family = server.family()
     try:
