@@ -129,7 +129,7 @@ def test_the_command_starts_a_server_that_the_health_check_finds(tmp_path: Path)
     check = json.loads(last("HEALTHCHECK").partition("CMD ")[2])
     assert check[:2] == ["python", "-c"]
     program = (str(Path(sys.executable).parent / command[0]), *command[1:])
-    server = Server(tmp_path, settings={"FORCEOUT_LOG_FORMAT": "json"}, program=program, is_forked=False)
+    server = Server(tmp_path, settings={"FORCEOUT_LOG_FORMAT": "json"}, program=program)
 
     def is_healthy(port: int) -> bool:
         asked = [sys.executable, *check[1:]]

@@ -45,7 +45,7 @@ def kept_contexts() -> KeptContexts:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server in a process of its own, with bots that do not wait, and cubes that can be arranged."""
     folder: Path = tmp_path_factory.mktemp("browser")
-    started = Server(folder, program=("-m", "tests.browser.arranged_server", "serve"))
+    started = Server(folder, program=("-m", "tests.browser.arranged_server", "serve"), is_forked=True)
     started.start()
     yield started
     started.stop()

@@ -29,23 +29,23 @@ def redis_server() -> Iterator[RedisServer]:
     made.stop()
 
 
-def _new_server(kind: str, request: pytest.FixtureRequest, settings: dict[str, str]) -> Server:
+def _new_server(kind: str, request: pytest.FixtureRequest, settings: dict[str, str], is_forked: bool) -> Server:
     """A server by its kind: sqlite, postgresql or redis, the latter two with two workers on PostgreSQL."""
     folders: pytest.TempPathFactory = request.getfixturevalue("tmp_path_factory")
     folder: Path = folders.mktemp(f"server-{kind}")
     if kind == "sqlite":
-        return Server(folder, settings=settings)
+        return Server(folder, settings=settings, is_forked=is_forked)
     cluster: Cluster = request.getfixturevalue("postgresql")
     database = f"over_http_{os.getpid()}_{next(NUMBERS)}"
     cluster.create(database, TEMPLATE)
     settings = {**settings, "FORCEOUT_FANOUT": kind}
     if kind == "redis":
         settings["FORCEOUT_REDIS"] = request.getfixturevalue("redis_server").address
-    return Server(folder, cluster.address(database), 2, settings)
+    return Server(folder, cluster.address(database), 2, settings, is_forked=is_forked)
 
 
-def _shared(kind: str, request: pytest.FixtureRequest) -> Iterator[Server]:
-    server = _new_server(kind, request, UNLIMITED)
+def _shared(kind: str, request: pytest.FixtureRequest, *, is_forked: bool = True) -> Iterator[Server]:
+    server = _new_server(kind, request, UNLIMITED, is_forked)
     server.start()
     yield server
     server.stop()
@@ -53,8 +53,8 @@ def _shared(kind: str, request: pytest.FixtureRequest) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def server_on_sqlite(request: pytest.FixtureRequest) -> Iterator[Server]:
-    """One worker on SQLite."""
-    yield from _shared("sqlite", request)
+    """One worker on SQLite, with its memory to itself, which tests measure."""
+    yield from _shared("sqlite", request, is_forked=False)
 
 
 @pytest.fixture(scope="package")

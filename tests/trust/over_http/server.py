@@ -65,14 +65,14 @@ class Server:
         workers: int = 1,
         settings: Mapping[str, str] = UNLIMITED,
         program: tuple[str, ...] = PROGRAM,
-        is_forked: bool = True,
+        is_forked: bool = False,
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.worker_count = workers
         self.program = program
         self.is_forked = is_forked
-        """Whether a process that has imported everything forks it; where starting itself is tried, it is not."""
+        """Whether a process that has imported everything forks it: not where starting or memory is measured."""
         self.environment = clean_environment() | {
             "FORCEOUT_DATA": str(folder),
             "FORCEOUT_BOT_PACE": "0",

@@ -24,7 +24,7 @@ SETTINGS: Final = {"game": "on-sets", "division": "middle", "seats": 2, "clock":
 @pytest.fixture(scope="module")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits that operators have."""
-    made = Server(tmp_path_factory.mktemp("strict-server"), settings={})
+    made = Server(tmp_path_factory.mktemp("strict-server"), settings={}, is_forked=True)
     made.start()
     yield made
     made.stop()

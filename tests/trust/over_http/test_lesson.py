@@ -22,7 +22,7 @@ LIMIT: Final = 0.2
 
 async def test_a_lesson_of_25_students_loses_nothing(tmp_path: Path, anyio_backend: str) -> None:
     seconds = how_many("lesson_seconds", 3, 60 * MINUTES)
-    server = Server(tmp_path, settings={})
+    server = Server(tmp_path, settings={}, is_forked=True)
     server.start()
     try:
         if IS_LONG:

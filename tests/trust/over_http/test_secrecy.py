@@ -29,7 +29,7 @@ MOST_STEPS: Final = 80
 @pytest.fixture(scope="module")
 def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers whose dice fall alike."""
-    made = [Server(tmp_path_factory.mktemp(name), program=PROGRAM, is_forked=False) for name in ("one", "other")]
+    made = [Server(tmp_path_factory.mktemp(name), program=PROGRAM) for name in ("one", "other")]
     for server in made:
         server.launch()
     for server in made:

@@ -38,7 +38,7 @@ def refused(server: Server) -> str:
 
 def test_promise_12_a_second_server_on_one_file_does_not_start(tmp_path: Path) -> None:
     """It says who has the file; when that one is killed, the next one has it, with no file to remove."""
-    first, second = Server(tmp_path), Server(tmp_path)
+    first, second = Server(tmp_path, is_forked=True), Server(tmp_path, is_forked=True)
     first.start()
     try:
         assert first.process is not None
@@ -58,7 +58,7 @@ def test_promise_12_a_second_server_on_one_file_does_not_start(tmp_path: Path) -
 
 def test_promise_12_no_server_starts_from_a_damaged_file(tmp_path: Path) -> None:
     """It says what is wrong and what to do, and leaves the file as it is."""
-    server = Server(tmp_path, is_forked=False)
+    server = Server(tmp_path)
     server.start()
     server.stop()
     file = tmp_path / "forceout.sqlite3"
@@ -75,7 +75,7 @@ def test_promise_12_no_server_starts_from_a_damaged_file(tmp_path: Path) -> None
 @pytest.mark.parametrize("how", ["stopped", "killed"])
 async def test_promise_2_nothing_goes_on_thinking_when_the_server_is_gone(tmp_path: Path, how: str) -> None:
     """Bots that think, and more that wait: every process ends with the server, gently stopped or killed."""
-    server = Server(tmp_path, settings=BOTS)
+    server = Server(tmp_path, settings=BOTS, is_forked=True)
     server.start()
     family: list[psutil.Process] = []
     try:
@@ -101,7 +101,7 @@ def test_promise_2_workers_stop_when_their_supervisor_is_killed(tmp_path: Path, 
     """None of them keeps the port and serves on, unseen."""
     postgresql.create("over_http_orphans", TEMPLATE)
     settings = {**UNLIMITED, "FORCEOUT_FANOUT": "postgresql"}
-    server = Server(tmp_path, postgresql.address("over_http_orphans"), 2, settings, is_forked=False)
+    server = Server(tmp_path, postgresql.address("over_http_orphans"), 2, settings)
     server.start()
     family = server.family()
     try:
