@@ -54,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave ten thousand tests out of every collection of garbage, and collect less often: together a tenth of the time."""
+    """Leave ten thousand tests out of every collection of garbage, and collect less often: a tenth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
