@@ -1,6 +1,7 @@
 """Lists every question about a fresh mix of variations that the solver leaves undecided, with what gave up and when.
 
 usage: .venv/bin/python benchmarks/undecided.py [--positions 120] [--seconds 1] [--seed N] [--only NUMBER NOW]
+           [--asked now|impossible] [--having VARIATION]... [--division DIVISION]
 
 The positions are those of mixes.py with the same seed. For each question: division, variations, the mat, the reason
 given, and what each search and each proof of it came to, with the processor time it took. The last lines count reasons.
@@ -150,6 +151,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--only", nargs=2, metavar=("NUMBER", "SITUATION"), default=None)
     parser.add_argument("--again", metavar="LOG", help="only the questions that an earlier list has")
+    parser.add_argument("--asked", choices=[one.value.lower() for one in ASKED], default=None)
+    parser.add_argument(
+        "--having", action="append", default=[], metavar="VARIATION", help="only positions with all of these"
+    )
+    parser.add_argument("--division", choices=[one.value for one in Division], default=None)
     options = parser.parse_args()
     again = questions_of(options.again) if options.again else None
     seed = secrets.randbelow(1 << 30) if options.seed is None else options.seed
@@ -159,6 +165,8 @@ def main() -> None:
     while done < options.positions:
         number += 1
         division = tuple(Division)[number % 4]
+        if options.division not in (None, division.value):
+            continue
         if options.only and number != int(options.only[0]):
             if number > int(options.only[0]):
                 break
@@ -168,13 +176,15 @@ def main() -> None:
                 break
             continue
         shake = position(Random(f"mixes {seed} {number}"), "equations", division)
-        if shake is None:
+        if shake is None or not {one.name for one in shake.variations}.issuperset(options.having):
             continue
         done += 1
         for situation in ASKED:
             if (situation is Situation.NOW and not is_now_open(shake)) or (
                 options.only and options.only[1] not in situation.value.lower()
             ):
+                continue
+            if options.asked not in (None, situation.value.lower()):
                 continue
             if again is not None and (number, situation.value) not in again:
                 continue
