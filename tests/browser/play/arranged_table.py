@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize
 
 from forceout.rules.actions import Deal
 from forceout.rules.wire import read_line, sent_action
@@ -102,7 +102,7 @@ class ArrangedTable:
         return page
 
     def catch_up(self, *pages: Page) -> None:
-        """Wait until pages have drawn everything that happened."""
+        """Wait until pages have drawn everything that happened, and perhaps what their own nonces added meanwhile."""
         seq = self.view()["seq"]
         for page in pages:
-            expect(page.locator(f'main.frame[data-seq="{seq}"]')).to_be_visible()
+            page.wait_for_function("seq => Number(document.querySelector('main.frame')?.dataset.seq) >= seq", arg=seq)
