@@ -1,6 +1,6 @@
 """How many positions as people play them the solver decides within a second: two or three variations at once.
 
-usage: .venv/bin/python benchmarks/mixes.py [--positions 120] [--seconds 1] [--seed N]
+usage: .venv/bin/python benchmarks/mixes.py [--positions 120] [--seconds 1] [--seed N] [--refute TRIES] [--first N]
 
 All cubes rolled, two or three variations of the division's list, a Goal of one to five cubes, 2 to 12 moves; then Now
 and Impossible are asked. Figures by division and kind of question, by variation, and by cubes left; reasons where a
@@ -14,6 +14,7 @@ from collections import Counter, defaultdict
 from random import Random
 
 from played_positions import begun, played
+from refuting import refutation
 
 from forceout.games.registry import NAMES
 from forceout.rules.frozen import replace
@@ -34,6 +35,9 @@ class Tally:
         self.decided: Counter[tuple[str, ...]] = Counter()
         self.reasons: dict[str, Counter[str]] = defaultdict(Counter)
         self.wrong = 0
+        self.denied = 0
+        self.written = 0
+        self.refuted: list[str] = []
 
     def note(self, key: tuple[str, ...], is_decided: bool) -> None:
         """Note one question under a key."""
@@ -56,7 +60,7 @@ def position(random: Random, name: str, division: Division) -> Shake | None:
     return None if shake is None else played(random, shake, random.randint(2, min(12, len(shake.resources) - 2)))
 
 
-def ask(shake: Shake, division: Division, seconds: float, tally: Tally) -> None:
+def ask(shake: Shake, division: Division, seconds: float, tally: Tally, random: Random, tries: int) -> None:
     """Ask about Now and about Impossible."""
     for situation in ASKED:
         if situation is Situation.NOW and not is_now_open(shake):
@@ -74,6 +78,12 @@ def ask(shake: Shake, division: Division, seconds: float, tally: Tally) -> None:
         if answer.solution is not None:
             imagined = replace(shake, contest=Contest(situation))
             tally.wrong += not shake.table.game.ruling(imagined, answer.solution, None).is_correct
+        if answer.exists is False and tries:
+            found, written = refutation(shake, situation, random, tries)
+            tally.denied += 1
+            tally.written += written
+            if found is not None:
+                tally.refuted.append(f"{situation.value} {shake.goal} {found}")
 
 
 def main() -> None:
@@ -83,19 +93,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--game", choices=NAMES, default="equations")
+    parser.add_argument("--refute", type=int, default=0, metavar="TRIES")
+    parser.add_argument("--first", type=int, default=0, help="where to begin among the positions of a seed")
     options = parser.parse_args()
     seed = secrets.randbelow(1 << 30) if options.seed is None else options.seed
     tally = Tally()
-    done = number = 0
+    done, number = 0, options.first
     while done < options.positions:
         number += 1
         division = tuple(Division)[number % 4]
         shake = position(Random(f"mixes {seed} {number}"), options.game, division)
         if shake is not None:
-            ask(shake, division, options.seconds, tally)
+            ask(shake, division, options.seconds, tally, Random(f"refuting {seed} {number}"), options.refute)
             done += 1
     asked = f"{options.game}, seed {seed}, {done} positions, {options.seconds:g} s each"
     print(f"{asked}; {tally.wrong} Solutions judged wrong")
+    if options.refute:
+        print(f"{tally.denied} times no, {tally.written} expressions against them, {len(tally.refuted)} refuted")
+        print("\n".join(tally.refuted))
     for first in ("division", "left", "variation"):
         print(f"by {first}: {tally.printed(first)}")
     for kind, reasons in tally.reasons.items():
