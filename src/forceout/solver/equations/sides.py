@@ -45,6 +45,13 @@ MOST_SIDES: Final = 4
 SHARE: Final = 0.3
 """How much of what is left of a budget goes into sides at most."""
 SAME: Final = {whole_power: values.power, whole_root: values.root}
+NOTHING: Final = values.integer(0)
+BESIDE: Final = {values.add: (True,), values.subtract: (True, False), values.average: (True,)}
+"""Beside which signs a multiple of k keeps it one away, and whether the other number then stands to their left."""
+TWICE: Final = {values.average}
+"""Of these the other number is twice as large."""
+Known = tuple[int, Expression]
+"""What an expression uses, and the expression."""
 
 
 class Look(NamedTuple):
@@ -84,14 +91,15 @@ class Side(NamedTuple):
 class Collector:
     """Keeps some expressions that use different cubes."""
 
-    def __init__(self, usage: Usage) -> None:
+    def __init__(self, usage: Usage, most: int) -> None:
         self.usage = usage
+        self.most = most
         self.found: dict[int, Expression] = {}
 
     def collect(self, expression: Expression, _: Target) -> bool:
         """Keep an expression, and say whether there are enough."""
         self.found.setdefault(used(expression, self.usage), expression)
-        return len(self.found) >= MOST_SIDES
+        return len(self.found) >= self.most
 
 
 def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> None:
@@ -100,12 +108,18 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
     if not budget.is_limited:
         return
     within, began = budget.part(SHARE), budget.spent_nodes
-    for whole, wrapped in tasks:
+    # Beside an irrational Goal any multiple of k will do, so that goes before Goals that are one multiple away.
+    multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_irrational(task[0])]
+    for whole, wrapped in (*multiples, *(task for task in tasks if task not in multiples)):
         problem = look.simplified(whole)
         for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
                 return
             solver.look_at_part(side.problem, look.nodes_of_other, both(side.wrapped, wrapped))
+
+
+def _is_irrational(problem: Problem) -> bool:
+    return all(values.is_rational(target.value) is False for target in problem.targets)
 
 
 def plain(problem: Problem) -> Problem:
@@ -124,13 +138,15 @@ def _is_plain(numeral: Numeral) -> bool:
 
 def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
     """Smaller problems, each the other side of something found for so many nodes."""
-    if not can_compile(problem) or not isinstance(problem.relation, EqualToGoal):
+    if not can_compile(problem):
         return
-    between = [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
+    if not isinstance(problem.relation, EqualToGoal):
+        yield from _beside_multiples(problem, budget, nodes)
+        return
     usage = Usage(problem)
-    known: dict[Number, list[tuple[int, Expression]]] = {}
+    known: dict[Number, list[Known]] = {}
     for target in problem.targets[:MOST_TARGETS]:
-        for sign, left, right in _apart(target, between):
+        for sign, left, right in _apart(target, between(problem)):
             for is_left, value, other in ((True, left, right), (False, right, left)):
                 if value not in known:
                     known[value] = _collected(problem, value, budget, nodes, usage)
@@ -140,24 +156,65 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                         yield Side(rest, sign, expression, is_left)
 
 
-def _apart(target: Target, between: Sequence[Sign]) -> Iterator[tuple[Sign, Number, Number]]:
+def _beside_multiples(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
+    """The Goal itself, with a multiple of k beside it (Equations XIII-B-7): what is left is to be any multiple but 0."""
+    usage = Usage(problem)
+    for target in problem.targets[:MOST_TARGETS]:
+        for sign in between(problem):
+            ways = BESIDE.get(sign.operation.apply)
+            left = None if ways is None else _rest(replace(problem, required=0), usage, sign.usage, target)
+            value = values.add(target.value, target.value) if sign.operation.apply in TWICE else target.value
+            for total, expression in () if left is None else _made(left, value, budget, nodes, usage):
+                rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=NOTHING))
+                if rest is not None:
+                    yield from (Side(rest, sign, expression, is_left) for is_left in ways or ())
+
+
+def between(problem: Problem) -> list[Sign]:
+    """The signs between two numbers."""
+    return [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
+
+
+def _apart(target: Target, signs: Sequence[Sign]) -> Iterator[tuple[Sign, Number, Number]]:
     """A reading of the Goal as a sign between two numbers: as it is written, and in other ways."""
     if len(target.parts) == 2:
-        yield from ((sign, *target.parts) for sign in between if sign.text == target.sign)
+        yield from ((sign, *target.parts) for sign in signs if sign.text == target.sign)
     for split in islice(splits(target.value), MOST_SPLITS):
-        for sign in between:
+        for sign in signs:
             is_it = SAME.get(sign.operation.apply, sign.operation.apply) is split.apply
             if is_it and (split.left, split.right) != target.parts:
                 yield sign, split.left, split.right
 
 
-def _collected(
-    problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage
-) -> list[tuple[int, Expression]]:
+def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage) -> list[Known]:
+    """Expressions for a number, of any cubes; one side after the other where none is found at once."""
+    found = _collected(problem, value, budget, nodes, usage, 3 * MOST_SIDES)
+    if found:
+        return found
+    known: dict[Number, list[Known]] = {}
+    many = 3 * MOST_SIDES
+    for sign, left, right in _apart(Target(value, 0, ""), between(problem)):
+        for is_left, one, other in ((True, left, right), (False, right, left)):
+            if one not in known:
+                known[one] = _collected(problem, one, budget, nodes, usage)
+            for total, expression in known[one]:
+                total = usage.add(total, sign.usage)
+                rest = _rest(replace(problem, required=0), usage, total, Target(other, 0, ""))
+                if rest is None:
+                    continue
+                for more, inner in _collected(rest, other, budget, nodes, usage):
+                    side = Side(rest, sign, expression, is_left)
+                    found.append((usage.add(total, more), side.wrapped(inner)))
+        if len(found) >= many:
+            break
+    return found
+
+
+def _collected(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage, most: int = MOST_SIDES) -> list[Known]:
     """Expressions for a number, of any cubes."""
-    collector = Collector(usage)
+    collector = Collector(usage, most)
     part = budget.up_to(nodes)
-    wanted = replace(problem, targets=(Target(value, 0, ""),), required=0)
+    wanted = replace(problem, targets=(Target(value, 0, ""),), required=0, relation=EqualToGoal())
     with suppress(Unsupported):
         search_compiled(wanted, part, collector.collect)
     budget.spend(part.spent_nodes)
