@@ -5,7 +5,8 @@ Weil height. A product's or quotient's is at most the product of both heights, a
 has a smaller one. So what an expression can be is bounded by its digits and signs, whatever the grouping.
 
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
-count, the highest. The height of i is 1, and a number with an i beside it is a product.
+count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
+digits, and √ makes nothing higher, however often it is put. The height of i is 1, and a number with an i beside it is a product.
 """
 
 from collections.abc import Callable, Mapping
@@ -66,18 +67,26 @@ def log_height(problem: Problem) -> float | None:
         for place in _places(numeral.usage, places):
             of_digits[place] = max(of_digits[place], height / numeral.cubes)
     joins: set[int] = set()
+    of_repeated = 0
     for sign in problem.signs:
         factor = _factor(sign)
+        if factor is None:
+            return None
         cubes = _places(sign.usage, places)
-        if factor is None or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
-            return None
         is_between = sign.operation.fixity is Fixity.BINARY
-        if not cubes and (factor > 1 or is_between):
-            return None
+        if not cubes or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
+            if not is_between and factor > 1:
+                return None
+            of_repeated = max(of_repeated, factor if is_between else 0)
+            continue
         joins.update(cubes if is_between else ())
         for place in cubes:
             of_signs[place] = max(of_signs[place], _log(factor))
     longest = max((numeral.cubes for numeral in problem.numerals), default=1)
+    if of_repeated:
+        digits = {place for numeral in problem.numerals for place in _places(numeral.usage, places)}
+        most = sum(_count(problem, place) for place in digits)
+        return _highest(problem, of_digits, of_signs, most) + max(0, most - 1) * _log(of_repeated)
     most = (sum(_count(problem, place) for place in joins) + 1) * longest
     return _highest(problem, of_digits, of_signs, most)
 
