@@ -31,10 +31,9 @@ from forceout.solver.equations.problem import (
     Tree,
     Usage,
     Wrapped,
-    packed,
 )
+from forceout.solver.equations.rests import rest_of
 from forceout.solver.equations.sampling import Looking, both
-from forceout.solver.equations.sorts import counts, without
 from forceout.solver.equations.splits import splits
 
 MOST_TARGETS: Final = 4
@@ -62,6 +61,7 @@ class Look(NamedTuple):
     nodes_of_other: int
     is_plain: bool = False
     is_chainless: bool = False
+    share: float = SHARE
 
     def simplified(self, problem: Problem) -> Problem | None:
         """What is looked at of a problem; None where there is nothing to leave out."""
@@ -107,7 +107,7 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
     budget = solver.budget
     if not budget.is_limited:
         return
-    within, began = budget.part(SHARE), budget.spent_nodes
+    within, began = budget.part(look.share), budget.spent_nodes
     # Beside an irrational Goal any multiple of k will do, so that goes before Goals that are one multiple away.
     multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_irrational(task[0])]
     for whole, wrapped in (*multiples, *(task for task in tasks if task not in multiples)):
@@ -151,7 +151,7 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                 if value not in known:
                     known[value] = _collected(problem, value, budget, nodes, usage)
                 for total, expression in known[value]:
-                    rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=other))
+                    rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
                         yield Side(rest, sign, expression, is_left)
 
@@ -162,10 +162,10 @@ def _beside_multiples(problem: Problem, budget: Budget, nodes: int) -> Iterator[
     for target in problem.targets[:MOST_TARGETS]:
         for sign in between(problem):
             ways = BESIDE.get(sign.operation.apply)
-            left = None if ways is None else _rest(replace(problem, required=0), usage, sign.usage, target)
+            left = None if ways is None else rest_of(replace(problem, required=0), usage, sign.usage, (target,))
             value = values.add(target.value, target.value) if sign.operation.apply in TWICE else target.value
             for total, expression in () if left is None else _made(left, value, budget, nodes, usage):
-                rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=NOTHING))
+                rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=NOTHING),))
                 if rest is not None:
                     yield from (Side(rest, sign, expression, is_left) for is_left in ways or ())
 
@@ -199,7 +199,7 @@ def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Us
                 known[one] = _collected(problem, one, budget, nodes, usage)
             for total, expression in known[one]:
                 total = usage.add(total, sign.usage)
-                rest = _rest(replace(problem, required=0), usage, total, Target(other, 0, ""))
+                rest = rest_of(replace(problem, required=0), usage, total, (Target(other, 0, ""),))
                 if rest is None:
                     continue
                 for more, inner in _collected(rest, other, budget, nodes, usage):
@@ -219,33 +219,3 @@ def _collected(problem: Problem, value: Number, budget: Budget, nodes: int, usag
         search_compiled(wanted, part, collector.collect)
     budget.spend(part.spent_nodes)
     return list(collector.found.items())
-
-
-def _rest(problem: Problem, usage: Usage, gone: int, target: Target) -> Problem | None:
-    """The problem without what was used; None where that is too much."""
-    if not usage.fits(gone):
-        return None
-    fields = problem.fields
-    is_repeated = counts(problem.saturating, fields)
-    used_up, on_mat = counts(gone, fields), counts(problem.on_mat, fields)
-    extra = problem.extra
-    if extra is not None:
-        extra -= sum(max(0, less - have) for have, less in zip(on_mat, used_up, strict=True))
-    # What may be repeated stays, and is there for nothing once a cube of it was taken.
-    usable = [
-        have if repeated else max(0, have - less)
-        for have, less, repeated in zip(counts(problem.usable, fields), used_up, is_repeated, strict=True)
-    ]
-    on_mat = tuple(
-        max(have, less) if repeated else max(0, have - less)
-        for have, less, repeated in zip(on_mat, used_up, is_repeated, strict=True)
-    )
-    required = without(counts(problem.required, fields), used_up)
-    return replace(
-        problem,
-        targets=(target,),
-        usable=packed(usable),
-        on_mat=packed(on_mat),
-        required=packed(required),
-        extra=extra,
-    )
