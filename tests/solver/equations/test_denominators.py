@@ -15,6 +15,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.question import BadQuestion, Question
 from forceout.solver.budget import Budget
+from forceout.solver.equations.degrees_of_radicals import degree_of_radical, without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.heights import is_too_high, log_height
 from forceout.solver.equations.problem import Numeral, Problem, Target, Usage
@@ -23,6 +24,9 @@ from forceout.solver.equations.proofs import drop_hopeless_targets, without_hope
 from forceout.solver.equations.solve import solve
 
 LONGEST = 2_000
+OTHER = values.divide(values.integer(1), values.integer(97))
+ROOT = values.root(values.integer(97), values.integer(12))
+SIXTH = values.divide(values.integer(5), values.integer(6))
 VARIATIONS: dict[str, list[dict[str, Any]]] = {
     "elementary": [{"name": name} for name in ("percent", "average", "remainder", "lcm", "gcf", "number-of-factors")],
     "middle": [{"name": name} for name in ("sideways", "percent", "factorial", "number-of-factors", "average")],
@@ -47,6 +51,15 @@ CASES: dict[str, dict[str, Any]] = {
         "required": list("73-"),
         "permitted": [],
         "resources": list("+0+××13÷×46√√√+"),
+    },
+    "no seventh root": {
+        "division": "senior",
+        "season": "odd",
+        "variations": [{"name": "number-of-factors"}, {"name": "exponent", "color": "red"}, REPEATED],
+        "goal": "7√8-4",
+        "required": [],
+        "permitted": ["b0", "b2"],
+        "resources": ["r3", "r+", "r3", "r3", "r0", "r2", "b0", "b2", "g-", "g×", "g4", "k+", "k÷"],
     },
     "a root beside a huge factorial": {
         "division": "middle",
@@ -86,7 +99,9 @@ def any_value(random: Random, problem: Problem) -> Number | None:
             left.append(numeral.value)
     try:
         for _ in range(12):
-            sign = random.choice(between if len(left) > 1 and (not others or random.random() < 0.7) else others or between)
+            sign = random.choice(
+                between if len(left) > 1 and (not others or random.random() < 0.7) else others or between
+            )
             if not usage.fits(usage.add(total, sign.usage)):
                 continue
             if sign in between:
@@ -135,6 +150,8 @@ def test_nothing_that_is_made_is_dropped(division: str) -> None:
             asked = replace(problem, targets=(target,))
             assert drop_hopeless_targets(replace(asked, required=0)).targets == (target,), (made, cubes, variations)
             assert without_hopeless_targets(asked).targets == (target,), (made, cubes, variations)
+            assert without_foreign_degrees(problem, (target,)) == (target,), (made, cubes, variations)
+            kept["degrees"] += without_foreign_degrees(problem, (Target(ROOT, 0, ""),)) == ()
             assert without_foreign_denominators(problem, (target,)) == (target,), (made, cubes, variations)
             kept["denominators"] += without_foreign_denominators(problem, (Target(OTHER, 0, ""),)) == ()
             if most is not None:
@@ -142,7 +159,12 @@ def test_nothing_that_is_made_is_dropped(division: str) -> None:
                 kept["repeated"] += REPEATED in variations
     # The proofs say something of many of these problems.
     assert kept["denominators"] > 50
+    assert kept["degrees"] > 50
     assert division != "elementary" or kept["repeated"] > 50
 
 
-OTHER = values.divide(values.integer(1), values.integer(97))
+def test_degrees_of_radicals() -> None:
+    for index, made in ((1, OTHER), (97, ROOT), (97, values.add(ROOT, OTHER)), (6, values.power(OTHER, SIXTH))):
+        assert degree_of_radical(made) == index
+    # Of two products nothing is said: they might come to less.
+    assert degree_of_radical(values.add(ROOT, values.power(OTHER, SIXTH))) == 1

@@ -7,8 +7,8 @@ next primes, and powers and roots that are whole or not there. By induction ever
 at p, however often they are repeated; and a fraction that is integral at p has no p in its denominator. Nor has what
 differs from it by a whole number, so that this holds for multiples of k too.
 
-Powers keep it where their exponents are whole and not below zero. So exponents are looked at one by one; a power of two
-numbers is whole where both are, which they are where all numerals are whole and at least 0 and nothing else is made.
+Powers keep it where their exponents are fractions not below zero, since roots of what is integral are. So exponents are
+looked at one by one; a power of two numbers is whole where both are, which they are where all numerals are whole and at least 0 and nothing else is made.
 """
 
 from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ BRING_IN: Final[dict[Callable[..., Number], int]] = {
 
 def without_foreign_denominators(problem: Problem, targets: Sequence[Target]) -> tuple[Target, ...]:
     """The targets without fractions whose denominators have a prime that nothing brings in."""
-    brought = _brought_in(problem)
+    brought = brought_in(problem, problem.signs)
     if brought is None:
         return tuple(targets)
     return tuple(one for one in targets if not _is_foreign(one.value, brought))
@@ -68,8 +68,9 @@ def _is_foreign(value: Number, brought: int) -> bool:
     return any(high < 0 and brought % prime for prime, (_, high) in zip(PRIMES, valuations_of(value), strict=True))
 
 
-def _brought_in(problem: Problem) -> int | None:
-    """A number that every prime divides which may come into a denominator; None where that is not known."""
+def brought_in(problem: Problem, signs: Sequence[Sign]) -> int | None:
+    """A number that every prime divides which may come into a denominator, with some of the signs; None where that is
+    not known."""
     found = 1
     are_natural = True
     for numeral in problem.numerals:
@@ -78,9 +79,9 @@ def _brought_in(problem: Problem) -> int | None:
             return None
         found *= value.q
         are_natural = are_natural and value.q == 1 and value.p >= 0
-    applied = [sign for sign in problem.signs if _apply(sign) is not values.power]
+    applied = [sign for sign in signs if _apply(sign) is not values.power]
     are_natural = are_natural and all(sign.exponent is None and _apply(sign) in KEEP_NATURAL for sign in applied)
-    for sign in problem.signs:
+    for sign in signs:
         more = _of_sign(sign, are_natural)
         if more is None:
             return None
@@ -95,8 +96,7 @@ def _of_sign(sign: Sign, are_natural: bool) -> int | None:
         part = apply(values.integer(1), values.integer(1))
         return part.q if isinstance(part, Rational) else None
     if apply in (values.power, whole_power) and sign.exponent is not None:
-        is_natural = type(sign.exponent) is Rational and sign.exponent.q == 1 and sign.exponent.p >= 0
-        return 1 if is_natural else None
+        return 1 if type(sign.exponent) is Rational and sign.exponent.p >= 0 else None
     if sign.exponent is not None or sign.operation.all_values is not None:
         return None
     if apply is values.power:

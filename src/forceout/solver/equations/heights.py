@@ -6,7 +6,8 @@ has a smaller one. So what an expression can be is bounded by its digits and sig
 
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
 count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
-digits, and √ makes nothing higher, however often it is put. The height of i is 1, and a number with an i beside it is a product.
+digits, and √ makes nothing higher, however often it is put. The height of i is 1, and a number with an i beside it is a
+product.
 """
 
 from collections.abc import Callable, Mapping

@@ -13,6 +13,7 @@ from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations.degrees_of_radicals import without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.problem import (
@@ -168,6 +169,11 @@ def by_denominators(facts: Facts, targets: Targets) -> Targets:
     return without_foreign_denominators(facts.problem, targets)
 
 
+def by_degrees(facts: Facts, targets: Targets) -> Targets:
+    """Where no sign takes such a root none is made."""
+    return without_foreign_degrees(facts.problem, targets)
+
+
 def by_one(facts: Facts, targets: Targets) -> Targets:
     """Without differences and quotients nothing falls below one."""
     if not facts.is_equality or not facts.used <= KEEP_ABOVE_ONE:
@@ -190,7 +196,7 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
 
 OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign)
 """What is true of the powers of the base that are tried, and of all others."""
-OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_denominators, by_one, by_height)
+OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_denominators, by_degrees, by_one, by_height)
 """What is true however often a sign is repeated, as are the former: it says what each sign makes, not how much."""
 OF_SIZE: Final[tuple[ProofOf, ...]] = (by_size,)
 

@@ -157,7 +157,7 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
 
 
 def _beside_multiples(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
-    """The Goal itself, with a multiple of k beside it (Equations XIII-B-7): what is left is to be any multiple but 0."""
+    """The Goal itself, with a multiple of k beside it (Equations XIII-B-7): what is left may be any multiple."""
     usage = Usage(problem)
     for target in problem.targets[:MOST_TARGETS]:
         for sign in between(problem):
@@ -210,7 +210,9 @@ def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Us
     return found
 
 
-def _collected(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage, most: int = MOST_SIDES) -> list[Known]:
+def _collected(
+    problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage, most: int = MOST_SIDES
+) -> list[Known]:
     """Expressions for a number, of any cubes."""
     collector = Collector(usage, most)
     part = budget.up_to(nodes)
