@@ -8,7 +8,8 @@ at p, however often they are repeated; and a fraction that is integral at p has 
 differs from it by a whole number, so that this holds for multiples of k too.
 
 Powers keep it where their exponents are fractions not below zero, since roots of what is integral are. So exponents are
-looked at one by one; a power of two numbers is whole where both are, which they are where all numerals are whole and at least 0 and nothing else is made.
+looked at one by one; a power of two numbers is whole where both are, which they are where all numerals are whole and at
+least 0 and nothing else is made.
 """
 
 from collections.abc import Callable, Sequence

@@ -25,6 +25,7 @@ from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import (
     Expression,
     Numeral,
+    Outcome,
     Problem,
     Sign,
     Target,
@@ -62,6 +63,8 @@ class Look(NamedTuple):
     is_plain: bool = False
     is_chainless: bool = False
     share: float = SHARE
+    is_deep: bool = False
+    """Whether what is left is taken apart again."""
 
     def simplified(self, problem: Problem) -> Problem | None:
         """What is looked at of a problem; None where there is nothing to leave out."""
@@ -72,6 +75,7 @@ class Look(NamedTuple):
 SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
+SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.3, is_deep=True)
 
 
 class Side(NamedTuple):
@@ -115,7 +119,13 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
         for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
                 return
-            solver.look_at_part(side.problem, look.nodes_of_other, both(side.wrapped, wrapped))
+            around = both(side.wrapped, wrapped)
+            outcome = solver.look_at_part(side.problem, look.nodes_of_other, around)
+            if look.is_deep and outcome is Outcome.CUT:
+                for inner in sides(side.problem, budget, look.nodes_of_one):
+                    if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
+                        return
+                    solver.look_at_part(inner.problem, look.nodes_of_other, both(inner.wrapped, around))
 
 
 def _is_irrational(problem: Problem) -> bool:
@@ -179,7 +189,8 @@ def _apart(target: Target, signs: Sequence[Sign]) -> Iterator[tuple[Sign, Number
     """A reading of the Goal as a sign between two numbers: as it is written, and in other ways."""
     if len(target.parts) == 2:
         yield from ((sign, *target.parts) for sign in signs if sign.text == target.sign)
-    for split in islice(splits(target.value), MOST_SPLITS):
+    applied = {SAME.get(sign.operation.apply, sign.operation.apply) for sign in signs}
+    for split in islice((one for one in splits(target.value) if one.apply in applied), MOST_SPLITS):
         for sign in signs:
             is_it = SAME.get(sign.operation.apply, sign.operation.apply) is split.apply
             if is_it and (split.left, split.right) != target.parts:

@@ -22,7 +22,14 @@ from forceout.solver.equations.problem import Expression, Outcome, Problem, Targ
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.sampling import Sampler, both
-from forceout.solver.equations.sides import SIDES_AFTERWARDS, SIDES_AT_FIRST, SIDES_WITH_CHAINS, Look, look_at_sides
+from forceout.solver.equations.sides import (
+    SIDES_AFTERWARDS,
+    SIDES_AT_FIRST,
+    SIDES_OF_SIDES,
+    SIDES_WITH_CHAINS,
+    Look,
+    look_at_sides,
+)
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -213,7 +220,7 @@ class Solver:
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
-        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS):
+        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
                 self._look_inside()

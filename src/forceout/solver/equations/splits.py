@@ -25,6 +25,7 @@ LONGEST: Final = 2_000
 """Of numbers with more binary digits nothing is worked out."""
 LARGEST_INDEX: Final = 1_000
 ONE: Final = values.integer(1)
+MINUS_ONE: Final = values.integer(-1)
 
 
 class Split(NamedTuple):
@@ -60,6 +61,8 @@ def _of_fraction(value: Rational) -> Iterator[Split]:
     if value.q > 1:
         top, bottom = values.integer(value.p), values.integer(value.q)
         yield Split(values.divide, top, bottom)
+        if value.p != 0:
+            yield Split(values.power, values.divide(bottom, top), MINUS_ONE)
         yield Split(values.multiply, top, values.divide(ONE, bottom))
         below = values.integer(value.p // value.q)
         above = values.add(below, ONE)
