@@ -6,8 +6,8 @@ has a smaller one. So what an expression can be is bounded by its digits and sig
 
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
 count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
-digits, and √ makes nothing higher, however often it is put. The height of i is 1, and a number with an i beside it is a
-product.
+digits, and √ makes nothing higher, nor does an exponent up to 1, however often. The height of i is 1, and a number with
+an i beside it is a product.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
-from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
+from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, is_beside_i
 
@@ -122,8 +122,12 @@ def _factor(sign: Sign) -> int | None:
     apply: Any = sign.operation.apply
     if sign.exponent == values.IMAGINARY and apply is values.multiply:
         return 1
-    if sign.operation.all_values is not None or sign.exponent is not None:
+    if sign.operation.all_values is not None:
         return None
+    if sign.exponent is not None:
+        exponent = sign.exponent
+        is_power = apply in (values.power, whole_power) and isinstance(exponent, Rational)
+        return 1 if is_power and isinstance(exponent, Rational) and abs(exponent.p) <= exponent.q else None
     if is_beside_i(sign):
         return 1
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:

@@ -95,9 +95,9 @@ def _partitions(whole: int, most: int, least: int = 2) -> Iterator[tuple[int, ..
 
 
 def _under_exponents(problem: Problem) -> Iterator[Inside]:
-    """A fraction under one exponent or two, where the Goal is irrational."""
+    """A short fraction under one exponent or two, where the Goal is irrational or long."""
     exponents = [one for one in problem.signs if _is_index(one)]
-    if not exponents or any(values.is_rational(one.value) is not False for one in problem.targets):
+    if not exponents or any(map(_is_short, problem.targets)):
         return
     usage = Usage(problem)
     choices: list[Sequence[Sign]] = [(one,) for one in exponents]
@@ -113,6 +113,11 @@ def _under_exponents(problem: Problem) -> Iterator[Inside]:
             rest = replace(rest, signs=tuple(one for one in rest.signs if one.exponent is None))
             found.append((min(map(_length, targets)), len(found), Inside(rest, tuple(signs))))
     yield from (inside for _, _, inside in sorted(found, key=lambda one: one[:2]))
+
+
+def _is_short(target: Target) -> bool:
+    value = target.value
+    return isinstance(value, Rational) and _length(target) <= LONGEST_INSIDE
 
 
 def _is_index(sign: Sign) -> bool:

@@ -61,6 +61,23 @@ CASES: dict[str, dict[str, Any]] = {
         "permitted": ["b0", "b2"],
         "resources": ["r3", "r+", "r3", "r3", "r0", "r2", "b0", "b2", "g-", "g×", "g4", "k+", "k÷"],
     },
+    "a required 0 beside × and ÷": {
+        "division": "middle",
+        "variations": [{"name": "sideways"}, REPEATED],
+        "goal": "3",
+        "required": list("×0÷"),
+        "permitted": list("9÷"),
+        "resources": list("2202342×445×78"),
+    },
+    "an exponent of 0": {
+        "division": "senior",
+        "season": "odd",
+        "variations": [{"name": "exponent", "color": "red"}],
+        "goal": "29*37",
+        "required": ["b÷", "k÷", "r0"],
+        "permitted": ["g-", "b0", "r+", "b0"],
+        "resources": ["r0", "r0", "r+", "b1", "g-", "g5", "g4", "g-", "g-", "k7", "k9", "k9"],
+    },
     "a root beside a huge factorial": {
         "division": "middle",
         "variations": [{"name": "percent"}, REPEATED, {"name": "factorial"}],
@@ -84,8 +101,8 @@ def test_what_nothing_can_make_is_impossible_at_once(asked: dict[str, Any]) -> N
     assert solve(read_position(question), InForce.of(read_ruleset(question)), Budget(nodes=10)).exists is False
 
 
-def any_value(random: Random, problem: Problem) -> Number | None:
-    """What a random expression of the cubes is; None where it is nothing, or too much to look at."""
+def any_value(random: Random, problem: Problem) -> tuple[Number, int] | None:
+    """What a random expression of the cubes is, and some of what it uses; None where it is nothing, or too long."""
     usage = Usage(problem)
     numerals = [one for one in problem.numerals if not one.needs_company]
     between = [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
@@ -116,7 +133,9 @@ def any_value(random: Random, problem: Problem) -> Number | None:
         return None
     made = random.choice(left) if left else None
     is_long = isinstance(made, Rational) and made.p.bit_length() + made.q.bit_length() > LONGEST
-    return None if is_long or isinstance(made, Complex) else made
+    if made is None or is_long or isinstance(made, Complex):
+        return None
+    return made, total if len(left) == 1 else 0
 
 
 @pytest.mark.parametrize("division", VARIATIONS)
@@ -125,7 +144,7 @@ def test_nothing_that_is_made_is_dropped(division: str) -> None:
     kept: Counter[str] = Counter()
     for _ in range(150):
         variations = random.sample(VARIATIONS[division], 2) + ([REPEATED] if random.random() < 0.5 else [])
-        signs = random.choice(("+-××", "+×√", "-×√√", "+××*", "+-××*√÷"))
+        signs = random.choice(("+-××", "+×√", "-×√√", "+××*", "×÷√", "+-××*√÷"))
         cubes = [random.choice("0123456789") for _ in range(6)] + [random.choice(signs) for _ in range(5)]
         try:
             problem = read(
@@ -143,12 +162,17 @@ def test_nothing_that_is_made_is_dropped(division: str) -> None:
             continue
         most = log_height(problem)
         for _ in range(20):
-            made = any_value(random, problem)
-            if made is None:
+            expression = any_value(random, problem)
+            if expression is None:
                 continue
+            made, required = expression
             target = Target(made, 0, "")
             asked = replace(problem, targets=(target,))
-            assert drop_hopeless_targets(replace(asked, required=0)).targets == (target,), (made, cubes, variations)
+            assert drop_hopeless_targets(replace(asked, required=required)).targets == (target,), (
+                made,
+                cubes,
+                variations,
+            )
             assert without_hopeless_targets(asked).targets == (target,), (made, cubes, variations)
             assert without_foreign_degrees(problem, (target,)) == (target,), (made, cubes, variations)
             kept["degrees"] += without_foreign_degrees(problem, (Target(ROOT, 0, ""),)) == ()
