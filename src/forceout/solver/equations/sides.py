@@ -23,6 +23,7 @@ from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import (
+    COUNTERS,
     Expression,
     Numeral,
     Outcome,
@@ -35,6 +36,7 @@ from forceout.solver.equations.problem import (
 )
 from forceout.solver.equations.rests import rest_of
 from forceout.solver.equations.sampling import Looking, both
+from forceout.solver.equations.sorts import counts
 from forceout.solver.equations.splits import splits
 
 MOST_TARGETS: Final = 4
@@ -46,10 +48,23 @@ SHARE: Final = 0.3
 """How much of what is left of a budget goes into sides at most."""
 SAME: Final = {whole_power: values.power, whole_root: values.root}
 NOTHING: Final = values.integer(0)
+ONE: Final = values.integer(1)
 BESIDE: Final = {values.add: (True,), values.subtract: (True, False), values.average: (True,)}
 """Beside which signs a multiple of k keeps it one away, and whether the other number then stands to their left."""
 TWICE: Final = {values.average}
 """Of these the other number is twice as large."""
+NEUTRAL: Final = {
+    values.add: (NOTHING, False),
+    values.subtract: (NOTHING, False),
+    values.multiply: (ONE, False),
+    values.divide: (ONE, False),
+    values.power: (ONE, False),
+    whole_power: (ONE, False),
+    values.root: (ONE, True),
+    whole_root: (ONE, True),
+}
+"""Which number changes nothing beside each sign, and whether it then stands to the left."""
+MOST_NEUTRAL: Final = 2
 Known = tuple[int, Expression]
 """What an expression uses, and the expression."""
 
@@ -154,6 +169,7 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
         yield from _beside_multiples(problem, budget, nodes)
         return
     usage = Usage(problem)
+    yield from _beside_nothing(problem, budget, nodes)
     known: dict[Number, list[Known]] = {}
     for target in problem.targets[:MOST_TARGETS]:
         for sign, left, right in _apart(target, between(problem)):
@@ -164,6 +180,23 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                     rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
                         yield Side(rest, sign, expression, is_left)
+
+
+def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
+    """All that is required in a 0 or a 1 that changes nothing, so that the Goal may be made of what one likes."""
+    usage = Usage(problem)
+    if not any(counts(problem.required, problem.fields - COUNTERS)):
+        return
+    for sign in between(problem):
+        neutral = NEUTRAL.get(sign.operation.apply)
+        target = None if neutral is None else Target(neutral[0], 0, "")
+        left = None if target is None else rest_of(problem, usage, sign.usage, (target,))
+        if neutral is None or left is None:
+            continue
+        for total, expression in _collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, left.required):
+            rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_TARGETS])
+            if rest is not None:
+                yield Side(rest, sign, expression, neutral[1])
 
 
 def _beside_multiples(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
@@ -222,12 +255,18 @@ def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Us
 
 
 def _collected(
-    problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage, most: int = MOST_SIDES
+    problem: Problem,
+    value: Number,
+    budget: Budget,
+    nodes: int,
+    usage: Usage,
+    most: int = MOST_SIDES,
+    required: int = 0,
 ) -> list[Known]:
     """Expressions for a number, of any cubes."""
     collector = Collector(usage, most)
     part = budget.up_to(nodes)
-    wanted = replace(problem, targets=(Target(value, 0, ""),), required=0, relation=EqualToGoal())
+    wanted = replace(problem, targets=(Target(value, 0, ""),), required=required, relation=EqualToGoal())
     with suppress(Unsupported):
         search_compiled(wanted, part, collector.collect)
     budget.spend(part.spent_nodes)
