@@ -183,7 +183,7 @@ INSIDE: dict[str, dict[str, Any]] = {
         "goal": "62",
         "required": ["g5"],
         "permitted": [],
-        "resources": "r1 r2 r1 r0 r2 b1 b× b1 b1 b× b1 g* g5 g* g× k÷ k÷ k√ k9 k÷".split(),
+        "resources": ["r1", "r2", "r1", "r0", "r2", "b1", "b×", "b1", "b1", "b×", "b1", "g*", "g5", "g*", "g×", "k÷", "k÷", "k√", "k9", "k÷"],
         "situation": "impossible",
     },
     "a multiple beside the Goal": {

@@ -90,7 +90,7 @@ class Look(NamedTuple):
 SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
-SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.3, is_deep=True)
+SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.2, is_deep=True)
 
 
 class Side(NamedTuple):

@@ -58,7 +58,7 @@ UNDEFINED: Final = "undefined"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 INSIDE_NODES: Final = 300_000
-SHARE_OF_INSIDE: Final = 0.07
+SHARE_OF_INSIDE: Final = 0.05
 """What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
 SPAN_NODES: Final = 200_000
 MORE_SPAN_NODES: Final = 3_000_000
