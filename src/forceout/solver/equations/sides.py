@@ -169,7 +169,6 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
         yield from _beside_multiples(problem, budget, nodes)
         return
     usage = Usage(problem)
-    yield from _beside_nothing(problem, budget, nodes)
     known: dict[Number, list[Known]] = {}
     for target in problem.targets[:MOST_TARGETS]:
         for sign, left, right in _apart(target, between(problem)):
@@ -180,6 +179,7 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                     rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
                         yield Side(rest, sign, expression, is_left)
+    yield from _beside_nothing(problem, budget, nodes)
 
 
 def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
