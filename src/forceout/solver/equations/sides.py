@@ -127,8 +127,8 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
     if not budget.is_limited:
         return
     within, began = budget.part(look.share), budget.spent_nodes
-    # Beside an irrational Goal any multiple of k will do, so that goes before Goals that are one multiple away.
-    multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_irrational(task[0])]
+    # Beside a Goal that is not whole any multiple of k will do, so that goes before Goals that are one multiple away.
+    multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_broken(task[0])]
     for whole, wrapped in (*multiples, *(task for task in tasks if task not in multiples)):
         problem = look.simplified(whole)
         for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
@@ -143,8 +143,8 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
                     solver.look_at_part(inner.problem, look.nodes_of_other, both(inner.wrapped, around))
 
 
-def _is_irrational(problem: Problem) -> bool:
-    return all(values.is_rational(target.value) is False for target in problem.targets)
+def _is_broken(problem: Problem) -> bool:
+    return all(values.is_integer(target.value) is False for target in problem.targets)
 
 
 def plain(problem: Problem) -> Problem:
