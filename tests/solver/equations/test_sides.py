@@ -15,6 +15,7 @@ from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
 from forceout.solver.equations import compiled_search
 from forceout.solver.equations.expression_usage import used
+from forceout.solver.equations.insides import numbers_with
 from forceout.solver.equations.problem import Problem, Usage
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.sides import MOST_SIDES, SHARE, SIDES_AFTERWARDS, SIDES_WITH_CHAINS, Look, sides
@@ -158,3 +159,85 @@ def test_sides_cost_no_more_than_their_share() -> None:
     solver = Solver([Task(problem, None, is_whole=True)], budget, Finder(*read(PRIME)), proves=True)
     solver._look_at_sides(SIDES_AFTERWARDS)
     assert 0 < budget.spent_nodes <= 300_000 * SHARE + SIDES_AFTERWARDS.nodes_of_one + SIDES_AFTERWARDS.nodes_of_other
+
+
+INSIDE: dict[str, dict[str, Any]] = {
+    "two exponents": {
+        "division": "senior",
+        "season": "odd",
+        "variations": [
+            {"name": "exponent", "color": "black"},
+            {"name": "multiple-operations"},
+            {"name": "number-of-factors"},
+        ],
+        "goal": "28√21",
+        "required": ["r+"],
+        "permitted": ["b÷"],
+        "resources": ["r3", "r-", "r2", "b1", "b0", "b1", "g6", "g×", "g×", "g×", "g4", "g6", "k7", "k9", "k8"],
+        "situation": "impossible",
+    },
+    "so many factors": {
+        "division": "junior",
+        "season": "odd",
+        "variations": [{"name": "number-of-factors"}, {"name": "exponent", "color": "blue"}],
+        "goal": "62",
+        "required": ["g5"],
+        "permitted": [],
+        "resources": [
+            "r1",
+            "r2",
+            "r1",
+            "r0",
+            "r2",
+            "b1",
+            "b×",
+            "b1",
+            "b1",
+            "b×",
+            "b1",
+            "g*",
+            "g5",
+            "g*",
+            "g×",
+            "k÷",
+            "k÷",
+            "k√",
+            "k9",
+            "k÷",
+        ],
+        "situation": "impossible",
+    },
+    "a multiple beside the Goal": {
+        "division": "senior",
+        "variations": [{"name": "multiple-of", "k": 8}, {"name": "factorial"}],
+        "goal": "3×3√4",
+        "required": ["-"],
+        "permitted": ["√"],
+        "resources": list("20310×2÷×6×577÷"),
+        "situation": "impossible",
+    },
+    "what is required in a zero": {
+        "division": "senior",
+        "variations": [{"name": "log"}, {"name": "exponent", "color": "green"}],
+        "goal": "43-0",
+        "required": ["k÷", "r0", "r2"],
+        "permitted": ["r3"],
+        "resources": ["r+", "r+", "b÷", "b2", "b3", "b2", "g6", "g4", "g*", "g5", "g4", "k8", "k√", "k+", "k7", "k7"],
+        "situation": "impossible",
+    },
+}
+
+
+@needs_kernel
+@pytest.mark.parametrize("asked", INSIDE.values(), ids=INSIDE)
+def test_what_people_see_at_once_is_found_soon(asked: dict[str, Any]) -> None:
+    found = answered(asked, 10_000_000)
+    assert found.solution is not None
+    assert check_equation(found.solution, *read(asked)).is_correct
+
+
+@pytest.mark.parametrize("factors", [3, 62, 148, 1200])
+def test_numbers_with_so_many_factors(factors: int) -> None:
+    found = numbers_with(factors)
+    assert len(found) > 3
+    assert {values.number_of_factors(one) for one in found} == {whole(factors)}

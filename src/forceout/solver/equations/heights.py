@@ -5,7 +5,9 @@ Weil height. A product's or quotient's is at most the product of both heights, a
 has a smaller one. So what an expression can be is bounded by its digits and signs, whatever the grouping.
 
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
-count, the highest. The height of i is 1, and a number with an i beside it is a product.
+count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
+digits, and √ makes nothing higher, nor does an exponent up to 1, however often. The height of i is 1, and a number with
+an i beside it is a product.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +21,7 @@ from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
-from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
+from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, is_beside_i
 
@@ -66,18 +68,26 @@ def log_height(problem: Problem) -> float | None:
         for place in _places(numeral.usage, places):
             of_digits[place] = max(of_digits[place], height / numeral.cubes)
     joins: set[int] = set()
+    of_repeated = 0
     for sign in problem.signs:
         factor = _factor(sign)
+        if factor is None:
+            return None
         cubes = _places(sign.usage, places)
-        if factor is None or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
-            return None
         is_between = sign.operation.fixity is Fixity.BINARY
-        if not cubes and (factor > 1 or is_between):
-            return None
+        if not cubes or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
+            if not is_between and factor > 1:
+                return None
+            of_repeated = max(of_repeated, factor if is_between else 0)
+            continue
         joins.update(cubes if is_between else ())
         for place in cubes:
             of_signs[place] = max(of_signs[place], _log(factor))
     longest = max((numeral.cubes for numeral in problem.numerals), default=1)
+    if of_repeated:
+        digits = {place for numeral in problem.numerals for place in _places(numeral.usage, places)}
+        most = sum(_count(problem, place) for place in digits)
+        return _highest(problem, of_digits, of_signs, most) + max(0, most - 1) * _log(of_repeated)
     most = (sum(_count(problem, place) for place in joins) + 1) * longest
     return _highest(problem, of_digits, of_signs, most)
 
@@ -112,8 +122,12 @@ def _factor(sign: Sign) -> int | None:
     apply: Any = sign.operation.apply
     if sign.exponent == values.IMAGINARY and apply is values.multiply:
         return 1
-    if sign.operation.all_values is not None or sign.exponent is not None:
+    if sign.operation.all_values is not None:
         return None
+    if sign.exponent is not None:
+        exponent = sign.exponent
+        is_power = apply in (values.power, whole_power) and isinstance(exponent, Rational)
+        return 1 if is_power and isinstance(exponent, Rational) and abs(exponent.p) <= exponent.q else None
     if is_beside_i(sign):
         return 1
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:

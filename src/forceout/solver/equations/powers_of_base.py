@@ -36,7 +36,14 @@ def largest_power(problem: Problem, places: frozenset[int], base: int) -> int | 
     """The largest n for which bⁿ or its reciprocal need be tried, given the fields of the cubes that may be a 1; None
     where the theorem says nothing, or the powers are too large to be searched."""
     ones = sum(_at(problem.usable, place) for place in places)
-    if ones != 1 or hasattr(problem.relation, "k") or not {_plain(one) for one in _applied(problem)} <= OPPOSITES:
+    # A sign that may be repeated may be in the Solution once more often than in what `heights.py` is asked about.
+    are_repeated = any(_at(problem.saturating, place) for place in range(problem.fields - COUNTERS))
+    if (
+        are_repeated
+        or ones != 1
+        or hasattr(problem.relation, "k")
+        or not {_plain(one) for one in _applied(problem)} <= OPPOSITES
+    ):
         return None
     most = log_height(_without(problem, places))
     heights = [max(abs(one.value.p), one.value.q) for one in problem.targets if isinstance(one.value, Rational)]

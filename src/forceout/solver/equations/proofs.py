@@ -8,11 +8,13 @@ from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
-from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
+from forceout.games.equations.values.integers import is_prime
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations.degrees_of_radicals import without_foreign_degrees
+from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.problem import (
     ANY_POWER,
@@ -24,7 +26,9 @@ from forceout.solver.equations.problem import (
     Problem,
     Target,
 )
+from forceout.solver.equations.shapes import has_no_shape, has_no_use
 from forceout.solver.equations.sizes import without_too_large
+from forceout.solver.equations.swallowing_zeros import must_be_zero
 
 Apply = Callable[..., Number]
 KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
@@ -130,10 +134,27 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
 
 def by_primes(facts: Facts, targets: Targets) -> Targets:
     """Products, quotients, powers and roots bring in no prime that was not there."""
-    if not facts.is_equality or not facts.used <= KEEP_PRIMES or _count_powers(facts.problem) > MOST_POWERS:
+    used = facts.used - {values.number_of_factors}
+    if not facts.is_equality or not used <= KEEP_PRIMES or _count_powers(facts.problem) > MOST_POWERS:
         return targets
-    primes = primes_of(facts.numbers)
-    return targets if primes is None else tuple(one for one in targets if _is_made_of(one.value, primes))
+    primes, counted = primes_of(facts.numbers), primes_that_count(facts.problem)
+    if primes is None or counted is None:
+        return targets
+    return tuple(one for one in targets if _is_made_of(one.value, primes | counted))
+
+
+def primes_that_count(problem: Problem) -> frozenset[int] | None:
+    """The primes that divide how many factors a number has: a number with a multiple of p factors is at least 2 to the
+    power of p - 1. None where there is no limit."""
+    found: frozenset[int] = frozenset()
+    for sign in problem.signs:
+        apply: Any = sign.operation.apply
+        if _plain(apply) is values.number_of_factors:
+            limit = apply.keywords.get("limit") if isinstance(apply, partial) else None
+            if limit is None:
+                return None
+            found |= {prime for prime in range(2, limit.bit_length() + 1) if is_prime(prime)}
+    return found
 
 
 def by_sign(facts: Facts, targets: Targets) -> Targets:
@@ -162,6 +183,23 @@ def by_multiples(facts: Facts, targets: Targets) -> Targets:
     )
 
 
+def by_denominators(facts: Facts, targets: Targets) -> Targets:
+    """Where nothing is divided no prime comes into a denominator."""
+    return without_foreign_denominators(facts.problem, targets)
+
+
+def by_zeros(facts: Facts, targets: Targets) -> Targets:
+    """A required 0 that only × and such can stand beside makes the whole 0."""
+    if not facts.is_equality or not must_be_zero(facts.problem):
+        return targets
+    return tuple(one for one in targets if not isinstance(one.value, Rational) or one.value.p == 0)
+
+
+def by_degrees(facts: Facts, targets: Targets) -> Targets:
+    """Where no sign takes such a root none is made."""
+    return without_foreign_degrees(facts.problem, targets)
+
+
 def by_one(facts: Facts, targets: Targets) -> Targets:
     """Without differences and quotients nothing falls below one."""
     if not facts.is_equality or not facts.used <= KEEP_ABOVE_ONE:
@@ -184,9 +222,17 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
 
 OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign)
 """What is true of the powers of the base that are tried, and of all others."""
-OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_one)
+OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (
+    by_wholeness,
+    by_multiples,
+    by_denominators,
+    by_degrees,
+    by_zeros,
+    by_one,
+    by_height,
+)
 """What is true however often a sign is repeated, as are the former: it says what each sign makes, not how much."""
-OF_SIZE: Final[tuple[ProofOf, ...]] = (by_height, by_size)
+OF_SIZE: Final[tuple[ProofOf, ...]] = (by_size,)
 
 
 def proofs_despite(gaps: Sequence[str]) -> tuple[ProofOf, ...]:
@@ -226,62 +272,6 @@ def without_hopeless_targets(problem: Problem) -> Problem:
     for proof in proofs_despite(problem.gaps):
         kept = proof(facts, kept)
     return replace(problem, targets=kept)
-
-
-def has_no_use(problem: Problem) -> bool:
-    """Whether a required cube is in no numeral and no sign: an 8 in base 8, or a point where none is read."""
-    cubes = [place for place in range(problem.fields - COUNTERS) if _at(problem.required, place)]
-    if not cubes:
-        return False
-    used = 0
-    for numeral in (*problem.numerals, *problem.endless.powers):
-        used |= numeral.usage
-    for sign in (*problem.signs, *problem.endless.exponents):
-        used |= sign.usage
-    return any(not _at(used, place) for place in cubes)
-
-
-class Shape(NamedTuple):
-    """More of something is required than there is room for."""
-
-    required: int
-    there: int
-    are_digits: bool
-    """Whether digits are required that the signs do not reach for, or signs that the digits do not."""
-
-
-def has_no_shape(problem: Problem) -> bool:
-    """Whether the required digits are too many for the signs between them, or the signs for the digits."""
-    return missing_shape(problem) is not None
-
-
-def missing_shape(problem: Problem) -> Shape | None:
-    """What is required and has no room: digits need signs between them, signs need digits."""
-    counted = range(problem.fields - COUNTERS)
-
-    def of(usage: int, place: int) -> int:
-        return (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
-
-    def places(usages: Iterable[int]) -> set[int]:
-        return {place for usage in usages for place in counted if of(usage, place)}
-
-    between = [sign.usage for sign in problem.signs if sign.operation.fixity is Fixity.BINARY]
-    single = places(sign.usage for sign in problem.signs if sign.operation.fixity is not Fixity.BINARY)
-    digits, signs = places(numeral.usage for numeral in problem.numerals), places(between)
-    shared = {place for place in counted if of(problem.saturating, place)}
-    longest = max((numeral.cubes for numeral in problem.numerals), default=1)
-    needed = sum(of(problem.required, place) for place in digits - signs - single)
-    is_limited = all(places((usage,)) - shared for usage in between)
-    usable_signs = sum(of(problem.usable, place) for place in signs)
-    if is_limited and needed > (usable_signs + 1) * longest:
-        return Shape(needed, usable_signs, are_digits=True)
-    needed = sum(of(problem.required, place) for place in signs - digits - single - shared)
-    usable_digits = sum(of(problem.usable, place) for place in digits)
-    return Shape(needed, usable_digits, are_digits=False) if needed > max(0, usable_digits - 1) else None
-
-
-def _at(usage: int, place: int) -> int:
-    return (usage >> FIELD_BITS * place) & MOST_OF_A_SORT
 
 
 def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:

@@ -21,6 +21,8 @@ from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import (
     Facts,
     ProofOf,
+    by_degrees,
+    by_denominators,
     by_height,
     by_multiples,
     by_one,
@@ -29,11 +31,12 @@ from forceout.solver.equations.proofs import (
     by_sign,
     by_size,
     by_wholeness,
-    has_no_use,
-    missing_shape,
+    by_zeros,
     primes_of,
+    primes_that_count,
     proofs_despite,
 )
+from forceout.solver.equations.shapes import has_no_use, missing_shape
 
 Words = Callable[[Facts], Message]
 
@@ -99,7 +102,7 @@ def _goal(facts: Facts) -> str:
 
 
 def _of_primes(facts: Facts) -> Message:
-    primes = sorted(primes_of(facts.numbers) or ())
+    primes = sorted((primes_of(facts.numbers) or frozenset()) | (primes_that_count(facts.problem) or frozenset()))
     if not primes:
         return Message("only-one-and-zero-can-be-multiplied", goal=_goal(facts))
     return Message(
@@ -111,6 +114,9 @@ WORDS: Final[Mapping[ProofOf, Words]] = {
     by_wholeness: lambda facts: Message("only-whole-numbers-can-be-made", goal=_goal(facts)),
     by_multiples: lambda facts: Message("only-multiples-can-be-made", divisor=facts.divisor, goal=_goal(facts)),
     by_one: lambda facts: Message("nothing-below-one-can-be-made", goal=_goal(facts)),
+    by_zeros: lambda facts: Message("a-required-zero-makes-all-zero", goal=_goal(facts)),
+    by_denominators: lambda facts: Message("no-prime-comes-into-a-denominator", goal=_goal(facts)),
+    by_degrees: lambda facts: Message("no-such-root-can-be-taken", goal=_goal(facts)),
     by_height: lambda facts: Message("nothing-so-long-can-be-made", goal=_goal(facts)),
     by_size: lambda facts: Message("nothing-so-large-can-be-made", goal=_goal(facts)),
     by_rationality: lambda facts: Message("only-fractions-can-be-made", goal=_goal(facts)),

@@ -23,18 +23,20 @@ from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import (
+    COUNTERS,
     Expression,
     Numeral,
+    Outcome,
     Problem,
     Sign,
     Target,
     Tree,
     Usage,
     Wrapped,
-    packed,
 )
+from forceout.solver.equations.rests import rest_of
 from forceout.solver.equations.sampling import Looking, both
-from forceout.solver.equations.sorts import counts, without
+from forceout.solver.equations.sorts import counts
 from forceout.solver.equations.splits import splits
 
 MOST_TARGETS: Final = 4
@@ -45,6 +47,26 @@ MOST_SIDES: Final = 4
 SHARE: Final = 0.3
 """How much of what is left of a budget goes into sides at most."""
 SAME: Final = {whole_power: values.power, whole_root: values.root}
+NOTHING: Final = values.integer(0)
+ONE: Final = values.integer(1)
+BESIDE: Final = {values.add: (True,), values.subtract: (True, False), values.average: (True,)}
+"""Beside which signs a multiple of k keeps it one away, and whether the other number then stands to their left."""
+TWICE: Final = {values.average}
+"""Of these the other number is twice as large."""
+NEUTRAL: Final = {
+    values.add: (NOTHING, False),
+    values.subtract: (NOTHING, False),
+    values.multiply: (ONE, False),
+    values.divide: (ONE, False),
+    values.power: (ONE, False),
+    whole_power: (ONE, False),
+    values.root: (ONE, True),
+    whole_root: (ONE, True),
+}
+"""Which number changes nothing beside each sign, and whether it then stands to the left."""
+MOST_NEUTRAL: Final = 2
+Known = tuple[int, Expression]
+"""What an expression uses, and the expression."""
 
 
 class Look(NamedTuple):
@@ -55,6 +77,9 @@ class Look(NamedTuple):
     nodes_of_other: int
     is_plain: bool = False
     is_chainless: bool = False
+    share: float = SHARE
+    is_deep: bool = False
+    """Whether what is left is taken apart again."""
 
     def simplified(self, problem: Problem) -> Problem | None:
         """What is looked at of a problem; None where there is nothing to leave out."""
@@ -65,6 +90,7 @@ class Look(NamedTuple):
 SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
+SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.2, is_deep=True)
 
 
 class Side(NamedTuple):
@@ -84,14 +110,15 @@ class Side(NamedTuple):
 class Collector:
     """Keeps some expressions that use different cubes."""
 
-    def __init__(self, usage: Usage) -> None:
+    def __init__(self, usage: Usage, most: int) -> None:
         self.usage = usage
+        self.most = most
         self.found: dict[int, Expression] = {}
 
     def collect(self, expression: Expression, _: Target) -> bool:
         """Keep an expression, and say whether there are enough."""
         self.found.setdefault(used(expression, self.usage), expression)
-        return len(self.found) >= MOST_SIDES
+        return len(self.found) >= self.most
 
 
 def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> None:
@@ -99,13 +126,25 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
     budget = solver.budget
     if not budget.is_limited:
         return
-    within, began = budget.part(SHARE), budget.spent_nodes
-    for whole, wrapped in tasks:
+    within, began = budget.part(look.share), budget.spent_nodes
+    # Beside a Goal that is not whole any multiple of k will do, so that goes before Goals that are one multiple away.
+    multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_broken(task[0])]
+    for whole, wrapped in (*multiples, *(task for task in tasks if task not in multiples)):
         problem = look.simplified(whole)
         for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
                 return
-            solver.look_at_part(side.problem, look.nodes_of_other, both(side.wrapped, wrapped))
+            around = both(side.wrapped, wrapped)
+            outcome = solver.look_at_part(side.problem, look.nodes_of_other, around)
+            if look.is_deep and outcome is Outcome.CUT:
+                for inner in sides(side.problem, budget, look.nodes_of_one):
+                    if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
+                        return
+                    solver.look_at_part(inner.problem, look.nodes_of_other, both(inner.wrapped, around))
+
+
+def _is_broken(problem: Problem) -> bool:
+    return all(values.is_integer(target.value) is False for target in problem.targets)
 
 
 def plain(problem: Problem) -> Problem:
@@ -124,71 +163,111 @@ def _is_plain(numeral: Numeral) -> bool:
 
 def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
     """Smaller problems, each the other side of something found for so many nodes."""
-    if not can_compile(problem) or not isinstance(problem.relation, EqualToGoal):
+    if not can_compile(problem):
         return
-    between = [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
+    if not isinstance(problem.relation, EqualToGoal):
+        yield from _beside_multiples(problem, budget, nodes)
+        return
     usage = Usage(problem)
-    known: dict[Number, list[tuple[int, Expression]]] = {}
+    known: dict[Number, list[Known]] = {}
     for target in problem.targets[:MOST_TARGETS]:
-        for sign, left, right in _apart(target, between):
+        for sign, left, right in _apart(target, between(problem)):
             for is_left, value, other in ((True, left, right), (False, right, left)):
                 if value not in known:
                     known[value] = _collected(problem, value, budget, nodes, usage)
                 for total, expression in known[value]:
-                    rest = _rest(problem, usage, usage.add(total, sign.usage), target._replace(value=other))
+                    rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
                         yield Side(rest, sign, expression, is_left)
+    yield from _beside_nothing(problem, budget, nodes)
 
 
-def _apart(target: Target, between: Sequence[Sign]) -> Iterator[tuple[Sign, Number, Number]]:
+def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
+    """All that is required in a 0 or a 1 that changes nothing, so that the Goal may be made of what one likes."""
+    usage = Usage(problem)
+    if not any(counts(problem.required, problem.fields - COUNTERS)):
+        return
+    for sign in between(problem):
+        neutral = NEUTRAL.get(sign.operation.apply)
+        target = None if neutral is None else Target(neutral[0], 0, "")
+        left = None if target is None else rest_of(problem, usage, sign.usage, (target,))
+        if neutral is None or left is None:
+            continue
+        for total, expression in _collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, left.required):
+            rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_TARGETS])
+            if rest is not None:
+                yield Side(rest, sign, expression, neutral[1])
+
+
+def _beside_multiples(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
+    """The Goal itself, with a multiple of k beside it (Equations XIII-B-7): what is left may be any multiple."""
+    usage = Usage(problem)
+    for target in problem.targets[:MOST_TARGETS]:
+        for sign in between(problem):
+            ways = BESIDE.get(sign.operation.apply)
+            left = None if ways is None else rest_of(replace(problem, required=0), usage, sign.usage, (target,))
+            value = values.add(target.value, target.value) if sign.operation.apply in TWICE else target.value
+            for total, expression in () if left is None else _made(left, value, budget, nodes, usage):
+                rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=NOTHING),))
+                if rest is not None:
+                    yield from (Side(rest, sign, expression, is_left) for is_left in ways or ())
+
+
+def between(problem: Problem) -> list[Sign]:
+    """The signs between two numbers."""
+    return [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
+
+
+def _apart(target: Target, signs: Sequence[Sign]) -> Iterator[tuple[Sign, Number, Number]]:
     """A reading of the Goal as a sign between two numbers: as it is written, and in other ways."""
     if len(target.parts) == 2:
-        yield from ((sign, *target.parts) for sign in between if sign.text == target.sign)
-    for split in islice(splits(target.value), MOST_SPLITS):
-        for sign in between:
+        yield from ((sign, *target.parts) for sign in signs if sign.text == target.sign)
+    applied = {SAME.get(sign.operation.apply, sign.operation.apply) for sign in signs}
+    for split in islice((one for one in splits(target.value) if one.apply in applied), MOST_SPLITS):
+        for sign in signs:
             is_it = SAME.get(sign.operation.apply, sign.operation.apply) is split.apply
             if is_it and (split.left, split.right) != target.parts:
                 yield sign, split.left, split.right
 
 
+def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage) -> list[Known]:
+    """Expressions for a number, of any cubes; one side after the other where none is found at once."""
+    found = _collected(problem, value, budget, nodes, usage, 3 * MOST_SIDES)
+    if found:
+        return found
+    known: dict[Number, list[Known]] = {}
+    many = 3 * MOST_SIDES
+    for sign, left, right in _apart(Target(value, 0, ""), between(problem)):
+        for is_left, one, other in ((True, left, right), (False, right, left)):
+            if one not in known:
+                known[one] = _collected(problem, one, budget, nodes, usage)
+            for total, expression in known[one]:
+                total = usage.add(total, sign.usage)
+                rest = rest_of(replace(problem, required=0), usage, total, (Target(other, 0, ""),))
+                if rest is None:
+                    continue
+                for more, inner in _collected(rest, other, budget, nodes, usage):
+                    side = Side(rest, sign, expression, is_left)
+                    found.append((usage.add(total, more), side.wrapped(inner)))
+        if len(found) >= many:
+            break
+    return found
+
+
 def _collected(
-    problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage
-) -> list[tuple[int, Expression]]:
+    problem: Problem,
+    value: Number,
+    budget: Budget,
+    nodes: int,
+    usage: Usage,
+    most: int = MOST_SIDES,
+    required: int = 0,
+) -> list[Known]:
     """Expressions for a number, of any cubes."""
-    collector = Collector(usage)
+    collector = Collector(usage, most)
     part = budget.up_to(nodes)
-    wanted = replace(problem, targets=(Target(value, 0, ""),), required=0)
+    wanted = replace(problem, targets=(Target(value, 0, ""),), required=required, relation=EqualToGoal())
     with suppress(Unsupported):
         search_compiled(wanted, part, collector.collect)
     budget.spend(part.spent_nodes)
     return list(collector.found.items())
-
-
-def _rest(problem: Problem, usage: Usage, gone: int, target: Target) -> Problem | None:
-    """The problem without what was used; None where that is too much."""
-    if not usage.fits(gone):
-        return None
-    fields = problem.fields
-    is_repeated = counts(problem.saturating, fields)
-    used_up, on_mat = counts(gone, fields), counts(problem.on_mat, fields)
-    extra = problem.extra
-    if extra is not None:
-        extra -= sum(max(0, less - have) for have, less in zip(on_mat, used_up, strict=True))
-    # What may be repeated stays, and is there for nothing once a cube of it was taken.
-    usable = [
-        have if repeated else max(0, have - less)
-        for have, less, repeated in zip(counts(problem.usable, fields), used_up, is_repeated, strict=True)
-    ]
-    on_mat = tuple(
-        max(have, less) if repeated else max(0, have - less)
-        for have, less, repeated in zip(on_mat, used_up, is_repeated, strict=True)
-    )
-    required = without(counts(problem.required, fields), used_up)
-    return replace(
-        problem,
-        targets=(target,),
-        usable=packed(usable),
-        on_mat=packed(on_mat),
-        required=packed(required),
-        extra=extra,
-    )

@@ -14,14 +14,22 @@ from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
+from forceout.solver.equations.insides import insides
 from forceout.solver.equations.multiples_as_goals import as_equalities
 from forceout.solver.equations.one_more_cube import with_one_more
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped, write
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
-from forceout.solver.equations.sampling import Sampler
-from forceout.solver.equations.sides import SIDES_AFTERWARDS, SIDES_AT_FIRST, SIDES_WITH_CHAINS, Look, look_at_sides
+from forceout.solver.equations.sampling import Sampler, both
+from forceout.solver.equations.sides import (
+    SIDES_AFTERWARDS,
+    SIDES_AT_FIRST,
+    SIDES_OF_SIDES,
+    SIDES_WITH_CHAINS,
+    Look,
+    look_at_sides,
+)
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -49,6 +57,9 @@ SHARES_BY_CUBE: Final = (0.25, 1.0)
 UNDEFINED: Final = "undefined"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
+INSIDE_NODES: Final = 300_000
+SHARE_OF_INSIDE: Final = 0.05
+"""What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
 SPAN_NODES: Final = 200_000
 MORE_SPAN_NODES: Final = 3_000_000
 """What laying spans may cost for one problem, at first and once searches have not settled it."""
@@ -209,8 +220,10 @@ class Solver:
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
-        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS):
+        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
             self._look_at_sides(look)
+            if look is SIDES_AT_FIRST:
+                self._look_inside()
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
         for stage in stages:
@@ -238,6 +251,17 @@ class Solver:
         if self.finds_first:
             tasks = [self.tasks[number] for number in self._open()]
             look_at_sides([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self, look)
+
+    def _look_inside(self) -> None:
+        """Look for what may stand inside signs on one number that make the Goal."""
+        tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
+        for task in tasks:
+            for inside in () if task.has_parts or self.is_over else insides(task.problem):
+                wrapped = both(inside.wrapped, task.wrapped)
+                if not self.is_over:
+                    self.look_at_part(inside.problem, INSIDE_NODES, wrapped)
+                for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
+                    look_at_sides([(inside.problem, wrapped)], self, look._replace(share=SHARE_OF_INSIDE))
 
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""

@@ -18,11 +18,14 @@ from forceout.games.equations.values.number import Rational, Sum
 
 MOST_FACTORS: Final = 3
 """So many pairs of factors of a whole number are given."""
-LONGEST_TO_FACTOR: Final = 62
+LEAST_POWER: Final = 5
+"""Powers of primes with such exponents are given before other factors."""
+LONGEST_TO_FACTOR: Final = 90
 LONGEST: Final = 2_000
 """Of numbers with more binary digits nothing is worked out."""
 LARGEST_INDEX: Final = 1_000
 ONE: Final = values.integer(1)
+MINUS_ONE: Final = values.integer(-1)
 
 
 class Split(NamedTuple):
@@ -58,6 +61,8 @@ def _of_fraction(value: Rational) -> Iterator[Split]:
     if value.q > 1:
         top, bottom = values.integer(value.p), values.integer(value.q)
         yield Split(values.divide, top, bottom)
+        if value.p != 0:
+            yield Split(values.power, values.divide(bottom, top), MINUS_ONE)
         yield Split(values.multiply, top, values.divide(ONE, bottom))
         below = values.integer(value.p // value.q)
         above = values.add(below, ONE)
@@ -91,11 +96,19 @@ def _of_factors(value: Rational) -> Iterator[Split]:
     if value.q > 1 or size < 2 or size.bit_length() > LONGEST_TO_FACTOR:
         return
     divisors = [1]
-    for prime, times, _ in factor(size):
+    primes = factor(size)
+    for prime, times, _ in primes:
+        if times >= LEAST_POWER and len(primes) > 1:
+            part, other = values.integer(prime**times), values.integer(value.p // prime**times)
+            yield Split(values.multiply, part, other)
+            yield Split(values.divide, part, values.divide(ONE, other))
+    for prime, times, _ in primes:
         divisors = [one * prime**power for one in divisors for power in range(times + 1)]
     small = sorted((one for one in divisors if 1 < one <= isqrt(size)), reverse=True)
     for one in islice(small, MOST_FACTORS):
         yield Split(values.multiply, values.integer(value.p // one), values.integer(one))
+    for one in islice(small, MOST_FACTORS):
+        yield Split(values.divide, values.integer(value.p // one), values.divide(ONE, values.integer(one)))
 
 
 def _of_root(value: Sum) -> Iterator[Split]:

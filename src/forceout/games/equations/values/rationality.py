@@ -12,6 +12,7 @@ from .bounds import NotAlgebraic, denominator_bits
 from .errors import Unverifiable
 from .limits import MOST_BITS
 from .number import (
+    Atom,
     Cosine,
     Factorial,
     Monomial,
@@ -97,6 +98,8 @@ def is_rational(value: Number) -> bool | None:
     rest = {monomial: c for monomial, c in value.terms if not _is_rational_form(monomial)}
     if not rest:
         return True
+    if len(rest) == 1:
+        rest = {_without_rational_form(monomial): c for monomial, c in rest.items()}
     remaining = from_terms(rest)
     assert isinstance(remaining, Sum)
     if has_independent_terms(remaining) or is_transcendental(remaining):
@@ -108,7 +111,16 @@ def is_rational(value: Number) -> bool | None:
 
 
 def _is_rational_form(monomial: Monomial) -> bool:
-    return all(isinstance(atom, Whole | Factorial) and is_integer(e) is True for atom, e in monomial.powers)
+    return all(_is_rational_power(atom, exponent) for atom, exponent in monomial.powers)
+
+
+def _is_rational_power(atom: Atom, exponent: Number) -> bool:
+    return isinstance(atom, Whole | Factorial) and is_integer(exponent) is True
+
+
+def _without_rational_form(monomial: Monomial) -> Monomial:
+    """What is left of a product without its rational factors, none of which is 0: it is as rational."""
+    return Monomial({atom: exponent for atom, exponent in monomial.powers if not _is_rational_power(atom, exponent)})
 
 
 def is_whole_form(value: Number) -> bool:

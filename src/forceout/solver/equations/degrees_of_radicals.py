@@ -1,0 +1,128 @@
+"""A proof by degrees: where no sign takes a seventh root, 7√4 cannot be made.
+
+**Theorem.** Let all numerals be fractions, and let every sign make fractions of fractions, or be +, -, ×, ÷ and such,
+a square root, or a power with a fixed exponent. Then every value lies in a real field that is reached from the
+fractions by taking roots with prime indices q, each of which divides 2 or the denominator of an exponent. Each step
+has degree 1 or q: Xᑫ - a is irreducible or has a root in the field (Abel), and two real roots differ by ±1. So the
+degree of every value is a product of such primes. The degree of a product of powers of primes, with fractions for
+exponents, is the least common denominator of these: where a prime q divides it that no step has, it is not made. What
+differs from a number by a fraction has its degree, so that this holds for multiples of k too.
+
+**One power more.** Once a number to the power of another may be made of any two, if what nothing divides bounds the
+primes in the exponent's denominator (`denominators.py`): these are counted too. Where the exponent is irrational the
+power is transcendental, or its base is 0 or 1 (Gelfond and Schneider). An algebraic number that is made with it, and
+with nothing else that is transcendental, is the same with a fraction close by in its place; and so its degree is as
+before.
+"""
+
+from functools import partial
+from math import lcm
+from typing import Any, Final
+
+from forceout.games.equations import values
+from forceout.games.equations.language.notation import PERCENT
+from forceout.games.equations.language.operations import square_root
+from forceout.games.equations.readings.reading import Fixity
+from forceout.games.equations.values import Number
+from forceout.games.equations.values.number import Rational, Sum, Whole
+from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
+from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations.denominators import brought_in
+from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, Target
+
+KEEP_FRACTIONS: Final = frozenset(
+    {
+        values.add,
+        values.subtract,
+        values.multiply,
+        values.divide,
+        values.average,
+        values.remainder,
+        values.lcm,
+        values.gcf,
+        values.number_of_factors,
+        values.factorial,
+        next_prime,
+        whole_power,
+        whole_root,
+        whole_square_root,
+    }
+)
+"""What makes fractions of fractions, or nothing; and lies in the field of what it is made of."""
+
+
+def without_foreign_degrees(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets without those whose degree has a prime that no root brings in."""
+    wanted = {one: degree for one in targets if (degree := degree_of_radical(one.value)) > 1}
+    indices = _indices(problem) if wanted else None
+    if indices is None:
+        return targets
+    return tuple(one for one in targets if one not in wanted or _is_made_of(wanted[one], indices))
+
+
+def degree_of_radical(value: Number) -> int:
+    """The degree of a fraction and one product of powers of primes; 1 of all else, of which nothing is said."""
+    if not isinstance(value, Sum):
+        return 1
+    monomials = [monomial for monomial, _ in value.terms if monomial.powers]
+    if len(monomials) != 1:
+        return 1
+    degree = 1
+    for atom, exponent in monomials[0].powers:
+        if not (isinstance(atom, Whole) and atom.is_prime and isinstance(exponent, Rational)):
+            return 1
+        degree = lcm(degree, int(exponent.q))
+    return degree
+
+
+def _indices(problem: Problem) -> int | None:
+    """A number that every prime divides by which a root is taken; None where that is not known."""
+    found = 1
+    if any(type(numeral.value) is not Rational for numeral in problem.numerals):
+        return None
+    powers = [sign for sign in problem.signs if _is_free_power(sign)]
+    for sign in problem.signs:
+        index = 1 if sign in powers else _index(sign)
+        if index is None:
+            return None
+        found *= index
+    if powers:
+        left = tuple(sign for sign in problem.signs if sign not in powers)
+        brought = brought_in(problem, left)
+        if brought is None or _times(problem, powers) > 1:
+            return None
+        found *= brought
+    return found
+
+
+def _is_free_power(sign: Sign) -> bool:
+    return sign.operation.apply is values.power and sign.exponent is None and sign.operation.all_values is None
+
+
+def _index(sign: Sign) -> int | None:
+    """What roots a sign takes."""
+    apply: Any = sign.operation.apply
+    apply = apply.func if isinstance(apply, partial) else apply
+    if sign.operation.all_values is not None:
+        return None
+    if sign.exponent is not None:
+        is_power = apply in (values.power, whole_power) and type(sign.exponent) is Rational
+        return int(sign.exponent.q) if is_power and isinstance(sign.exponent, Rational) else None
+    if apply is square_root:
+        return 2
+    is_percent = sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY
+    return 1 if is_percent or apply in KEEP_FRACTIONS else None
+
+
+def _times(problem: Problem, powers: list[Sign]) -> int:
+    """How often such powers can be in one expression, at most."""
+    places = range(problem.fields - COUNTERS)
+    used = {at for sign in powers for at in places if (sign.usage >> (FIELD_BITS * at)) & MOST_OF_A_SORT}
+    if not used or any((problem.saturating >> (FIELD_BITS * at)) & 1 for at in used):
+        return MOST_OF_A_SORT
+    return sum((problem.usable >> (FIELD_BITS * at)) & MOST_OF_A_SORT for at in used)
+
+
+def _is_made_of(whole: int, others: int) -> bool:
+    """Whether every prime of a number divides another."""
+    return pow(others, whole.bit_length(), whole) == 0

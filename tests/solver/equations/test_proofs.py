@@ -1,0 +1,194 @@
+"""Proofs about all that can be made at all: nothing that is made is called impossible, however it is made."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from forceout.games.equations import values
+from forceout.games.equations.in_force import InForce
+from forceout.games.equations.readings.reading import Fixity
+from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
+from forceout.games.equations.values.number import Rational
+from forceout.judge.equations.answers import read_position, read_ruleset
+from forceout.judge.protocol.question import BadQuestion, Question
+from forceout.solver.budget import Budget
+from forceout.solver.equations.degrees_of_radicals import degree_of_radical, without_foreign_degrees
+from forceout.solver.equations.denominators import without_foreign_denominators
+from forceout.solver.equations.heights import is_too_high, log_height
+from forceout.solver.equations.problem import Numeral, Problem, Target, Usage
+from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
+from forceout.solver.equations.solve import solve
+
+LONGEST = 2_000
+OTHER = values.divide(values.integer(1), values.integer(97))
+ROOT = values.root(values.integer(97), values.integer(12))
+SIXTH = values.divide(values.integer(5), values.integer(6))
+VARIATIONS: dict[str, list[dict[str, Any]]] = {
+    "elementary": [{"name": name} for name in ("percent", "average", "remainder", "lcm", "gcf", "number-of-factors")],
+    "middle": [{"name": name} for name in ("sideways", "percent", "factorial", "number-of-factors", "average")],
+    "junior": [{"name": name} for name in ("factorial", "number-of-factors")] + [{"name": "exponent", "color": "red"}],
+    "senior": [{"name": name} for name in ("factorial", "number-of-factors", "decimal-in-goal")],
+}
+REPEATED = {"name": "multiple-operations"}
+CASES: dict[str, dict[str, Any]] = {
+    "percents make no 9": {
+        "division": "elementary",
+        "variations": [{"name": "remainder"}, REPEATED, {"name": "percent"}],
+        "goal": "50÷9",
+        "required": list("1×3"),
+        "permitted": list("8"),
+        "resources": list("22344×*+√√"),
+    },
+    "too high though signs are repeated": {
+        "division": "elementary",
+        "season": "odd",
+        "variations": [{"name": "three-operations"}, {"name": "number-of-factors"}, REPEATED],
+        "goal": "2*95",
+        "required": list("73-"),
+        "permitted": [],
+        "resources": list("+0+××13÷×46√√√+"),
+    },
+    "no seventh root": {
+        "division": "senior",
+        "season": "odd",
+        "variations": [{"name": "number-of-factors"}, {"name": "exponent", "color": "red"}, REPEATED],
+        "goal": "7√8-4",
+        "required": [],
+        "permitted": ["b0", "b2"],
+        "resources": ["r3", "r+", "r3", "r3", "r0", "r2", "b0", "b2", "g-", "g×", "g4", "k+", "k÷"],
+    },
+    "a required 0 beside × and ÷": {
+        "division": "middle",
+        "variations": [{"name": "sideways"}, REPEATED],
+        "goal": "3",
+        "required": list("×0÷"),
+        "permitted": list("9÷"),
+        "resources": list("2202342×445×78"),
+    },
+    "an exponent of 0": {
+        "division": "senior",
+        "season": "odd",
+        "variations": [{"name": "exponent", "color": "red"}],
+        "goal": "29*37",
+        "required": ["b÷", "k÷", "r0"],
+        "permitted": ["g-", "b0", "r+", "b0"],
+        "resources": ["r0", "r0", "r+", "b1", "g-", "g5", "g4", "g-", "g-", "k7", "k9", "k9"],
+    },
+    "a root beside a huge factorial": {
+        "division": "middle",
+        "variations": [{"name": "percent"}, REPEATED, {"name": "factorial"}],
+        "goal": "2√3÷9",
+        "required": list("3-"),
+        "permitted": list("620"),
+        "resources": list("33-0÷×6××88"),
+    },
+}
+
+
+def read(asked: dict[str, Any]) -> Problem:
+    """The first search of a question."""
+    question = Question({**asked, "situation": "impossible"})
+    return next(iter(build_problems(read_position(question), InForce.of(read_ruleset(question)))))
+
+
+@pytest.mark.parametrize("asked", CASES.values(), ids=CASES)
+def test_what_nothing_can_make_is_impossible_at_once(asked: dict[str, Any]) -> None:
+    question = Question({**asked, "situation": "impossible"})
+    assert solve(read_position(question), InForce.of(read_ruleset(question)), Budget(nodes=10)).exists is False
+
+
+def any_value(random: Random, problem: Problem) -> tuple[Number, int] | None:
+    """What a random expression of the cubes is, and some of what it uses; None where it is nothing, or too long."""
+    usage = Usage(problem)
+    numerals = [one for one in problem.numerals if not one.needs_company]
+    between = [one for one in problem.signs if one.operation.fixity is Fixity.BINARY]
+    others = [one for one in problem.signs if one.operation.fixity is not Fixity.BINARY]
+    total = 0
+    left: list[Number] = []
+    for _ in range(random.randint(2, 6)):
+        numeral: Numeral = random.choice(numerals)
+        if usage.fits(usage.add(total, numeral.usage)):
+            total = usage.add(total, numeral.usage)
+            left.append(numeral.value)
+    try:
+        for _ in range(12):
+            sign = random.choice(
+                between if len(left) > 1 and (not others or random.random() < 0.7) else others or between
+            )
+            if not usage.fits(usage.add(total, sign.usage)):
+                continue
+            if sign in between:
+                if len(left) < 2:
+                    break
+                first, second = (left.pop(random.randrange(len(left))) for _ in range(2))
+                left.append(sign.of(first, second))
+            else:
+                left.append(sign.of(left.pop(random.randrange(len(left)))))
+            total = usage.add(total, sign.usage)
+    except (Undefined, Unverifiable, OverflowError):
+        return None
+    made = random.choice(left) if left else None
+    is_long = isinstance(made, Rational) and made.p.bit_length() + made.q.bit_length() > LONGEST
+    if made is None or is_long or isinstance(made, Complex):
+        return None
+    return made, total if len(left) == 1 else 0
+
+
+@pytest.mark.parametrize("division", VARIATIONS)
+def test_nothing_that_is_made_is_dropped(division: str) -> None:
+    random = Random(division)
+    kept: Counter[str] = Counter()
+    for _ in range(150):
+        variations = random.sample(VARIATIONS[division], 2) + ([REPEATED] if random.random() < 0.5 else [])
+        signs = random.choice(("+-××", "+×√", "-×√√", "+××*", "×÷√", "+-××*√÷"))
+        cubes = [random.choice("0123456789") for _ in range(6)] + [random.choice(signs) for _ in range(5)]
+        try:
+            problem = read(
+                {
+                    "division": division,
+                    "season": random.choice(("even", "odd")),
+                    "variations": variations,
+                    "goal": "1",
+                    "required": [],
+                    "permitted": cubes,
+                    "resources": [],
+                }
+            )
+        except (BadQuestion, StopIteration):
+            continue
+        most = log_height(problem)
+        for _ in range(20):
+            expression = any_value(random, problem)
+            if expression is None:
+                continue
+            made, required = expression
+            target = Target(made, 0, "")
+            asked = replace(problem, targets=(target,))
+            assert drop_hopeless_targets(replace(asked, required=required)).targets == (target,), (
+                made,
+                cubes,
+                variations,
+            )
+            assert without_hopeless_targets(asked).targets == (target,), (made, cubes, variations)
+            assert without_foreign_degrees(problem, (target,)) == (target,), (made, cubes, variations)
+            kept["degrees"] += without_foreign_degrees(problem, (Target(ROOT, 0, ""),)) == ()
+            assert without_foreign_denominators(problem, (target,)) == (target,), (made, cubes, variations)
+            kept["denominators"] += without_foreign_denominators(problem, (Target(OTHER, 0, ""),)) == ()
+            if most is not None:
+                assert not is_too_high(problem)(made)
+                kept["repeated"] += REPEATED in variations
+    # The proofs say something of many of these problems.
+    assert kept["denominators"] > 50
+    assert kept["degrees"] > 50
+    assert division != "elementary" or kept["repeated"] > 50
+
+
+def test_degrees_of_radicals() -> None:
+    for index, made in ((1, OTHER), (97, ROOT), (97, values.add(ROOT, OTHER)), (6, values.power(OTHER, SIXTH))):
+        assert degree_of_radical(made) == index
+    # Of two products nothing is said: they might come to less.
+    assert degree_of_radical(values.add(ROOT, values.power(OTHER, SIXTH))) == 1
