@@ -11,7 +11,8 @@ from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.chainless import without_chains
-from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
+from forceout.solver.equations.compiled_search import Unsupported
+from forceout.solver.equations.complex_search import is_quick, search_complex, search_quickly
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
 from forceout.solver.equations.multiples_as_goals import as_equalities
@@ -275,7 +276,7 @@ class Solver:
             if not task.is_whole:
                 nodes_of_part = PART_NODES if nodes is None else nodes
                 self.outcomes[number] = self.look_at_part(task.problem, nodes_of_part, task.wrapped)
-            elif not (task.has_parts and leaves_out_slow):
+            elif not (task.has_parts and leaves_out_slow and not is_quick(task.problem)):
                 self.outcomes[number] = self.search(task.problem, nodes, None)
 
     def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> Outcome:
@@ -296,8 +297,7 @@ class Solver:
             return self.finder.accept(expression if wrapped is None else wrapped(expression), target)
 
         try:
-            if can_compile(problem):
-                return search_compiled(problem, part, accept)
+            return search_quickly(problem, part, accept)
         except Unsupported:
             pass
         finally:
@@ -337,10 +337,15 @@ class Solver:
         """Whether nothing comes of powers with several values, which the kernel does not follow."""
         problem = self.tasks[number].problem
         is_blurred = self.outcomes[number] is Outcome.BLURRED
-        if not is_blurred or not any(sign.operation.all_values for sign in problem.signs) or problem.gaps:
+        if not is_blurred or not any(sign.operation.all_values for sign in problem.signs):
             return False
         before = self.budget.spent_nodes
-        outcome = search_plainly(problem, self.budget, self.finder.accept)
+        try:
+            outcome = search_complex(problem, self.budget, self.finder.accept)
+        except Unsupported:
+            if problem.gaps:
+                return False
+            outcome = search_plainly(problem, self.budget, self.finder.accept)
         self.looked_at += self.budget.spent_nodes - before
         if outcome is Outcome.EXHAUSTED:
             self.outcomes[number] = outcome
