@@ -128,16 +128,11 @@ static int put_turned(const Pair *a, const Value *exponent, const Value *size, P
     return (int)q;
 }
 
-static int put_roots_of(const Pair *a, const Value *exponent, Pair out[MOST_MADE]) {
+static int put_roots_of(const Pair *a, const Value *exponent, int most, Pair out[MOST_ROOTS]) {
     int64_t p = exponent->num, q = exponent->den;
     Value size = size_of(a), made[2];
     Pair roots[2];
-    if (is_real(a) && sign_of(&a->re) == 0) {
-        int known = power_of(&a->re, exponent, made);
-        if (known == 1) { out[0] = real_pair(made[0]); }
-        return known;
-    }
-    if (q > MOST_ROOTS || a->is_circle) { return put_circle(a, exponent, out); }
+    if (q > most || a->is_circle) { return put_circle(a, exponent, out); }
     if (q == 2 && !is_real(a) && square_roots(a, &size, roots)) {
         for (int j = 0; j < 2; j++) {
             if (repeat(&roots[j], p, &out[j]) != 1) { return -1; }
@@ -173,21 +168,27 @@ static int put_whole_power(const Pair *a, const Value *exponent, Pair out[MOST_M
     return repeat(a, exponent->num, out);
 }
 
-int power_pairs(const Pair *a, const Pair *b, Pair out[MOST_MADE]) {
+/* One real exponent. */
+static int put_power(const Pair *a, const Value *exponent, int most, Pair out[MOST_ROOTS]) {
     Value made[2];
-    int count;
-    if (is_not_real(b)) { return 0; }
-    if (!is_real(b)) { return -1; }
-    const Value *exponent = &b->re;
-    if (exponent->kind == RATIONAL) {
-        count = exponent->den == 1 ? put_whole_power(a, exponent, out) : put_roots_of(a, exponent, out);
-    } else if (exponent->kind == SURD && is_not_real(a)) {
-        return 0;
-    } else if (exponent->kind == SURD && is_real(a) && sign_of(&a->re) != 2) {
-        count = power_of(&a->re, exponent, made);
-        for (int i = 0; i < count; i++) { out[i] = real_pair(made[i]); }
-    } else {
-        count = put_circle(a, exponent, out);
+    int is_zero = is_real(a) && sign_of(&a->re) == 0;
+    if (exponent->kind == RATIONAL && exponent->den == 1) { return put_whole_power(a, exponent, out); }
+    if (exponent->kind == SURD && is_not_real(a)) { return 0; }
+    if (is_zero || (exponent->kind == SURD && is_real(a) && sign_of(&a->re) != 2)) {
+        int known = power_of(&a->re, exponent, made);
+        for (int i = 0; i < known; i++) { out[i] = real_pair(made[i]); }
+        return known;
+    }
+    return exponent->kind == RATIONAL ? put_roots_of(a, exponent, most, out) : put_circle(a, exponent, out);
+}
+
+int power_pairs(const Pair *a, const Pair *b, int most_roots, Pair out[MOST_MADE]) {
+    Value exponents[2];
+    int count = 0, known = real_numbers(b, exponents);
+    for (int i = 0; i < known; i++) {
+        int made = put_power(a, &exponents[i], most_roots, out + count);
+        if (made < 0) { return -1; }
+        count += made;
     }
     for (int i = 0; i < count; i++) {
         if (is_merged_pair(a) || is_merged_pair(b)) { out[i].re.merged = out[i].im.merged = 1; }

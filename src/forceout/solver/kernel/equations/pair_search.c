@@ -205,30 +205,40 @@ static void hold_against(Pairs *pairs, uint64_t targets, const PairEntry *entry)
     }
 }
 
-static void put_pair(Pairs *pairs, uint32_t into, PairEntry *made) {
-    Set *set = &pairs->search->sets[into];
+/* Put a number into a set, and hold it against some readings of the Goal. */
+static void put_pair(Pairs *pairs, uint32_t into, uint64_t targets, PairEntry *made) {
     made->is_tight = find_middle(&made->value, &made->x, &made->y);
-    if (set->is_built) {
+    if (pairs->search->sets[into].is_built) {
         PairList *list = &pairs->lists[into];
-        uint64_t targets = set->targets;
         if (is_held(pairs, list, made)) {
             /* what a merged entry stands for is held against the Goal as well */
             if (!is_known(&made->value.re) || !is_known(&made->value.im)) { hold_against(pairs, targets, made); }
             return;
         }
     }
-    hold_against(pairs, set->targets, made);
+    hold_against(pairs, targets, made);
 }
 
 /* Put all that a sign makes into a set. */
 static void put_made(Pairs *pairs, uint32_t into, uint16_t number, PairEntry made, const Pair *a, const Pair *b) {
     Pair out[MOST_MADE];
-    int count = make_pairs(&pairs->search->signs[number], a, b, out);
+    const Sign *sign = &pairs->search->signs[number];
+    uint64_t targets = pairs->search->sets[into].targets;
+    int count = make_pairs(sign, a, b, targets ? MOST_ROOTS : FEW_ROOTS, out);
     pairs->search->evaluations++;
+    if (count > 2 * FEW_ROOTS) {
+        /* all of them are held against the Goal, and what goes on is their circle */
+        for (int i = 0; i < count && goes_on(pairs); i++) {
+            made.value = out[i];
+            hold_against(pairs, targets, &made);
+        }
+        targets = 0;
+        count = goes_on(pairs) && pairs->search->sets[into].is_built ? make_pairs(sign, a, b, FEW_ROOTS, out) : 0;
+    }
     if (count < 0) { pairs->search->blurred = 1; }
     for (int i = 0; i < count && goes_on(pairs); i++) {
         made.value = out[i];
-        put_pair(pairs, into, &made);
+        put_pair(pairs, into, targets, &made);
     }
     if (pairs->search->has_asked) { look_up(pairs->search); }
 }
@@ -314,7 +324,7 @@ static void put_pair_numerals(Pairs *pairs, uint32_t level) {
         made.value = turned_pair(real_pair(numeral->value), pairs->are_imaginary[i]);
         made.sign = NO_SIGN;
         made.left_entry = (uint32_t)i;
-        put_pair(pairs, into, &made);
+        put_pair(pairs, into, search->sets[into].targets, &made);
     }
 }
 

@@ -32,6 +32,24 @@ int is_not_real(const Pair *z) {
 
 int is_merged_pair(const Pair *z) { return z->re.merged || z->im.merged; }
 
+/* What a number is if it is real: with a size alone that or less than zero. */
+int real_numbers(const Pair *z, Value found[2]) {
+    if (is_not_real(z)) { return 0; }
+    found[0] = z->re;
+    found[1] = negated(z->re);
+    return z->is_circle ? 2 : 1;
+}
+
+/* A product, by logarithms where doubles do not hold it. */
+static int times(const Value *a, const Value *b, Value *out) {
+    double al, ah, bl, bh;
+    int known = multiply(a, b, out), sa = sign_of(a), sb = sign_of(b);
+    if (known == 1 || sa == 2 || sb == 2) { return known; }
+    log_bounds(a, &al, &ah);
+    log_bounds(b, &bl, &bh);
+    return exponential(far_down(al + bl), far_up(ah + bh), sa != sb, out) ? 1 : -1;
+}
+
 /* Any number up to a size. */
 static Value up_to(const Value *largest) {
     double lo, hi;
@@ -60,7 +78,7 @@ Value size_of(const Pair *z) {
     if (z->is_circle || is_zero(&z->im)) { return x; }
     y = absolute(&z->im);
     if (is_zero(&z->re)) { return y; }
-    if (multiply(&x, &x, &square) == 1 && multiply(&y, &y, &other) == 1 && add(&square, &other, &sum) == 1 &&
+    if (times(&x, &x, &square) == 1 && times(&y, &y, &other) == 1 && add(&square, &other, &sum) == 1 &&
         power_of(&sum, &half, out) == 1) {
         return out[0];
     }
@@ -129,18 +147,18 @@ int multiply_pairs(const Pair *a, const Pair *b, Pair *out) {
     if (!a->is_circle && !b->is_circle) {
         if (is_zero(&a->im) || is_zero(&b->im)) {
             const Pair *real = is_zero(&a->im) ? a : b, *other = is_zero(&a->im) ? b : a;
-            if (multiply(&real->re, &other->re, &out->re) == 1 && multiply(&real->re, &other->im, &out->im) == 1) {
+            if (times(&real->re, &other->re, &out->re) == 1 && times(&real->re, &other->im, &out->im) == 1) {
                 return mark(a, b, out);
             }
-        } else if (multiply(&a->re, &b->re, &p) == 1 && multiply(&a->im, &b->im, &q) == 1 &&
-                   multiply(&a->re, &b->im, &r) == 1 && multiply(&a->im, &b->re, &s) == 1 &&
+        } else if (times(&a->re, &b->re, &p) == 1 && times(&a->im, &b->im, &q) == 1 &&
+                   times(&a->re, &b->im, &r) == 1 && times(&a->im, &b->re, &s) == 1 &&
                    subtract(&p, &q, &out->re) == 1 && add(&r, &s, &out->im) == 1) {
             return mark(a, b, out);
         }
     }
     p = size_of(a);
     q = size_of(b);
-    if (multiply(&p, &q, &r) != 1) { return -1; }
+    if (times(&p, &q, &r) != 1) { return -1; }
     *out = circle(r);
     return mark(a, b, out);
 }
@@ -156,7 +174,7 @@ static int invert_pair(const Pair *a, Pair *out) {
         *out = *a;
         minus = negated(a->im);
         if (inverted(&minus, &out->im) == 1) { return 1; }
-    } else if (!a->is_circle && multiply(&a->re, &a->re, &square) == 1 && multiply(&a->im, &a->im, &other) == 1 &&
+    } else if (!a->is_circle && times(&a->re, &a->re, &square) == 1 && times(&a->im, &a->im, &other) == 1 &&
                add(&square, &other, &sum) == 1) {
         minus = negated(a->im);
         out->is_circle = 0;

@@ -9,8 +9,9 @@
 
 #pragma GCC visibility push(hidden)
 
-#define MOST_ROOTS 12
-/* What one sign makes of two numbers at most: each of the roots, and what hides behind a parity. */
+#define FEW_ROOTS 12 /* of a power that goes on */
+#define MOST_ROOTS 64 /* of the last one; the judge knows of no more */
+/* What one sign makes of two numbers at most: each of the roots, and two exponents. */
 #define MOST_MADE (2 * MOST_ROOTS)
 
 typedef struct {
@@ -49,6 +50,7 @@ Pair circle(Value size);
 int is_real(const Pair *z);
 int is_not_real(const Pair *z);
 int is_merged_pair(const Pair *z);
+int real_numbers(const Pair *z, Value found[2]);
 Value size_of(const Pair *z);
 int add_pairs(const Pair *a, const Pair *b, Pair *out);
 int multiply_pairs(const Pair *a, const Pair *b, Pair *out);
@@ -57,10 +59,10 @@ Pair negated_pair(Pair z);
 Pair turned_pair(Pair z, int quarters);
 
 /* pair_powers.c: their powers */
-int power_pairs(const Pair *a, const Pair *b, Pair out[MOST_MADE]);
+int power_pairs(const Pair *a, const Pair *b, int most_roots, Pair out[MOST_MADE]);
 
 /* pair_signs.c: what signs make of them */
-int make_pairs(const Sign *sign, const Pair *a, const Pair *b, Pair out[MOST_MADE]);
+int make_pairs(const Sign *sign, const Pair *a, const Pair *b, int most_roots, Pair out[MOST_MADE]);
 
 /* pair_search.c: all collections of cubes */
 void run_pairs(Pairs *pairs);
