@@ -41,7 +41,7 @@ int real_numbers(const Pair *z, Value found[2]) {
 }
 
 /* A product, by logarithms where doubles do not hold it. */
-static int times(const Value *a, const Value *b, Value *out) {
+static int product_of(const Value *a, const Value *b, Value *out) {
     double al, ah, bl, bh;
     int known = multiply(a, b, out), sa = sign_of(a), sb = sign_of(b);
     if (known == 1 || sa == 2 || sb == 2) { return known; }
@@ -78,7 +78,7 @@ Value size_of(const Pair *z) {
     if (z->is_circle || is_zero(&z->im)) { return x; }
     y = absolute(&z->im);
     if (is_zero(&z->re)) { return y; }
-    if (times(&x, &x, &square) == 1 && times(&y, &y, &other) == 1 && add(&square, &other, &sum) == 1 &&
+    if (product_of(&x, &x, &square) == 1 && product_of(&y, &y, &other) == 1 && add(&square, &other, &sum) == 1 &&
         power_of(&sum, &half, out) == 1) {
         return out[0];
     }
@@ -147,18 +147,18 @@ int multiply_pairs(const Pair *a, const Pair *b, Pair *out) {
     if (!a->is_circle && !b->is_circle) {
         if (is_zero(&a->im) || is_zero(&b->im)) {
             const Pair *real = is_zero(&a->im) ? a : b, *other = is_zero(&a->im) ? b : a;
-            if (times(&real->re, &other->re, &out->re) == 1 && times(&real->re, &other->im, &out->im) == 1) {
+            if (product_of(&real->re, &other->re, &out->re) == 1 && product_of(&real->re, &other->im, &out->im) == 1) {
                 return mark(a, b, out);
             }
-        } else if (times(&a->re, &b->re, &p) == 1 && times(&a->im, &b->im, &q) == 1 &&
-                   times(&a->re, &b->im, &r) == 1 && times(&a->im, &b->re, &s) == 1 &&
+        } else if (product_of(&a->re, &b->re, &p) == 1 && product_of(&a->im, &b->im, &q) == 1 &&
+                   product_of(&a->re, &b->im, &r) == 1 && product_of(&a->im, &b->re, &s) == 1 &&
                    subtract(&p, &q, &out->re) == 1 && add(&r, &s, &out->im) == 1) {
             return mark(a, b, out);
         }
     }
     p = size_of(a);
     q = size_of(b);
-    if (times(&p, &q, &r) != 1) { return -1; }
+    if (product_of(&p, &q, &r) != 1) { return -1; }
     *out = circle(r);
     return mark(a, b, out);
 }
@@ -174,7 +174,7 @@ static int invert_pair(const Pair *a, Pair *out) {
         *out = *a;
         minus = negated(a->im);
         if (inverted(&minus, &out->im) == 1) { return 1; }
-    } else if (!a->is_circle && times(&a->re, &a->re, &square) == 1 && times(&a->im, &a->im, &other) == 1 &&
+    } else if (!a->is_circle && product_of(&a->re, &a->re, &square) == 1 && product_of(&a->im, &a->im, &other) == 1 &&
                add(&square, &other, &sum) == 1) {
         minus = negated(a->im);
         out->is_circle = 0;
