@@ -12,7 +12,13 @@ from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported
-from forceout.solver.equations.complex_search import is_quick, search_complex, search_quickly
+from forceout.solver.equations.complex_search import (
+    has_complex_numbers,
+    is_quick,
+    prove_complex,
+    search_complex,
+    search_quickly,
+)
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
 from forceout.solver.equations.multiples_as_goals import as_equalities
@@ -35,6 +41,8 @@ PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 SHARE_OF_PLAIN: Final = 0.15
 """How much of what is left one look in plain Python may take."""
+SHARE_OF_PROOF: Final = 0.6
+"""How much of what is left one proof with complex numbers may take."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
@@ -324,7 +332,7 @@ class Solver:
             is_settled = is_searched and not task.problem.gaps
             if self.is_over or task.asked is None or is_settled:
                 continue
-            if self._proves_choices(number):
+            if self._proves_choices(number) or self._proves_complex(number):
                 continue
             if not can_end(task.asked):
                 continue
@@ -332,6 +340,18 @@ class Solver:
             if prove(task.asked, self.budget, self.finder.accept, is_searched) is Outcome.EXHAUSTED:
                 self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
+
+    def _proves_complex(self, number: int) -> bool:
+        """Whether nothing comes of what has no end, where numbers may be complex."""
+        asked = self.tasks[number].asked
+        if asked is None or not has_complex_numbers(asked):
+            return False
+        part = self.budget.part(SHARE_OF_PROOF) if self.budget.is_limited else self.budget
+        if prove_complex(asked, part, self.finder.accept) is Outcome.EXHAUSTED:
+            self._settle(number)
+        self.looked_at += part.spent_nodes
+        self.budget.spend(part.spent_nodes)
+        return self.outcomes[number] is Outcome.EXHAUSTED
 
     def _proves_choices(self, number: int) -> bool:
         """Whether nothing comes of powers with several values, which the kernel does not follow."""

@@ -178,24 +178,26 @@ static PyObject *search_pairs(PyObject *module, PyObject *args) {
     Pairs pairs;
     Py_ssize_t numeral_count;
     unsigned long long entry_limit;
-    PyObject *imaginary_parts, *accept, *poll;
+    PyObject *imaginary_parts, *far_numerals, *far_exponents, *accept, *poll;
     memset(&pairs, 0, sizeof pairs);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#KOO", &a.fields, &a.packed[0], &a.lengths[0], &a.packed[1],
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#iO!O!pKOO", &a.fields, &a.packed[0], &a.lengths[0], &a.packed[1],
                           &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3], &a.packed[4],
                           &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type, &a.signs,
                           &PyTuple_Type, &a.targets, &PyTuple_Type, &imaginary_parts, &pairs.are_imaginary,
-                          &numeral_count, &entry_limit, &accept, &poll)) {
+                          &numeral_count, &pairs.known_goals, &PyTuple_Type, &far_numerals, &PyTuple_Type,
+                          &far_exponents, &a.has_no_end, &entry_limit, &accept, &poll)) {
         return NULL;
     }
     if (numeral_count != PyTuple_GET_SIZE(a.numerals)) {
         PyErr_SetString(PyExc_ValueError, "every numeral is real or imaginary");
         return NULL;
     }
-    a.has_no_end = 0;
     Search *search = begun(&a);
     if (!search) { return NULL; }
     pairs.search = search;
-    if (!read_imaginary_parts(&pairs, imaginary_parts) || !lay_out_levels(search)) {
+    pairs.known_numerals = search->numeral_count;
+    if (!read_imaginary_parts(&pairs, imaginary_parts) || !read_far_numerals(search, far_numerals) ||
+        !read_far_exponents(search, far_exponents) || !lay_out_levels(search)) {
         release(search);
         return NULL;
     }

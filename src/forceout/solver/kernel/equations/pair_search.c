@@ -54,13 +54,26 @@ static uint8_t find_middle(const Pair *z, double *x, double *y) {
     return (size == 0 && dx + dy == 0) || (size > 1e-100 && size < 1e100 && dx + dy < size * TIGHT);
 }
 
-static uint64_t key_of_pair(const Pair *z) {
-    uint64_t key = key_of(&z->re) * UINT64_C(0xd6e8feb86659fd93);
-    return key ^ (z->is_circle ? UINT64_C(0x77) << 50 : key_of(&z->im));
+/* The key of a part; of an interval without end by the end that it has. */
+static uint64_t key_of_part(const Value *v) {
+    if (is_known(v) || (isfinite(v->lo) && isfinite(v->hi))) { return key_of(v); }
+    Value ends = *v;
+    if (isfinite(v->lo)) { ends.hi = v->lo; }
+    if (isfinite(v->hi)) { ends.lo = v->hi; }
+    return isfinite(ends.lo) && isfinite(ends.hi) ? key_of(&ends) : v->kind;
 }
 
+static uint64_t key_of_pair(const Pair *z) {
+    uint64_t key = key_of_part(&z->re) * UINT64_C(0xd6e8feb86659fd93);
+    return key ^ (z->is_circle ? UINT64_C(0x77) << 50 : key_of_part(&z->im));
+}
+
+/* Whether an entry's part may hold another too: they are the same, or intervals that overlap and stay narrow, or the
+   entry's holds it already. */
 static int is_same_part(const Value *a, const Value *b) {
     if (is_known(a) || is_known(b)) { return is_known(a) && is_known(b) && is_same(a, b); }
+    if (a->kind == b->kind && a->lo <= b->lo && a->hi >= b->hi) { return 1; }
+    if (is_wide(a) || is_wide(b)) { return 0; }
     return a->kind == b->kind && overlaps(a, b) && isfinite(a->lo) && isfinite(a->hi) && isfinite(b->lo) &&
            isfinite(b->hi);
 }
@@ -103,12 +116,11 @@ static int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
         if (!is_same_part(&known->value.re, &made->value.re)) { continue; }
         if (!made->value.is_circle && !is_same_part(&known->value.im, &made->value.im)) { continue; }
         if (is_merged_pair(&made->value) && !is_merged_pair(&known->value)) { continue; }
+        int is_exact_too = !known->value.is_circle && is_known(&known->value.re) && is_known(&known->value.im);
         int is_wider = widen_part(&known->value.re, &made->value.re);
         is_wider = (!known->value.is_circle && widen_part(&known->value.im, &made->value.im)) || is_wider;
-        /* two fractions that are the same are the same; intervals that overlap may not be */
-        if (is_wider || !is_known(&known->value.re) || !is_known(&known->value.im)) {
-            known->value.re.merged = known->value.im.merged = 1;
-        }
+        /* numbers within one interval may not be the same */
+        if (!is_exact_too) { known->value.re.merged = known->value.im.merged = 1; }
         if (is_wider) { known->is_tight = find_middle(&known->value, &known->x, &known->y); }
         return 1;
     }
@@ -153,12 +165,14 @@ typedef struct {
 
 static int write_entry(const Pairs *pairs, Written *written, const PairEntry *entry) {
     if (entry->sign == NO_SIGN) {
-        if (written->count == 256) { return 0; }
+        if (written->count == 256 || (Py_ssize_t)entry->left_entry >= pairs->known_numerals) { return 0; }
         written->codes[written->count++] = (long)entry->left_entry;
         return 1;
     }
+    const Sign *sign = &pairs->search->signs[entry->sign];
+    if (sign->opcode == EXPONENT && sign->parameter.kind != RATIONAL) { return 0; }
     if (!write_entry(pairs, written, &pairs->lists[entry->left_set].entries[entry->left_entry])) { return 0; }
-    if (is_binary(pairs->search->signs[entry->sign].opcode) &&
+    if (is_binary(sign->opcode) &&
         !write_entry(pairs, written, &pairs->lists[entry->right_set].entries[entry->right_entry])) {
         return 0;
     }
@@ -172,12 +186,12 @@ static void ask_about(Pairs *pairs, const PairEntry *entry, int target) {
     Search *search = pairs->search;
     Written written;
     written.count = 0;
-    search->evaluations += COST_OF_CALL;
-    search->has_asked = 1;
-    if (!write_entry(pairs, &written, entry)) {
+    if (target >= pairs->known_goals || !write_entry(pairs, &written, entry)) {
         search->blurred = 1;
         return;
     }
+    search->evaluations += COST_OF_CALL;
+    search->has_asked = 1;
     PyObject *codes = PyTuple_New(written.count);
     for (int i = 0; codes && i < written.count; i++) {
         PyObject *code = PyLong_FromLong(written.codes[i]);
@@ -212,7 +226,8 @@ static void put_pair(Pairs *pairs, uint32_t into, uint64_t targets, PairEntry *m
         PairList *list = &pairs->lists[into];
         if (is_held(pairs, list, made)) {
             /* what a merged entry stands for is held against the Goal as well */
-            if (!is_known(&made->value.re) || !is_known(&made->value.im)) { hold_against(pairs, targets, made); }
+            int is_known_well = is_known(&made->value.re) && is_known(&made->value.im) && !made->value.is_circle;
+            if (!is_known_well) { hold_against(pairs, targets, made); }
             return;
         }
     }
@@ -236,8 +251,10 @@ static void put_made(Pairs *pairs, uint32_t into, uint16_t number, PairEntry mad
         count = goes_on(pairs) && pairs->search->sets[into].is_built ? make_pairs(sign, a, b, FEW_ROOTS, out) : 0;
     }
     if (count < 0) { pairs->search->blurred = 1; }
+    int is_merged = is_merged_pair(a) || (b && is_merged_pair(b));
     for (int i = 0; i < count && goes_on(pairs); i++) {
         made.value = out[i];
+        if (is_merged) { made.value.re.merged = made.value.im.merged = 1; }
         put_pair(pairs, into, targets, &made);
     }
     if (pairs->search->has_asked) { look_up(pairs->search); }
@@ -321,7 +338,8 @@ static void put_pair_numerals(Pairs *pairs, uint32_t level) {
         if (into == NO_SET || search->sets[into].is_dead || !pairs_of(pairs, into)) { continue; }
         PairEntry made;
         memset(&made, 0, sizeof made);
-        made.value = turned_pair(real_pair(numeral->value), pairs->are_imaginary[i]);
+        int is_imaginary = i < pairs->known_numerals && pairs->are_imaginary[i];
+        made.value = turned_pair(real_pair(numeral->value), is_imaginary);
         made.sign = NO_SIGN;
         made.left_entry = (uint32_t)i;
         put_pair(pairs, into, search->sets[into].targets, &made);
@@ -332,7 +350,7 @@ static void put_pair_sign(Pairs *pairs, uint32_t set, uint16_t number) {
     Search *search = pairs->search;
     const Sign *sign = &search->signs[number];
     u128 usage = search->sets[set].usage, total = joined(search, usage, sign->usage);
-    if (is_binary(sign->opcode) || (total == usage && !ends_by_itself(sign->opcode)) || !fits(search, total)) { return; }
+    if (is_binary(sign->opcode) || (total == usage && !search->has_no_end && !ends_by_itself(sign->opcode)) || !fits(search, total)) { return; }
     uint32_t into = set_for(search, total, 0, search->sets[set].level);
     if (into == NO_SET || search->sets[into].is_dead || !pairs_of(pairs, into)) { return; }
     /* what is put to the set itself has its turn as well */

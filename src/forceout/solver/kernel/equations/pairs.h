@@ -37,6 +37,9 @@ typedef struct {
 typedef struct {
     Search *search;
     const char *are_imaginary; /* of the numerals */
+    /* what comes behind them is any number of an interval, of which the caller cannot be asked */
+    Py_ssize_t known_numerals;
+    int known_goals;
     Pair goals[MOST_TARGETS];
     double goal_x[MOST_TARGETS], goal_y[MOST_TARGETS];
     uint8_t are_goals_tight[MOST_TARGETS];
