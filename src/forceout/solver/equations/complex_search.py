@@ -24,6 +24,7 @@ from forceout.solver.equations.compiled_search import (
     packed_usage,
     search_compiled,
 )
+from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.endless_problems import (
     exponents_beyond,
     is_counted,
@@ -31,7 +32,6 @@ from forceout.solver.equations.endless_problems import (
     with_few_powers,
     without_limits,
 )
-from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.exact_values import Codes, rebuild
 from forceout.solver.equations.families import Family
 from forceout.solver.equations.goals_without_end import Doubt
@@ -145,7 +145,7 @@ def _prove(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
 def _is_known_beyond(problem: Problem) -> bool:
     """Whether all that a search leaves out has an interval; factorial signs that count as operations would have to be
     counted in exponents too."""
-    has_exponents = any(sign.exponent is not None for sign in problem.signs)
+    has_exponents = any(sign.exponent is not None and not isinstance(sign.exponent, Complex) for sign in problem.signs)
     if FACTORIALS_WITHOUT_END in problem.gaps and has_exponents and any(is_counted(s, problem) for s in problem.signs):
         return False
     known = {ANY_POWER, SEVERAL_FACTORIALS} | (set() if problem.endless.others is None else {ANY_POWER_IN_GOAL})

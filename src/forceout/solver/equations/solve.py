@@ -369,7 +369,7 @@ class Solver:
         self.looked_at += self.budget.spent_nodes - before
         if outcome is Outcome.EXHAUSTED:
             self.outcomes[number] = outcome
-        return outcome is not Outcome.BLURRED
+        return outcome is not Outcome.BLURRED and not problem.gaps
 
     def answer(self) -> Answer:
         """What was found out."""

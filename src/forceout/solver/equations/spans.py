@@ -91,7 +91,9 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     long = [sign for sign in whole.signs if sign.exponent is not None and not is_sign_supported(sign)]
     exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
     whole = replace(whole, signs=tuple(sign for sign in whole.signs if sign not in long))
-    far_exponents = tuple((*part, packed_usage(usage), 1) for usage, family in exponents for part in parts_of_family(family))
+    far_exponents = tuple(
+        (*part, packed_usage(usage), 1) for usage, family in exponents for part in parts_of_family(family)
+    )
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
     outcomes = {

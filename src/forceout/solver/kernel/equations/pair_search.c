@@ -304,6 +304,11 @@ static int misses_all(const Pairs *pairs, int opcode, const PairEntry *a, const 
     return 1;
 }
 
+/* Whether a number is a power of the base that is not looked at one by one. */
+static int is_far(const Pairs *pairs, const PairEntry *entry) {
+    return entry->sign == NO_SIGN && (Py_ssize_t)entry->left_entry >= pairs->known_numerals;
+}
+
 static void combine_pairs(Pairs *pairs, Combination c) {
     Search *search = pairs->search;
     if (!pairs_of(pairs, c.set) || !pairs_of(pairs, c.left) || !pairs_of(pairs, c.right)) { return; }
@@ -313,6 +318,8 @@ static void combine_pairs(Pairs *pairs, Combination c) {
     for (uint32_t i = 0; i < left_count && goes_on(pairs); i++) {
         for (uint32_t j = 0; j < right_count && goes_on(pairs); j++) {
             const PairEntry *a = &pairs->lists[c.left].entries[i], *b = &pairs->lists[c.right].entries[j];
+            /* their product or quotient is that of another power and 1 */
+            if ((opcode == MULTIPLY || opcode == DIVIDE) && is_far(pairs, a) && is_far(pairs, b)) { continue; }
             if (is_last && misses_all(pairs, opcode, a, b, targets)) { continue; }
             PairEntry made;
             memset(&made, 0, sizeof made);

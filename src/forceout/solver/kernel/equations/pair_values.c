@@ -15,13 +15,13 @@ Pair real_pair(Value re) {
     return z;
 }
 
+static int is_zero(const Value *v) { return v->kind == RATIONAL && v->num == 0; }
+
 Pair circle(Value size) {
     Pair z = real_pair(size);
-    z.is_circle = 1;
+    z.is_circle = !is_zero(&size);
     return z;
 }
-
-static int is_zero(const Value *v) { return v->kind == RATIONAL && v->num == 0; }
 
 int is_real(const Pair *z) { return !z->is_circle && is_zero(&z->im); }
 
