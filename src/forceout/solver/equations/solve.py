@@ -167,7 +167,13 @@ def _solve_at_once(
                 tasks += [Task(other, None, is_whole=False) for other in others if other.targets]
                 tasks += [
                     *parts,
-                    Task(whole, None, is_whole=True, has_parts=bool(parts), asked=without_hopeless_targets(problem)),
+                    Task(
+                        whole,
+                        None,
+                        is_whole=True,
+                        has_parts=bool(parts) and not is_quick(whole),
+                        asked=without_hopeless_targets(problem),
+                    ),
                 ]
         except (OutOfBudget, Stopped):
             return Answer(None, reason=Outcome.CUT.value)
@@ -284,7 +290,7 @@ class Solver:
             if not task.is_whole:
                 nodes_of_part = PART_NODES if nodes is None else nodes
                 self.outcomes[number] = self.look_at_part(task.problem, nodes_of_part, task.wrapped)
-            elif not (task.has_parts and leaves_out_slow and not is_quick(task.problem)):
+            elif not (task.has_parts and leaves_out_slow):
                 self.outcomes[number] = self.search(task.problem, nodes, None)
 
     def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> Outcome:
