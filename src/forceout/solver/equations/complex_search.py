@@ -131,7 +131,7 @@ def _prove(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
         exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
         goals = [part for family in problem.endless.others or () for part in parts_of_family(family)]
         beyond = Beyond(
-            far_numerals, _far(exponents), tuple((kind, 0, 1, *ends, packed_usage(0)) for kind, *ends in goals)
+            far_numerals, _far(exponents), tuple((kind, 0, 1, low, high, packed_usage(0)) for kind, low, high in goals)
         )
         more = tuple(one for one in whole.endless.powers if one not in whole.numerals)
         signs = tuple(sign for sign in whole.signs if sign not in long)

@@ -13,6 +13,7 @@ from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations.denominators import without_new_denominators
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.problem import (
     ANY_POWER,
@@ -162,6 +163,11 @@ def by_multiples(facts: Facts, targets: Targets) -> Targets:
     )
 
 
+def by_denominators(facts: Facts, targets: Targets) -> Targets:
+    """Without division no prime comes into a denominator; so too a whole multiple away from the Goal."""
+    return without_new_denominators(facts.problem, targets)
+
+
 def by_one(facts: Facts, targets: Targets) -> Targets:
     """Without differences and quotients nothing falls below one."""
     if not facts.is_equality or not facts.used <= KEEP_ABOVE_ONE:
@@ -182,7 +188,7 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
     return without_too_large(facts.problem, targets) if facts.is_equality else targets
 
 
-OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign)
+OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign, by_denominators)
 """What is true of the powers of the base that are tried, and of all others."""
 OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (by_wholeness, by_multiples, by_one)
 """What is true however often a sign is repeated, as are the former: it says what each sign makes, not how much."""

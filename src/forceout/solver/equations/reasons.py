@@ -21,6 +21,7 @@ from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import (
     Facts,
     ProofOf,
+    by_denominators,
     by_height,
     by_multiples,
     by_one,
@@ -115,6 +116,7 @@ WORDS: Final[Mapping[ProofOf, Words]] = {
     by_size: lambda facts: Message("nothing-so-large-can-be-made", goal=_goal(facts)),
     by_rationality: lambda facts: Message("only-fractions-can-be-made", goal=_goal(facts)),
     by_primes: _of_primes,
+    by_denominators: lambda facts: Message("whatever-these-cubes-make-is-not-the-goal"),
     by_sign: lambda facts: Message("nothing-below-zero-can-be-made", goal=_goal(facts)),
 }
 """Each proof for people, the plainest first."""

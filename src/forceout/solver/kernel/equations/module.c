@@ -180,10 +180,10 @@ static PyObject *search_pairs(PyObject *module, PyObject *args) {
     unsigned long long entry_limit;
     PyObject *imaginary_parts, *far_numerals, *far_exponents, *accept, *poll;
     memset(&pairs, 0, sizeof pairs);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#iO!O!pKOO", &a.fields, &a.packed[0], &a.lengths[0], &a.packed[1],
-                          &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3], &a.packed[4],
-                          &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type, &a.signs,
-                          &PyTuple_Type, &a.targets, &PyTuple_Type, &imaginary_parts, &pairs.are_imaginary,
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#iO!O!pKOO", &a.fields, &a.packed[0], &a.lengths[0],
+                          &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
+                          &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
+                          &a.signs, &PyTuple_Type, &a.targets, &PyTuple_Type, &imaginary_parts, &pairs.are_imaginary,
                           &numeral_count, &pairs.known_goals, &PyTuple_Type, &far_numerals, &PyTuple_Type,
                           &far_exponents, &a.has_no_end, &entry_limit, &accept, &poll)) {
         return NULL;
@@ -212,7 +212,8 @@ static PyObject *search_pairs(PyObject *module, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
-    {"search_pairs", search_pairs, METH_VARARGS, "Look at every expression that some cubes allow, with complex numbers."},
+    {"search_pairs", search_pairs, METH_VARARGS,
+     "Look at every expression that some cubes allow, with complex numbers."},
     {"search", search_expressions, METH_VARARGS, "Look at every expression that some cubes allow."},
     {"lay_spans", lay_spans, METH_VARARGS, "Whether all that some cubes make, without end, lies beside the Goal."},
     {NULL, NULL, 0, NULL},

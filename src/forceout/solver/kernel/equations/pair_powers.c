@@ -1,8 +1,8 @@
 /* Powers of complex numbers, with all their values (Equations XIII-D-11).
  *
- * A whole exponent makes one value. An exponent p/q in lowest terms makes q, the directions of which are (p d + 2 j) / q
- * where d is that of the base; along the axes they are exact. Other exponents make one value of a positive number, none
- * of any other. Where neither the directions nor how many they are can be told, all values are on one circle.
+ * A whole exponent makes one value. An exponent p/q in lowest terms makes q, the directions of which are (p d + 2 j) /
+ * q where d is that of the base; along the axes they are exact. Other exponents make one value of a positive number,
+ * none of any other. Where neither the directions nor how many they are can be told, all values are on one circle.
  */
 #include "pairs.h"
 

@@ -5,16 +5,17 @@
  * allow; or `blurred` is set. So where nothing touches a reading, and nothing is blurred, there is no Solution.
  *
  * Proof. By induction, as in docs/solver.md; make_pairs leaves out no value of a sign. A number that an entry already
- * holds is left out, and an interval that overlaps an entry's makes that larger, which is then marked as merged, and was
- * held against the Goal before. What touches the Goal is put to the caller, who answers whether it is a Solution: no
- * settles the expression, but not what else a merged entry stands for. ∎
+ * holds is left out, and an interval that overlaps an entry's makes that larger, which is then marked as merged, and
+ * was held against the Goal before. What touches the Goal is put to the caller, who answers whether it is a Solution:
+ * no settles the expression, but not what else a merged entry stands for. ∎
  *
  * Before the last sign is worked out its middle is looked at, which is enough where all numbers are known well.
  */
 #include "pairs.h"
 
-#define TIGHT 1e-10      /* of its size, at most so far is a number from its middle */
-#define FAR_BESIDE 1e-8 /* what misses the Goal by more of its size is not it: over ten times what the middles are off */
+#define TIGHT 1e-10 /* of its size, at most so far is a number from its middle */
+#define FAR_BESIDE                                                                                                     \
+    1e-8 /* what misses the Goal by more of its size is not it: over ten times what the middles are off */
 #define MOST_SLOTS_TRIED 64
 
 static int goes_on(const Pairs *pairs) { return pairs->search->outcome == EXHAUSTED; }
@@ -357,7 +358,10 @@ static void put_pair_sign(Pairs *pairs, uint32_t set, uint16_t number) {
     Search *search = pairs->search;
     const Sign *sign = &search->signs[number];
     u128 usage = search->sets[set].usage, total = joined(search, usage, sign->usage);
-    if (is_binary(sign->opcode) || (total == usage && !search->has_no_end && !ends_by_itself(sign->opcode)) || !fits(search, total)) { return; }
+    if (is_binary(sign->opcode) || (total == usage && !search->has_no_end && !ends_by_itself(sign->opcode)) ||
+        !fits(search, total)) {
+        return;
+    }
     uint32_t into = set_for(search, total, 0, search->sets[set].level);
     if (into == NO_SET || search->sets[into].is_dead || !pairs_of(pairs, into)) { return; }
     /* what is put to the set itself has its turn as well */

@@ -1,10 +1,11 @@
-/* What each sign makes of one complex number or two: *every value that the rules give is among the answers, or in one of
- * them* (signs.c). Signs that are there for real numbers alone make nothing of others; where it cannot be told whether
- * a number is real, it is taken for what it is if so.
+/* What each sign makes of one complex number or two: *every value that the rules give is among the answers, or in one
+ * of them* (signs.c). Signs that are there for real numbers alone make nothing of others; where it cannot be told
+ * whether a number is real, it is taken for what it is if so.
  */
 #include "pairs.h"
 
-/* A whole number that a sign makes of one that is not known exactly: at least 1, and no larger than the number needs. */
+/* A whole number that a sign makes of one that is not known exactly: at least 1, and no larger than the number needs.
+ */
 static int make_of_interval(const Sign *sign, const Value *a, Value *out) {
     double lo, hi, least, most;
     if (sign_of(a) != 1 || a->kind == RATIONAL) { return -1; }
@@ -34,12 +35,8 @@ int make_pairs(const Sign *sign, const Pair *a, const Pair *b, int most_roots, P
     case DIVIDE: return divide_pairs(a, b, out);
     case BESIDE_I: *out = turned_pair(*a, 1); return 1;
     case BETWEEN_I: sum = turned_pair(*a, 1); return multiply_pairs(&sum, b, out);
-    case AVERAGE:
-        known = add_pairs(a, b, &sum);
-        return known == 1 ? divide_pairs(&sum, &two, out) : known;
-    case PERCENT:
-        known = multiply_pairs(a, b, &sum);
-        return known == 1 ? divide_pairs(&sum, &parameter, out) : known;
+    case AVERAGE: known = add_pairs(a, b, &sum); return known == 1 ? divide_pairs(&sum, &two, out) : known;
+    case PERCENT: known = multiply_pairs(a, b, &sum); return known == 1 ? divide_pairs(&sum, &parameter, out) : known;
     case POWER:
     case CHOSEN_POWER: return power_pairs(a, b, most_roots, out);
     case EXPONENT: return power_pairs(a, &parameter, most_roots, out);

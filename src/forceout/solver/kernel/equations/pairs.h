@@ -1,6 +1,7 @@
 /* Complex numbers, each as the pair of its parts, and the search through them.
  *
- * Where only the size of a number is known it is a circle: `re` holds its absolute value, and any direction is possible.
+ * Where only the size of a number is known it is a circle: `re` holds its absolute value, and any direction is
+ * possible.
  */
 #ifndef FORCEOUT_EQUATIONS_PAIRS_H
 #define FORCEOUT_EQUATIONS_PAIRS_H
@@ -9,7 +10,7 @@
 
 #pragma GCC visibility push(hidden)
 
-#define FEW_ROOTS 12 /* of a power that goes on */
+#define FEW_ROOTS 12  /* of a power that goes on */
 #define MOST_ROOTS 64 /* of the last one; the judge knows of no more */
 /* What one sign makes of two numbers at most: each of the roots, and two exponents. */
 #define MOST_MADE (2 * MOST_ROOTS)
