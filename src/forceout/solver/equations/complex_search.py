@@ -11,6 +11,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.solver.budget import Budget
 from forceout.solver.equations.chosen_values import Chooser, parts_of
 from forceout.solver.equations.compiled_search import (
+    EXPONENT_OPCODE,
     IS_COMPILED,
     MOST_TARGETS,
     PackedNumeral,
@@ -55,6 +56,8 @@ from forceout.solver.equations.spans import parts_of_family
 if IS_COMPILED:
     from forceout.solver.kernel import _equations
 
+BESIDE_I: Final = "BESIDE_I"
+BETWEEN_I: Final = "BETWEEN_I"
 BYTES_PER_ENTRY: Final = 128
 MOST_ENTRIES: Final = 3_000_000
 REAL: Final = values.integer(0)
@@ -241,15 +244,15 @@ def _numeral(numeral: Numeral) -> PackedNumeral:
 
 def _sign(sign: Sign) -> tuple[str, bytes, int, int, int]:
     if is_beside_i(sign):
-        return "BETWEEN_I", packed_usage(sign.usage), 0, 1, 0
+        return BETWEEN_I, packed_usage(sign.usage), 0, 1, 0
     if sign.exponent is None or sign.operation.all_values is None:
         if sign.exponent == values.IMAGINARY and sign.operation.apply is values.multiply:
-            return "BESIDE_I", packed_usage(sign.usage), 0, 1, 0
+            return BESIDE_I, packed_usage(sign.usage), 0, 1, 0
         return packed_sign(sign)
     if sign.operation.apply is not values.power or not _is_short(sign.exponent):
         raise Unsupported
     assert isinstance(sign.exponent, Rational)
-    return "EXPONENT", packed_usage(sign.usage), sign.exponent.p, sign.exponent.q, 0
+    return EXPONENT_OPCODE, packed_usage(sign.usage), sign.exponent.p, sign.exponent.q, 0
 
 
 def _is_short(value: Number) -> bool:

@@ -148,7 +148,7 @@ static int put_roots_of(const Pair *a, const Value *exponent, int most, Pair out
     return put_turned(a, exponent, &made[0], out);
 }
 
-static int put_whole_power(const Pair *a, const Value *exponent, Pair out[MOST_MADE]) {
+static int put_whole_power(const Pair *a, const Value *exponent, Pair out[MOST_ROOTS]) {
     Value made[2];
     if (is_real(a)) {
         int known = power_of(&a->re, exponent, made);

@@ -13,212 +13,7 @@
  */
 #include "pairs.h"
 
-#define TIGHT 1e-10 /* of its size, at most so far is a number from its middle */
-#define FAR_BESIDE                                                                                                     \
-    1e-8 /* what misses the Goal by more of its size is not it: over ten times what the middles are off */
-#define MOST_SLOTS_TRIED 64
-
-static int goes_on(const Pairs *pairs) { return pairs->search->outcome == EXHAUSTED; }
-
-static void stop_pairs(Pairs *pairs, int outcome) { pairs->search->outcome = outcome; }
-
-static PairList *pairs_of(Pairs *pairs, uint32_t set) {
-    if (set >= pairs->room) {
-        uint32_t room = set * 2 + 64;
-        PairList *grown = PyMem_RawRealloc(pairs->lists, room * sizeof *grown);
-        if (!grown) {
-            stop_pairs(pairs, FAILED);
-            return NULL;
-        }
-        memset(grown + pairs->room, 0, (room - pairs->room) * sizeof *grown);
-        pairs->lists = grown;
-        pairs->room = room;
-    }
-    return &pairs->lists[set];
-}
-
-/* The middle of a part, and whether it is known well. */
-static double middle_part(const Value *v, double *off) {
-    double lo, hi;
-    bounds(v, &lo, &hi);
-    *off = hi - lo;
-    return lo / 2 + hi / 2;
-}
-
-static uint8_t find_middle(const Pair *z, double *x, double *y) {
-    double dx = 0, dy = 0;
-    *x = *y = 0;
-    if (z->is_circle || is_huge(&z->re) || is_huge(&z->im)) { return 0; }
-    *x = middle_part(&z->re, &dx);
-    *y = middle_part(&z->im, &dy);
-    double size = hypot(*x, *y);
-    return (size == 0 && dx + dy == 0) || (size > 1e-100 && size < 1e100 && dx + dy < size * TIGHT);
-}
-
-/* The key of a part; of an interval without end by the end that it has. */
-static uint64_t key_of_part(const Value *v) {
-    if (is_known(v) || (isfinite(v->lo) && isfinite(v->hi))) { return key_of(v); }
-    Value ends = *v;
-    if (isfinite(v->lo)) { ends.hi = v->lo; }
-    if (isfinite(v->hi)) { ends.lo = v->hi; }
-    return isfinite(ends.lo) && isfinite(ends.hi) ? key_of(&ends) : v->kind;
-}
-
-static uint64_t key_of_pair(const Pair *z) {
-    uint64_t key = key_of_part(&z->re) * UINT64_C(0xd6e8feb86659fd93);
-    return key ^ (z->is_circle ? UINT64_C(0x77) << 50 : key_of_part(&z->im));
-}
-
-/* Whether an entry's part may hold another too: they are the same, or intervals that overlap and stay narrow, or the
-   entry's holds it already. */
-static int is_same_part(const Value *a, const Value *b) {
-    if (is_known(a) || is_known(b)) { return is_known(a) && is_known(b) && is_same(a, b); }
-    if (a->kind == b->kind && a->lo <= b->lo && a->hi >= b->hi) { return 1; }
-    if (is_wide(a) || is_wide(b)) { return 0; }
-    return a->kind == b->kind && overlaps(a, b) && isfinite(a->lo) && isfinite(a->hi) && isfinite(b->lo) &&
-           isfinite(b->hi);
-}
-
-/* Let a part hold another too. */
-static int widen_part(Value *known, const Value *other) {
-    if (is_known(known) || (known->lo <= other->lo && known->hi >= other->hi)) { return 0; }
-    known->lo = fmin(known->lo, other->lo);
-    known->hi = fmax(known->hi, other->hi);
-    return 1;
-}
-
-static int grow_pair_slots(PairList *list) {
-    uint32_t size = list->slots ? (list->slot_mask + 1) * 2 : 16;
-    uint32_t *grown = PyMem_RawCalloc(size, sizeof *grown);
-    if (!grown) { return 0; }
-    PyMem_RawFree(list->slots);
-    list->slots = grown;
-    list->slot_mask = size - 1;
-    for (uint32_t i = 0; i < list->count; i++) {
-        uint32_t at = hash_of(key_of_pair(&list->entries[i].value)) & list->slot_mask;
-        while (grown[at]) { at = (at + 1) & list->slot_mask; }
-        grown[at] = i + 1;
-    }
-    return 1;
-}
-
-/* Whether an entry holds a number already; a new one is put in. */
-static int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
-    if (!list->slots || list->count * 2 >= list->slot_mask) {
-        if (!grow_pair_slots(list)) {
-            stop_pairs(pairs, FAILED);
-            return 1;
-        }
-    }
-    uint32_t at = hash_of(key_of_pair(&made->value)) & list->slot_mask;
-    for (int tries = 0; list->slots[at]; at = (at + 1) & list->slot_mask, tries++) {
-        PairEntry *known = &list->entries[list->slots[at] - 1];
-        if (known->value.is_circle != made->value.is_circle || tries > MOST_SLOTS_TRIED) { continue; }
-        if (!is_same_part(&known->value.re, &made->value.re)) { continue; }
-        if (!made->value.is_circle && !is_same_part(&known->value.im, &made->value.im)) { continue; }
-        if (is_merged_pair(&made->value) && !is_merged_pair(&known->value)) { continue; }
-        int is_exact_too = !known->value.is_circle && is_known(&known->value.re) && is_known(&known->value.im);
-        int is_wider = widen_part(&known->value.re, &made->value.re);
-        is_wider = (!known->value.is_circle && widen_part(&known->value.im, &made->value.im)) || is_wider;
-        /* numbers within one interval may not be the same */
-        if (!is_exact_too) { known->value.re.merged = known->value.im.merged = 1; }
-        if (is_wider) { known->is_tight = find_middle(&known->value, &known->x, &known->y); }
-        return 1;
-    }
-    if (list->count == list->room) {
-        uint32_t room = list->room ? list->room * 2 : 8;
-        PairEntry *grown = PyMem_RawRealloc(list->entries, room * sizeof *grown);
-        if (!grown) {
-            stop_pairs(pairs, FAILED);
-            return 1;
-        }
-        list->entries = grown;
-        list->room = room;
-    }
-    if (++pairs->search->entries > pairs->search->entry_limit) {
-        stop_pairs(pairs, CUT);
-        return 1;
-    }
-    list->entries[list->count] = *made;
-    list->slots[at] = ++list->count;
-    return 0;
-}
-
-static int touches_goal(Pairs *pairs, const Pair *z, const Pair *goal) {
-    Search *search = pairs->search;
-    if (search->modulus) {
-        if (z->is_circle) { return 1; }
-        return overlaps(&z->im, &goal->im) && meets(search, &z->re, &goal->re);
-    }
-    if (!z->is_circle && !goal->is_circle) { return overlaps(&z->re, &goal->re) && overlaps(&z->im, &goal->im); }
-    Value size = size_of(z), other = size_of(goal);
-    if (sign_of(&other) == 0 || sign_of(&size) == 0) {
-        const Value *least = sign_of(&other) == 0 ? &size : &other;
-        return sign_of(least) == 0 || sign_of(least) == 2 || (is_huge(least) && isinf(least->lo));
-    }
-    return overlaps(&size, &other);
-}
-
-typedef struct {
-    long codes[256];
-    int count;
-} Written;
-
-static int write_entry(const Pairs *pairs, Written *written, const PairEntry *entry) {
-    if (entry->sign == NO_SIGN) {
-        if (written->count == 256 || (Py_ssize_t)entry->left_entry >= pairs->known_numerals) { return 0; }
-        written->codes[written->count++] = (long)entry->left_entry;
-        return 1;
-    }
-    const Sign *sign = &pairs->search->signs[entry->sign];
-    if (sign->opcode == EXPONENT && sign->parameter.kind != RATIONAL) { return 0; }
-    if (!write_entry(pairs, written, &pairs->lists[entry->left_set].entries[entry->left_entry])) { return 0; }
-    if (is_binary(sign->opcode) &&
-        !write_entry(pairs, written, &pairs->lists[entry->right_set].entries[entry->right_entry])) {
-        return 0;
-    }
-    if (written->count == 256) { return 0; }
-    written->codes[written->count++] = -1 - (long)entry->sign;
-    return 1;
-}
-
-/* Ask the caller about an expression. */
-static void ask_about(Pairs *pairs, const PairEntry *entry, int target) {
-    Search *search = pairs->search;
-    Written written;
-    written.count = 0;
-    if (target >= pairs->known_goals || !write_entry(pairs, &written, entry)) {
-        search->blurred = 1;
-        return;
-    }
-    search->evaluations += COST_OF_CALL;
-    search->has_asked = 1;
-    PyObject *codes = PyTuple_New(written.count);
-    for (int i = 0; codes && i < written.count; i++) {
-        PyObject *code = PyLong_FromLong(written.codes[i]);
-        if (!code) {
-            Py_CLEAR(codes);
-            break;
-        }
-        PyTuple_SET_ITEM(codes, i, code);
-    }
-    PyObject *answer = codes ? PyObject_CallFunction(search->accept, "Oi", codes, target) : NULL;
-    Py_XDECREF(codes);
-    int accepted = answer ? PyObject_IsTrue(answer) : -1;
-    Py_XDECREF(answer);
-    if (accepted) {
-        stop_pairs(pairs, accepted < 0 ? FAILED : FOUND);
-    } else if (is_merged_pair(&entry->value) && entry->sign != NO_SIGN) {
-        search->blurred = 1;
-    }
-}
-
-static void hold_against(Pairs *pairs, uint64_t targets, const PairEntry *entry) {
-    for (; targets && goes_on(pairs); targets &= targets - 1) {
-        int i = __builtin_ctzll(targets);
-        if (touches_goal(pairs, &entry->value, &pairs->goals[i])) { ask_about(pairs, entry, i); }
-    }
-}
+#define FAR_BESIDE 1e-8 /* what misses the Goal by more of its size is not it: ten times what the middles are off */
 
 /* Put a number into a set, and hold it against some readings of the Goal. */
 static void put_pair(Pairs *pairs, uint32_t into, uint64_t targets, PairEntry *made) {
@@ -244,16 +39,16 @@ static void put_made(Pairs *pairs, uint32_t into, uint16_t number, PairEntry mad
     pairs->search->evaluations++;
     if (count > 2 * FEW_ROOTS) {
         /* all of them are held against the Goal, and what goes on is their circle */
-        for (int i = 0; i < count && goes_on(pairs); i++) {
+        for (int i = 0; i < count && pairs_go_on(pairs); i++) {
             made.value = out[i];
             hold_against(pairs, targets, &made);
         }
         targets = 0;
-        count = goes_on(pairs) && pairs->search->sets[into].is_built ? make_pairs(sign, a, b, FEW_ROOTS, out) : 0;
+        count = pairs_go_on(pairs) && pairs->search->sets[into].is_built ? make_pairs(sign, a, b, FEW_ROOTS, out) : 0;
     }
     if (count < 0) { pairs->search->blurred = 1; }
     int is_merged = is_merged_pair(a) || (b && is_merged_pair(b));
-    for (int i = 0; i < count && goes_on(pairs); i++) {
+    for (int i = 0; i < count && pairs_go_on(pairs); i++) {
         made.value = out[i];
         if (is_merged) { made.value.re.merged = made.value.im.merged = 1; }
         put_pair(pairs, into, targets, &made);
@@ -316,8 +111,8 @@ static void combine_pairs(Pairs *pairs, Combination c) {
     uint32_t left_count = pairs->lists[c.left].count, right_count = pairs->lists[c.right].count;
     int is_last = !search->sets[c.set].is_built && !search->modulus, opcode = search->signs[c.sign].opcode;
     uint64_t targets = search->sets[c.set].targets;
-    for (uint32_t i = 0; i < left_count && goes_on(pairs); i++) {
-        for (uint32_t j = 0; j < right_count && goes_on(pairs); j++) {
+    for (uint32_t i = 0; i < left_count && pairs_go_on(pairs); i++) {
+        for (uint32_t j = 0; j < right_count && pairs_go_on(pairs); j++) {
             const PairEntry *a = &pairs->lists[c.left].entries[i], *b = &pairs->lists[c.right].entries[j];
             /* their product or quotient is that of another power and 1 */
             if ((opcode == MULTIPLY || opcode == DIVIDE) && is_far(pairs, a) && is_far(pairs, b)) { continue; }
@@ -339,7 +134,7 @@ static void combine_pairs(Pairs *pairs, Combination c) {
 
 static void put_pair_numerals(Pairs *pairs, uint32_t level) {
     Search *search = pairs->search;
-    for (Py_ssize_t i = 0; i < search->numeral_count && goes_on(pairs); i++) {
+    for (Py_ssize_t i = 0; i < search->numeral_count && pairs_go_on(pairs); i++) {
         const Numeral *numeral = &search->numerals[i];
         if (numeral->cubes != level || !fits(search, numeral->usage)) { continue; }
         uint32_t into = set_for(search, numeral->usage, numeral->needs_company, level);
@@ -365,7 +160,7 @@ static void put_pair_sign(Pairs *pairs, uint32_t set, uint16_t number) {
     uint32_t into = set_for(search, total, 0, search->sets[set].level);
     if (into == NO_SET || search->sets[into].is_dead || !pairs_of(pairs, into)) { return; }
     /* what is put to the set itself has its turn as well */
-    for (uint32_t i = 0; i < pairs->lists[set].count && goes_on(pairs); i++) {
+    for (uint32_t i = 0; i < pairs->lists[set].count && pairs_go_on(pairs); i++) {
         PairEntry made;
         memset(&made, 0, sizeof made);
         made.sign = number;
@@ -382,28 +177,28 @@ static void complete_pairs(Pairs *pairs, uint32_t set) {
     if (!pairs_of(pairs, set)) { return; }
     if (!search->sets[set].is_company) {
         /* signs that cost nothing first, until nothing new comes of any of them */
-        for (uint32_t before = UINT32_MAX; before != pairs->lists[set].count && goes_on(pairs);) {
+        for (uint32_t before = UINT32_MAX; before != pairs->lists[set].count && pairs_go_on(pairs);) {
             before = pairs->lists[set].count;
-            for (Py_ssize_t k = 0; k < search->sign_count && goes_on(pairs); k++) {
+            for (Py_ssize_t k = 0; k < search->sign_count && pairs_go_on(pairs); k++) {
                 if (joined(search, search->sets[set].usage, search->signs[k].usage) == search->sets[set].usage) {
                     put_pair_sign(pairs, set, (uint16_t)k);
                 }
             }
         }
-        for (Py_ssize_t k = 0; k < search->sign_count && goes_on(pairs); k++) {
+        for (Py_ssize_t k = 0; k < search->sign_count && pairs_go_on(pairs); k++) {
             if (joined(search, search->sets[set].usage, search->signs[k].usage) != search->sets[set].usage) {
                 put_pair_sign(pairs, set, (uint16_t)k);
             }
         }
     }
-    if (goes_on(pairs)) { search->sets[set].count = pairs->lists[set].count; }
+    if (pairs_go_on(pairs)) { search->sets[set].count = pairs->lists[set].count; }
 }
 
 static void complete_pair_level(Pairs *pairs, uint32_t first_set) {
     Search *search = pairs->search;
     uint32_t most = 0;
-    for (uint32_t size = 0; size <= most && goes_on(pairs); size++) {
-        for (uint32_t set = first_set; set < search->set_count && goes_on(pairs); set++) {
+    for (uint32_t size = 0; size <= most && pairs_go_on(pairs); size++) {
+        for (uint32_t set = first_set; set < search->set_count && pairs_go_on(pairs); set++) {
             if (search->sets[set].size > most) { most = search->sets[set].size; }
             if (search->sets[set].size == size) { complete_pairs(pairs, set); }
         }
@@ -415,16 +210,16 @@ void run_pairs(Pairs *pairs) {
     for (int i = 0; i < search->target_count; i++) {
         pairs->are_goals_tight[i] = find_middle(&pairs->goals[i], &pairs->goal_x[i], &pairs->goal_y[i]);
     }
-    for (uint32_t level = 1; level <= search->most_level && goes_on(pairs); level++) {
+    for (uint32_t level = 1; level <= search->most_level && pairs_go_on(pairs); level++) {
         uint32_t first_set = search->set_count;
         search->combination_count = 0;
         put_pair_numerals(pairs, level);
         pair_levels(search, level);
-        for (size_t i = 0; i < search->combination_count && goes_on(pairs); i++) {
+        for (size_t i = 0; i < search->combination_count && pairs_go_on(pairs); i++) {
             combine_pairs(pairs, search->combinations[i]);
         }
         complete_pair_level(pairs, first_set);
-        if (goes_on(pairs) && !append_level(search, level, first_set)) { return; }
+        if (pairs_go_on(pairs) && !append_level(search, level, first_set)) { return; }
     }
 }
 

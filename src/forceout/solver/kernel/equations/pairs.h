@@ -68,6 +68,16 @@ int power_pairs(const Pair *a, const Pair *b, int most_roots, Pair out[MOST_MADE
 /* pair_signs.c: what signs make of them */
 int make_pairs(const Sign *sign, const Pair *a, const Pair *b, int most_roots, Pair out[MOST_MADE]);
 
+/* pair_tables.c: the numbers of a set */
+int pairs_go_on(const Pairs *pairs);
+void stop_pairs(Pairs *pairs, int outcome);
+PairList *pairs_of(Pairs *pairs, uint32_t set);
+uint8_t find_middle(const Pair *z, double *x, double *y);
+int is_held(Pairs *pairs, PairList *list, const PairEntry *made);
+
+/* pair_goals.c: numbers held against the Goal */
+void hold_against(Pairs *pairs, uint64_t targets, const PairEntry *entry);
+
 /* pair_search.c: all collections of cubes */
 void run_pairs(Pairs *pairs);
 void release_pairs(Pairs *pairs);

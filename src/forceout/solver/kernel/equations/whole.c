@@ -35,6 +35,8 @@
 #include "pair_values.c"
 #include "pair_powers.c"
 #include "pair_signs.c"
+#include "pair_tables.c"
+#include "pair_goals.c"
 #include "pair_search.c"
 #include "reading.c"
 #include "module.c"
