@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values import Number
+from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
@@ -24,6 +24,7 @@ from forceout.solver.equations.problem import (
     WITHOUT_END,
     Problem,
     Target,
+    multiply_with_i,
 )
 from forceout.solver.equations.sizes import without_too_large
 
@@ -53,8 +54,14 @@ KEEP_MULTIPLES: Final[frozenset[Apply]] = frozenset(
     {values.add, values.subtract, values.multiply, values.remainder, values.lcm, values.gcf}
 )
 """What makes multiples of a number of multiples of it."""
-KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {values.multiply, values.divide, values.lcm, values.gcf}
-"""What brings in no prime that was not there."""
+KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {
+    values.multiply,
+    values.divide,
+    values.lcm,
+    values.gcf,
+    multiply_with_i,
+}
+"""What brings in no prime that was not there: all else is a root of 1, as i is."""
 WHOLE_POWERS: Final[frozenset[Apply]] = frozenset({whole_power, whole_root, whole_square_root})
 """Powers that are whole, or are not there."""
 MOST_POWERS: Final = 2
@@ -328,6 +335,8 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
     """The primes that some fractions are made of; None where that is not known."""
     found: set[int] = set()
     for number in numbers:
+        if number == values.IMAGINARY:
+            continue
         if not isinstance(number, Rational):
             return None
         for whole in (abs(number.p), number.q):
@@ -345,7 +354,11 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
 
 
 def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
-    """Whether a number may be a product of powers of these primes."""
+    """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its absolute
+    value."""
+    if isinstance(value, Complex):
+        parts = [values.multiply(part, part) for part in (value.real, value.imaginary)]
+        value = values.add(*parts)
     if not isinstance(value, Rational) or value.p == 0:
         return True
     for whole in (abs(value.p), value.q):
