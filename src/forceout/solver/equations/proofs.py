@@ -354,8 +354,8 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
 
 
 def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
-    """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its absolute
-    value."""
+    """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its
+    absolute value."""
     if isinstance(value, Complex):
         parts = [values.multiply(part, part) for part in (value.real, value.imaginary)]
         value = values.add(*parts)
