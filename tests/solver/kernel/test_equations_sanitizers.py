@@ -90,6 +90,14 @@ def spans(one, asked, calls):
             tuple(far(one, fields) for _ in range(one.randint(0, 1))), one.choice((5, 300)), one.choice((6, 14)),
             one.random() < 0.5, one.choice(((), (2, 3, 5, 7, 11, 13), (2, 5, 7, 31, 97, 8191))), calls)
 
+def pairs(one, asked, calls):
+    fields, numerals, targets = asked[0], asked[8], asked[10]
+    other = tuple((*value(one), target[-1]) for target in targets)
+    return (*asked[:10], targets, other, bytes(one.randrange(2) for _ in numerals), one.randint(0, len(targets)),
+            tuple(far(one, fields) for _ in range(one.choice((0, 0, 2)))),
+            tuple(far(one, fields) for _ in range(one.choice((0, 0, 1)))), one.random() < 0.3, asked[11], asked[12],
+            calls)
+
 outcomes = {}
 for seed in range(int(sys.argv[2])):
     one = random.Random(seed)
@@ -102,6 +110,9 @@ for seed in range(int(sys.argv[2])):
     spent[0] = 0
     outcome, nodes = kernel.lay_spans(*spans(one, problem(one, poll), poll))
     outcomes["spans", outcome] = outcomes.get(("spans", outcome), 0) + 1
+    spent[0] = 0
+    outcome, nodes = kernel.search_pairs(*pairs(one, problem(one, poll), poll))
+    outcomes["pairs", outcome] = outcomes.get(("pairs", outcome), 0) + 1
 
 good = list(problem(random.Random(1), lambda nodes: True))
 bad = [
@@ -137,6 +148,17 @@ for place, wrong in bad_spans:
     except (ValueError, TypeError, OverflowError):
         continue
     raise SystemExit(f"{wrong} was taken at {place} for spans")
+
+paired = list(pairs(random.Random(1), good, lambda nodes: True))
+bad_pairs = [(11, ()) if good[10] else (11, (1,)), (12, b"x" * 99), (14, (1,)), (15, (1,)), (9, (1,))]
+for place, wrong in bad_pairs:
+    arguments = list(paired)
+    arguments[place] = wrong
+    try:
+        kernel.search_pairs(*arguments)
+    except (ValueError, TypeError, OverflowError):
+        continue
+    raise SystemExit(f"{wrong} was taken at {place} for pairs")
 
 class Stop(Exception):
     pass

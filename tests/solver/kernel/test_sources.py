@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from forceout.solver.equations import compiled_search
+from forceout.solver.equations import compiled_search, complex_search
 from forceout.solver.equations import problem as equations_problem
 from forceout.solver.on_sets import problem as on_sets_problem
 
@@ -68,6 +68,8 @@ def test_the_kernel_of_equations_has_the_numbers_and_the_signs_that_python_has()
         compiled_search.PERCENT_OPCODE,
         compiled_search.EXPONENT_OPCODE,
         compiled_search.CHOSEN_POWER_OPCODE,
+        complex_search.BESIDE_I,
+        complex_search.BETWEEN_I,
     ]
     assert sorted(getattr(kernel, name) for name in names) == list(range(kernel.OPCODES))
 

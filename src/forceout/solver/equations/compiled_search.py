@@ -86,7 +86,8 @@ def _is_short(value: Number) -> bool:
     return type(value) is Rational and abs(value.p) < MOST_IN_FRACTION and value.q < MOST_IN_FRACTION
 
 
-def _sign(sign: Sign) -> tuple[str, bytes, int, int, int]:
+def packed_sign(sign: Sign) -> tuple[str, bytes, int, int, int]:
+    """A sign, as the kernel reads it, by the name of its opcode. Raises Unsupported."""
     operation = sign.operation
     apply: Any = operation.apply
     limit = 0
@@ -165,7 +166,7 @@ def _may_be_chosen(exponent: Number | None) -> bool:
 def is_sign_supported(sign: Sign) -> bool:
     """Whether the kernel knows a sign."""
     try:
-        _sign(sign)
+        packed_sign(sign)
     except Unsupported:
         return False
     return True
@@ -207,15 +208,20 @@ def packed_problem(
             raise Unsupported
         assert isinstance(value, Rational)
         found.append((value.p, value.q, packed_usage(numeral.usage), numeral.cubes, numeral.needs_company))
-    cubes = (
+    cubes = packed_cubes(problem)
+    signs = tuple((getattr(_equations, opcode), *rest) for opcode, *rest in map(packed_sign, problem.signs))
+    return cubes, -1 if problem.extra is None else problem.extra, tuple(found), signs
+
+
+def packed_cubes(problem: Problem) -> Cubes:
+    """What there is of each sort, as the kernel reads it."""
+    return (
         packed_usage(problem.on_mat),
         packed_usage(problem.usable),
         packed_usage(problem.required),
         packed_usage(problem.caps),
         packed_usage(problem.saturating),
     )
-    signs = tuple((getattr(_equations, opcode), *rest) for opcode, *rest in map(_sign, problem.signs))
-    return cubes, -1 if problem.extra is None else problem.extra, tuple(found), signs
 
 
 def packed_targets(targets: Sequence[Target]) -> tuple[PackedTarget, ...]:

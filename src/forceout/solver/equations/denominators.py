@@ -2,17 +2,17 @@
 
 **Theorem.** Let p be a prime that divides no denominator of a numeral, nor of what a sign brings in itself (2 for the
 average, the hundred of a percent). Sums, differences, products and square roots of numbers that are integral at p are
-integral at p, and so is every whole number: remainders, common multiples and factors, numbers of factors, factorials,
-next primes, and powers and roots that are whole or not there. By induction everything that such signs make is integral
-at p, however often they are repeated; and a fraction that is integral at p has no p in its denominator. Nor has what
-differs from it by a whole number, so that this holds for multiples of k too.
+integral at p, so is i, and so is every whole number: remainders, common multiples and factors, numbers of factors,
+factorials, next primes, and powers and roots that are whole or not there. By induction everything that such signs make
+is integral at p, however often they are repeated; and a fraction that is integral at p has no p in its denominator. Nor
+has what differs from it by a whole number, so that this holds for multiples of k too.
 
 Powers keep it where their exponents are fractions not below zero, since roots of what is integral are. So exponents are
 looked at one by one; a power of two numbers is whole where both are, which they are where all numerals are whole and at
 least 0 and nothing else is made.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import gcd
 from typing import Any, Final
@@ -21,11 +21,11 @@ from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values import Number
+from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
-from forceout.solver.equations.problem import Problem, Sign, Target
+from forceout.solver.equations.problem import Problem, Sign, Target, is_beside_i
 from forceout.solver.equations.valuations import PRIMES
 from forceout.solver.equations.valuations_of_numbers import valuations_of
 
@@ -64,6 +64,8 @@ def without_foreign_denominators(problem: Problem, targets: Sequence[Target]) ->
 
 def _is_foreign(value: Number, brought: int) -> bool:
     """Whether a number has a prime in its denominator that is not brought in."""
+    if isinstance(value, Complex):
+        return False
     if isinstance(value, Rational):
         return not _is_made_of(value.q, brought)
     return any(high < 0 and brought % prime for prime, (_, high) in zip(PRIMES, valuations_of(value), strict=True))
@@ -75,11 +77,12 @@ def brought_in(problem: Problem, signs: Sequence[Sign]) -> int | None:
     found = 1
     are_natural = True
     for numeral in problem.numerals:
-        value = numeral.value
-        if not isinstance(value, Rational):
-            return None
-        found *= value.q
-        are_natural = are_natural and value.q == 1 and value.p >= 0
+        for part in _parts(numeral.value):
+            if not isinstance(part, Rational):
+                return None
+            found *= part.q
+            are_natural = are_natural and part.q == 1 and part.p >= 0
+        are_natural = are_natural and not isinstance(numeral.value, Complex)
     applied = [sign for sign in signs if _apply(sign) is not values.power]
     are_natural = are_natural and all(sign.exponent is None and _apply(sign) in KEEP_NATURAL for sign in applied)
     for sign in signs:
@@ -96,6 +99,8 @@ def _of_sign(sign: Sign, are_natural: bool) -> int | None:
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:
         part = apply(values.integer(1), values.integer(1))
         return part.q if isinstance(part, Rational) else None
+    if is_beside_i(sign) or (apply is values.multiply and sign.exponent == values.IMAGINARY):
+        return 1
     if apply in (values.power, whole_power) and sign.exponent is not None:
         return 1 if type(sign.exponent) is Rational and sign.exponent.p >= 0 else None
     if sign.exponent is not None or sign.operation.all_values is not None:
@@ -103,6 +108,10 @@ def _of_sign(sign: Sign, are_natural: bool) -> int | None:
     if apply is values.power:
         return 1 if are_natural else None
     return BRING_IN.get(apply)
+
+
+def _parts(value: Number) -> Iterable[Number]:
+    return (value.real, value.imaginary) if isinstance(value, Complex) else (value,)
 
 
 def _apply(sign: Sign) -> Any:

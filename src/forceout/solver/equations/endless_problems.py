@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from forceout.games.equations import values
+from forceout.games.equations.values import Complex
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.families import Family, negated
@@ -85,7 +86,7 @@ def exponents_beyond(problem: Problem) -> Iterator[tuple[Sign, Family]]:
     if FACTORIALS_WITHOUT_END not in problem.gaps:
         return
     for sign in problem.signs:
-        if sign.exponent is None:
+        if sign.exponent is None or isinstance(sign.exponent, Complex):
             continue
         waiting = list(take_factorial(of_number(sign.exponent)))
         kept: list[Family] = []

@@ -5,15 +5,23 @@ a real one at once, as i × i does.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.chosen_values import remark_of
 from forceout.solver.equations.compiled_search import is_sign_supported, is_supported, supported_part
 from forceout.solver.equations.problem import Expression, Numeral, Problem, Sign, Tree, Usage, write
+
+ZERO: Final = values.integer(0)
+MOST_ROOTS: Final = 16
+MOST_UNITS: Final = 3
+"""So many ways to make an i of a power are tried."""
 
 
 class RealPart(NamedTuple):
@@ -34,6 +42,62 @@ def real_parts(problem: Problem) -> Iterator[RealPart]:
     for sign in problem.signs:
         if sign.operation.fixity is Fixity.POSTFIX and sign.exponent == values.IMAGINARY:
             yield from _beside(problem, real, sign)
+    yield from _times_root_of_unity(problem, real)
+
+
+def _times_root_of_unity(problem: Problem, real: Problem) -> Iterator[RealPart]:
+    """A real number times a power that the writer says is i, where the Goal is imaginary: 54 × (1 * (1 ÷ 4))."""
+    targets = [one for one in problem.targets if isinstance(one.value, Complex) and one.value.real == ZERO]
+    product = next(
+        (sign for sign in problem.signs if sign.operation.apply is values.multiply and _is_between(sign)), None
+    )
+    if not targets or product is None:
+        return
+    usage = Usage(problem)
+    for unit in islice(roots_of_unity(problem), MOST_UNITS):
+        used = usage.add(_used(unit, usage)[0], product.usage)
+        found = tuple(
+            one._replace(value=one.value.imaginary, usage=usage.add(one.usage, used))
+            for one in targets
+            if isinstance(one.value, Complex)
+        )
+
+        def wrapped(expression: Expression, sign: Sign = product, unit: Expression = unit) -> Expression:
+            return Tree(sign, expression, unit)
+
+        yield RealPart(replace(real, targets=found), wrapped)
+
+
+def roots_of_unity(problem: Problem) -> Iterator[Tree]:
+    """Powers of 1 and -1 with few cubes of which one value is i, and which say so; each with cubes of its own."""
+    remark = remark_of(values.IMAGINARY, problem.endless.base)
+    usage = Usage(problem)
+    powers = [sign for sign in problem.signs if sign.operation.all_values is not None]
+    single = [one for one in problem.numerals if one.cubes == 1 and not one.needs_company]
+    bases = [one for one in single if one.value in (values.integer(1), values.integer(-1))]
+    rational = [one for one in single if type(one.value) is Rational]
+    quotients = [sign for sign in problem.signs if sign.operation.apply is values.divide and _is_between(sign)]
+    exponents: list[Expression] = [*rational]
+    exponents += [Tree(sign, left, right) for sign in quotients for left in rational for right in rational]
+    seen = set()
+    for sign in powers:
+        for exponent in exponents if _is_between(sign) else (None,):
+            by = sign.exponent if exponent is None else _value(exponent)
+            if type(by) is not Rational or by.q % 2 or by.q > MOST_ROOTS:
+                continue
+            for base in bases:
+                tree = Tree(sign, base, exponent, remark or "")
+                used, _ = _used(tree, usage)
+                if used in seen or not usage.fits(used):
+                    continue
+                with suppress(Undefined, Unverifiable):
+                    if values.IMAGINARY in values.complex_powers(base.value, by):
+                        seen.add(used)
+                        yield tree
+
+
+def _is_between(sign: Sign) -> bool:
+    return sign.operation.fixity is Fixity.BINARY
 
 
 def _beside(problem: Problem, real: Problem, sign: Sign) -> Iterator[RealPart]:

@@ -81,6 +81,8 @@ class Tree(NamedTuple):
     sign: Sign
     left: "Expression"
     right: "Expression | None" = None
+    remark: str = ""
+    """What the writer says that a power with several values is (Equations XIII-D-11)."""
 
 
 Expression = Numeral | Tree
@@ -204,9 +206,19 @@ class Usage:
 
 
 def write(expression: Expression, apart: bool = False) -> str:
-    """An expression with every group in parentheses, but for the outermost."""
+    """An expression with every group in parentheses, but for the outermost; a remark stands within its own."""
+    text = _written(expression, apart)
+    return f"({text})" if isinstance(expression, Tree) and expression.remark else text
+
+
+def _written(expression: Expression, apart: bool) -> str:
     if isinstance(expression, Numeral):
         return expression.text
+    behind = f" := {expression.remark}" if expression.remark else ""
+    return f"{_unremarked(expression, apart)}{behind}"
+
+
+def _unremarked(expression: Tree, apart: bool) -> str:
     sign = expression.sign
     left = _operand(expression.left, apart)
     if expression.right is not None:
@@ -223,7 +235,7 @@ def write(expression: Expression, apart: bool = False) -> str:
 
 
 def _operand(expression: Expression, apart: bool) -> str:
-    text = write(expression, apart)
+    text = _written(expression, apart)
     return text if isinstance(expression, Numeral) else f"({text})"
 
 

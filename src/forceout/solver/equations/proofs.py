@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
-from forceout.games.equations.values import Number
+from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.integers import is_prime
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
@@ -25,6 +25,7 @@ from forceout.solver.equations.problem import (
     WITHOUT_END,
     Problem,
     Target,
+    multiply_with_i,
 )
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
 from forceout.solver.equations.sizes import without_too_large
@@ -56,8 +57,14 @@ KEEP_MULTIPLES: Final[frozenset[Apply]] = frozenset(
     {values.add, values.subtract, values.multiply, values.remainder, values.lcm, values.gcf}
 )
 """What makes multiples of a number of multiples of it."""
-KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {values.multiply, values.divide, values.lcm, values.gcf}
-"""What brings in no prime that was not there."""
+KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {
+    values.multiply,
+    values.divide,
+    values.lcm,
+    values.gcf,
+    multiply_with_i,
+}
+"""What brings in no prime that was not there: all else is a root of 1, as i is."""
 WHOLE_POWERS: Final[frozenset[Apply]] = frozenset({whole_power, whole_root, whole_square_root})
 """Powers that are whole, or are not there."""
 MOST_POWERS: Final = 2
@@ -220,12 +227,11 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
     return without_too_large(facts.problem, targets) if facts.is_equality else targets
 
 
-OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign)
+OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign, by_denominators)
 """What is true of the powers of the base that are tried, and of all others."""
 OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (
     by_wholeness,
     by_multiples,
-    by_denominators,
     by_degrees,
     by_zeros,
     by_one,
@@ -312,6 +318,8 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
     """The primes that some fractions are made of; None where that is not known."""
     found: set[int] = set()
     for number in numbers:
+        if number == values.IMAGINARY:
+            continue
         if not isinstance(number, Rational):
             return None
         for whole in (abs(number.p), number.q):
@@ -329,7 +337,11 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
 
 
 def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
-    """Whether a number may be a product of powers of these primes."""
+    """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its
+    absolute value."""
+    if isinstance(value, Complex):
+        parts = [values.multiply(part, part) for part in (value.real, value.imaginary)]
+        value = values.add(*parts)
     if not isinstance(value, Rational) or value.p == 0:
         return True
     for whole in (abs(value.p), value.q):

@@ -11,7 +11,14 @@ from forceout.games.equations.values import Stopped, stopped_when
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget, OutOfBudget
 from forceout.solver.equations.chainless import without_chains
-from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
+from forceout.solver.equations.compiled_search import Unsupported
+from forceout.solver.equations.complex_search import (
+    has_complex_numbers,
+    is_quick,
+    prove_complex,
+    search_complex,
+    search_quickly,
+)
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
 from forceout.solver.equations.insides import insides
@@ -42,6 +49,8 @@ PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 SHARE_OF_PLAIN: Final = 0.15
 """How much of what is left one look in plain Python may take."""
+SHARE_OF_PROOF: Final = 0.6
+"""How much of what is left one proof with complex numbers may take."""
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
@@ -169,7 +178,13 @@ def _solve_at_once(
                 tasks += [Task(other, None, is_whole=False) for other in others if other.targets]
                 tasks += [
                     *parts,
-                    Task(whole, None, is_whole=True, has_parts=bool(parts), asked=without_hopeless_targets(problem)),
+                    Task(
+                        whole,
+                        None,
+                        is_whole=True,
+                        has_parts=bool(parts) and not is_quick(whole),
+                        asked=without_hopeless_targets(problem),
+                    ),
                 ]
         except (OutOfBudget, Stopped):
             return Answer(None, reason=Outcome.CUT.value)
@@ -320,8 +335,7 @@ class Solver:
             return self.finder.accept(expression if wrapped is None else wrapped(expression), target)
 
         try:
-            if can_compile(problem):
-                return search_compiled(problem, part, accept)
+            return search_quickly(problem, part, accept)
         except Unsupported:
             pass
         finally:
@@ -348,7 +362,7 @@ class Solver:
             is_settled = is_searched and not task.problem.gaps
             if self.is_over or task.asked is None or is_settled:
                 continue
-            if self._proves_choices(number):
+            if self._proves_choices(number) or self._proves_complex(number):
                 continue
             if not can_end(task.asked):
                 continue
@@ -357,18 +371,35 @@ class Solver:
                 self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
 
+    def _proves_complex(self, number: int) -> bool:
+        """Whether nothing comes of what has no end, where numbers may be complex."""
+        asked = self.tasks[number].asked
+        if asked is None or not has_complex_numbers(asked):
+            return False
+        part = self.budget.part(SHARE_OF_PROOF) if self.budget.is_limited else self.budget
+        if prove_complex(asked, part, self.finder.accept) is Outcome.EXHAUSTED:
+            self._settle(number)
+        self.looked_at += part.spent_nodes
+        self.budget.spend(part.spent_nodes)
+        return self.outcomes[number] is Outcome.EXHAUSTED
+
     def _proves_choices(self, number: int) -> bool:
         """Whether nothing comes of powers with several values, which the kernel does not follow."""
         problem = self.tasks[number].problem
         is_blurred = self.outcomes[number] is Outcome.BLURRED
-        if not is_blurred or not any(sign.operation.all_values for sign in problem.signs) or problem.gaps:
+        if not is_blurred or not any(sign.operation.all_values for sign in problem.signs):
             return False
         before = self.budget.spent_nodes
-        outcome = search_plainly(problem, self.budget, self.finder.accept)
+        try:
+            outcome = search_complex(problem, self.budget, self.finder.accept)
+        except Unsupported:
+            if problem.gaps:
+                return False
+            outcome = search_plainly(problem, self.budget, self.finder.accept)
         self.looked_at += self.budget.spent_nodes - before
         if outcome is Outcome.EXHAUSTED:
             self.outcomes[number] = outcome
-        return outcome is not Outcome.BLURRED
+        return outcome is not Outcome.BLURRED and not problem.gaps
 
     def answer(self) -> Answer:
         """What was found out."""

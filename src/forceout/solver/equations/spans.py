@@ -72,7 +72,7 @@ def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
 def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outcome]:
     whole = without_limits(problem)
     targets = problem.endless.targets or problem.targets
-    others = tuple((one, family) for family in problem.endless.others or () for one in _parts(family))
+    others = tuple((one, family) for family in problem.endless.others or () for one in parts_of_family(family))
     if len(targets) + len(others) > MOST_TARGETS:
         raise Unsupported
     goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
@@ -85,13 +85,15 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
         (*_known_of(target.value, primes), argument) for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
     far_numerals = tuple(
-        (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in _parts(family)
+        (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in parts_of_family(family)
     )
     exponents = [(sign.usage, family) for sign, family in exponents_beyond(whole)]
     long = [sign for sign in whole.signs if sign.exponent is not None and not is_sign_supported(sign)]
     exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
     whole = replace(whole, signs=tuple(sign for sign in whole.signs if sign not in long))
-    far_exponents = tuple((*part, packed_usage(usage), 1) for usage, family in exponents for part in _parts(family))
+    far_exponents = tuple(
+        (*part, packed_usage(usage), 1) for usage, family in exponents for part in parts_of_family(family)
+    )
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
     outcomes = {
@@ -189,7 +191,7 @@ def _tower_of(value: Number) -> tuple[float, float]:
     return low * (1 - SLACK), high * (1 + SLACK)
 
 
-def _parts(family: Family) -> Iterator[tuple[int, float, float]]:
+def parts_of_family(family: Family) -> Iterator[tuple[int, float, float]]:
     """The positive and the negative members of a family that has no 0, by their logarithms. Raises Unsupported."""
     if family.may_hold(0):
         raise Unsupported

@@ -22,6 +22,8 @@ WHOLE_POWER: Final[int]
 WHOLE_ROOT: Final[int]
 WHOLE_SQUARE_ROOT: Final[int]
 CHOSEN_POWER: Final[int]
+BESIDE_I: Final[int]
+BETWEEN_I: Final[int]
 OPCODES: Final[int]
 RATIONAL: Final[int]
 LINEAR: Final[int]
@@ -80,6 +82,29 @@ def lay_spans(
     longest: int,
     leaves_out: bool,
     primes: tuple[int, ...],
+    poll: Callable[[int], bool],
+    /,
+) -> tuple[int, int]: ...
+def search_pairs(
+    fields: int,
+    on_mat: bytes,
+    usable: bytes,
+    required: bytes,
+    caps: bytes,
+    saturating: bytes,
+    extra: int,
+    modulus: int,
+    numerals: tuple[tuple[int, int, bytes, int, bool], ...],
+    signs: tuple[tuple[int, bytes, int, int, int], ...],
+    targets: tuple[tuple[int, int, int, float, float, bytes], ...],
+    imaginary_parts: tuple[tuple[int, int, int, float, float, bytes], ...],
+    are_imaginary: bytes,
+    known_goals: int,
+    far_numerals: tuple[tuple[int, float, float, bytes, int], ...],
+    far_exponents: tuple[tuple[int, float, float, bytes, int], ...],
+    has_no_end: bool,
+    entry_limit: int,
+    accept: Callable[[tuple[int, ...], int], bool],
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...

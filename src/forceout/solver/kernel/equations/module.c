@@ -4,6 +4,7 @@
  * caller verifies exactly; so FOUND is never wrong, and EXHAUSTED proves that there is no Solution. The proofs are in
  * docs/solver.md, the invariants at the top of each part.
  */
+#include "pairs.h"
 #include "spans.h"
 
 /* The cubes, numerals, signs and targets that Python hands over, as it hands them over. */
@@ -154,7 +155,65 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
     return ended(search);
 }
 
+/* The imaginary parts of the Goals, of which the real ones were read. */
+static int read_imaginary_parts(Pairs *pairs, PyObject *parts) {
+    Search *search = pairs->search;
+    Value real[MOST_TARGETS];
+    if (PyTuple_GET_SIZE(parts) != search->target_count) {
+        PyErr_SetString(PyExc_ValueError, "every target has an imaginary part");
+        return 0;
+    }
+    for (int i = 0; i < search->target_count; i++) { real[i] = search->targets[i].value; }
+    if (!read_targets(search, parts)) { return 0; }
+    for (int i = 0; i < search->target_count; i++) {
+        pairs->goals[i].re = real[i];
+        pairs->goals[i].im = search->targets[i].value;
+    }
+    return 1;
+}
+
+static PyObject *search_pairs(PyObject *module, PyObject *args) {
+    (void)module;
+    Asked a;
+    Pairs pairs;
+    Py_ssize_t numeral_count;
+    unsigned long long entry_limit;
+    PyObject *imaginary_parts, *far_numerals, *far_exponents, *accept, *poll;
+    memset(&pairs, 0, sizeof pairs);
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#iO!O!pKOO", &a.fields, &a.packed[0], &a.lengths[0],
+                          &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
+                          &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
+                          &a.signs, &PyTuple_Type, &a.targets, &PyTuple_Type, &imaginary_parts, &pairs.are_imaginary,
+                          &numeral_count, &pairs.known_goals, &PyTuple_Type, &far_numerals, &PyTuple_Type,
+                          &far_exponents, &a.has_no_end, &entry_limit, &accept, &poll)) {
+        return NULL;
+    }
+    if (numeral_count != PyTuple_GET_SIZE(a.numerals)) {
+        PyErr_SetString(PyExc_ValueError, "every numeral is real or imaginary");
+        return NULL;
+    }
+    Search *search = begun(&a);
+    if (!search) { return NULL; }
+    pairs.search = search;
+    pairs.known_numerals = search->numeral_count;
+    if (!read_imaginary_parts(&pairs, imaginary_parts) || !read_far_numerals(search, far_numerals) ||
+        !read_far_exponents(search, far_exponents) || !lay_out_levels(search)) {
+        release(search);
+        return NULL;
+    }
+    search->entry_limit = entry_limit < UINT32_MAX / 4 ? entry_limit : UINT32_MAX / 4;
+    search->accept = accept;
+    search->poll = poll;
+    /* every sign is put to what there is, none to a target */
+    search->puts_all_signs = 1;
+    run_pairs(&pairs);
+    release_pairs(&pairs);
+    return ended(search);
+}
+
 static PyMethodDef methods[] = {
+    {"search_pairs", search_pairs, METH_VARARGS,
+     "Look at every expression that some cubes allow, with complex numbers."},
     {"search", search_expressions, METH_VARARGS, "Look at every expression that some cubes allow."},
     {"lay_spans", lay_spans, METH_VARARGS, "Whether all that some cubes make, without end, lies beside the Goal."},
     {NULL, NULL, 0, NULL},

@@ -59,6 +59,7 @@ int is_binary(int opcode) {
     case NEXT_PRIME:
     case FACTORIAL:
     case EXPONENT:
+    case BESIDE_I:
     case WHOLE_SQUARE_ROOT: return 0;
     default: return 1;
     }
