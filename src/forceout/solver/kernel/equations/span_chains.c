@@ -11,6 +11,7 @@
 /* √ without end: so many, and then all that lies between the last and 1. */
 void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     if (sign_of(&from.value) < 1) { return; }
+    TELL(uint32_t first = from.way;)
     for (int i = 0; i < spans->longest && is_going(spans); i++) {
         if (is_fraction(&from) && from.value.num == from.value.den) { return; }
         Value results[2], half;
@@ -27,6 +28,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
         count_made(spans, sign, &from, NULL, &root);
         root.is_rooted = 1;
         from = root;
+        TELL(from.way = tell(SQUARE_ROOT, first, 0, i + 1);)
         append(spans, out, from);
         spans->search->evaluations++;
     }
@@ -41,6 +43,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
         rest.valuations.least[i] = fmin(from.valuations.least[i], 0);
         rest.valuations.most[i] = fmax(from.valuations.most[i], 0);
     }
+    TELL(rest.way = tell(SQUARE_ROOT, first, 0, INFINITY);)
     append(spans, out, rest);
 }
 
@@ -80,6 +83,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
             span.is_no_square = n > 1;
+            TELL(span.way = tell(FACTORIAL, from->way, 0, (double)n);)
             if (span.is_factorial) { count_factorial(spans, &span, (double)n, (double)n); }
             append(spans, out, span);
         }
@@ -100,6 +104,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     span.is_no_square = first > 1;
     span.least_argument = first;
     span.most_argument = last;
+    TELL(span.way = tell(FACTORIAL, from->way, 0, NAN);)
     append(spans, out, span);
 }
 
@@ -132,6 +137,7 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
         rest.valuations.least[PRIMES] = -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;
+        TELL(rest.way = tell(FACTORIAL, rest.way, 0, INFINITY);)
         append(spans, out, rest);
     }
     PyMem_RawFree(now.spans);

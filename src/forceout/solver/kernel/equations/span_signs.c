@@ -16,6 +16,7 @@
 #include "spans.h"
 
 void give_up(Spans *spans, int outcome) {
+    TELL(fprintf(stderr, "GIVES UP %d after %llu: ", outcome, (unsigned long long)spans->search->evaluations); tell_way(told_now); fprintf(stderr, "\n");)
     if (spans->search->outcome == EXHAUSTED) { spans->search->outcome = outcome; }
 }
 
@@ -33,6 +34,7 @@ void append(Spans *spans, SpanList *list, Span span) {
         list->room = room;
     }
     set_ends(&span);
+    TELL(if (told_now) { span.way = told_now; })
     list->spans[list->count++] = span;
 }
 
@@ -275,10 +277,11 @@ int has_one_value(const Sign *sign, const Span *exponent, Sign *power) {
 }
 
 /* All that a sign makes of two spans, or of one. */
-void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value results[2];
     Span made[3];
     Sign power;
+    TELL(told_now = tell(sign->opcode, a->way, b ? b->way : 0, 0);)
     spans->search->evaluations++;
     if (sign->opcode == CHOSEN_POWER) {
         if (!has_one_value(sign, b, &power)) {
@@ -336,4 +339,9 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         count_made(spans, sign, a, b, &difference);
         if (!has_no_zero(&difference)) { append(spans, out, span_of(rational(0, 1), 0)); }
     }
+}
+
+void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    make_of(spans, sign, a, b, out);
+    TELL(told_now = 0;)
 }

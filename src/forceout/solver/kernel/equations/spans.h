@@ -21,6 +21,7 @@
 #define FORCEOUT_EQUATIONS_SPANS_H
 
 #include "search.h"
+#include "span_told.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -52,6 +53,7 @@ typedef struct {
     double tower_lo, tower_hi;
     double least_argument, most_argument; /* of n!, what n lies between */
     Valuations valuations;
+    TELL(uint32_t way;)
 } Span;
 
 typedef struct {
