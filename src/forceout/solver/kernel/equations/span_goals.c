@@ -17,7 +17,11 @@
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     set_ends(&span);
     for (uint32_t i = 0; i < wanted->count; i++) {
-        if (wanted->spans[i].goal_sort <= span.goal_sort && is_within(spans, &span, &wanted->spans[i])) { return; }
+        const Span *other = &wanted->spans[i];
+        if (other->goal_sort <= span.goal_sort && other->goal_order >= span.goal_order &&
+            other->goal_is_pure <= span.goal_is_pure && is_within(spans, &span, other)) {
+            return;
+        }
     }
     append(spans, wanted, span);
 }
@@ -26,6 +30,7 @@ static void want_whole(Spans *spans, SpanList *wanted, Value value) {
     Span span = span_of(value, 0);
     span.is_algebraic = span.is_rational = span.is_whole = 0;
     span.goal_sort = FRACTION;
+    set_goal_order(&span);
     add_wanted(spans, wanted, span);
 }
 
@@ -107,6 +112,8 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     span.goal_sort = goal.goal_sort;
     span.is_raised = (uint8_t)(goal.is_raised + 1);
     span.valuations = twice;
+    span.goal_is_pure = goal.goal_is_pure;
+    if (goal.goal_order != NO_GOAL_ORDER) { span.goal_order = (int8_t)(goal.goal_order - 1); }
     add_wanted(spans, wanted, span);
     return 1;
 }
@@ -166,8 +173,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
             goal.valuations.most[k] = numbers[2 * k + 1];
         }
         count_base(spans, &goal.valuations);
-        goal.tower_lo = numbers[2 * PRIMES];
-        goal.tower_hi = numbers[2 * PRIMES + 1];
+        goal.tower_lo = tower_of(numbers[2 * PRIMES], 0);
+        goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), -1);
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
@@ -177,6 +184,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         }
         goal.is_algebraic = goal.is_radical = goal.is_rational = goal.is_whole = 0;
         goal.is_irrational = (sorts[i] & NO_FRACTION) != 0;
+        set_goal_order(&goal);
         set_ends(&goal);
         spans->goals[i] = goal;
     }

@@ -15,6 +15,7 @@
 #include "spans.h"
 
 #define MOST_ROUNDS 10
+#define MORE_ROUNDS 100 /* where primes may be put to primes: of these there are fewer below 300 */
 
 /* What signs that cost no more make of some spans. */
 static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanList *made) {
@@ -40,9 +41,13 @@ static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanL
  * √0 is the only way to a 0. */
 static void close_list(Spans *spans, SpanList *list, u128 usage) {
     SpanList fresh = {0}, made = {0};
+    int most = MOST_ROUNDS;
+    for (Py_ssize_t k = 0; k < spans->search->sign_count; k++) {
+        if (ends_by_itself(spans->search->signs[k].opcode)) { most = MORE_ROUNDS; }
+    }
     for (uint32_t i = 0; i < list->count; i++) { append(spans, &fresh, list->spans[i]); }
     for (int round = 0; fresh.count && is_going(spans); round++) {
-        if (round == MOST_ROUNDS) {
+        if (round == most) {
             Span positive = positive_between(-INFINITY, INFINITY);
             positive.is_rooted = positive.is_raised = 1;
             append(spans, list, positive);
