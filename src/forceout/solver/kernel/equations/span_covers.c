@@ -83,7 +83,11 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
         positive.value.hi = negative.value.hi = far_up(fmax(ah, bh) + 0.6932);
         out[0] = zero, out[1] = positive, out[2] = negative;
         return 3;
-    case REMAINDER: out[0] = zero, out[1] = span_of(of_kind(LINEAR, 0.5, (double)sign->limit + 1), 0); return 2;
+    case REMAINDER:
+        /* less than what it is divided by */
+        bounds(&b->value, &bl, &bh);
+        out[0] = zero, out[1] = span_of(of_kind(LINEAR, 0.5, fmax(fmin((double)sign->limit + 1, bh - 0.5), 0.5)), 0);
+        return bh < 1.5 ? 1 : 2;
     case FACTORS:
         /* no number has more factors than twice its square root, or than itself */
         log_bounds(&a->value, &al, &ah);

@@ -2,12 +2,12 @@
  *
  * Theorem. Let x be r a! or r ÷ a! and y be s b! or s ÷ b!, or x a! + d and y b! + e, or the opposites, for whole
  * numbers a and b above LEAST_FACTORIAL. What a sign makes of both, where it comes to a quotient or a difference of a!
- * and b!, is in a span made, unless a = b: then it is what the same signs make of the numbers with a and b in the places
- * of a! and b!, which takes fewer signs and the same cubes.
+ * and b!, is in a span made, unless a = b: then it is what the same signs make of the numbers with a and b in the
+ * places of a! and b!, which takes fewer signs and the same cubes.
  *
- * Proof. Of whole numbers a > b, a! ÷ b! is no less than a, and a! - b! no less than b! (a - 1), from which r and s take
- * no more than `spread` of the logarithm, and d and e no more than their sizes. With a = b, r a! and s a!, in a quotient,
- * are r a and s a; a! + d and a! + e, in a difference, are a + d and a + e. ∎
+ * Proof. Of whole numbers a > b, a! ÷ b! is no less than a, and a! - b! no less than b! (a - 1), from which r and s
+ * take no more than `spread` of the logarithm, and d and e no more than their sizes. With a = b, r a! and s a!, in a
+ * quotient, are r a and s a; a! + d and a! + e, in a difference, are a + d and a + e. ∎
  */
 #include "spans.h"
 
@@ -74,9 +74,7 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
     Value made[2];
     double lo = -INFINITY, hi = INFINITY, al, ah, bl, bh, spread = (a->spread + b->spread) * (1 + 1e-9);
     double least = fmin(a->least_of_multiple, b->least_of_multiple) - spread;
-    if (evaluate(sign, &a->value, &b->value, made) == 1 && is_huge(&made[0])) {
-        log_bounds(&made[0], &lo, &hi);
-    }
+    if (evaluate(sign, &a->value, &b->value, made) == 1 && is_huge(&made[0])) { log_bounds(&made[0], &lo, &hi); }
     int are_double = a->is_factorial > 1 && b->is_factorial > 1 && sign->opcode == DIVIDE;
     if (are_double) {
         /* of p! and q! that differ the larger is more than 20 times the other, so that half of log a! is left */
@@ -96,6 +94,11 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
         large.tower_lo = small.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
         large.tower_hi = a->tower_hi;
         small.tower_hi = b->tower_hi;
+    }
+    if (!spans->leaves_out) {
+        /* equal factorials leave what is put to them */
+        Span equal = span_of(of_logarithms(-spread - 1e-300, spread + 1e-300, is_negative), 0);
+        append(spans, out, spread > 0 ? equal : span_of(rational(is_negative ? -1 : 1, 1), 0));
     }
     if (hi >= least) { append(spans, out, large); }
     if (lo <= -least) { append(spans, out, small); }
@@ -120,6 +123,15 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
     one.is_algebraic = other.is_algebraic = a->is_algebraic && b->is_algebraic;
     count_made(spans, sign, a, b, &one);
     count_made(spans, sign, a, b, &other);
+    if (!spans->leaves_out) {
+        Span equal = span_of(rational(0, 1), 0);
+        append(spans, out, equal);
+        equal.value = of_logarithms(-INFINITY, log(offset) + 1e-9, 0);
+        equal.has_trace = equal.is_whole = equal.is_rational = equal.is_algebraic = 0;
+        if (offset > 0) { append(spans, out, equal); }
+        equal.value.kind = HUGE_NEGATIVE;
+        if (offset > 0) { append(spans, out, equal); }
+    }
     append(spans, out, one);
     append(spans, out, other);
     return 1;

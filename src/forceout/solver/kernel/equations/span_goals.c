@@ -11,7 +11,7 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 4)
+#define FACTS (2 * PRIMES + 5)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
@@ -30,7 +30,7 @@ static void want_whole(Spans *spans, SpanList *wanted, Value value) {
     Span span = span_of(value, 0);
     span.is_algebraic = span.is_rational = span.is_whole = 0;
     span.goal_sort = FRACTION;
-    set_goal_order(&span);
+    set_goal_order(&span, 0);
     add_wanted(spans, wanted, span);
 }
 
@@ -162,7 +162,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         Span goal = span_of(spans->search->targets[i].value, 0);
         PyObject *item = PyTuple_GET_ITEM(known, i);
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
-            PyErr_SetString(PyExc_ValueError, "valuations, a tower, a remainder and an argument of each target");
+            PyErr_SetString(PyExc_ValueError,
+                            "valuations, a tower, a remainder, an argument and a root of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -184,7 +185,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         }
         goal.is_algebraic = goal.is_radical = goal.is_rational = goal.is_whole = 0;
         goal.is_irrational = (sorts[i] & NO_FRACTION) != 0;
-        set_goal_order(&goal);
+        set_goal_order(&goal, numbers[2 * PRIMES + 4]);
         set_ends(&goal);
         spans->goals[i] = goal;
     }

@@ -1,19 +1,18 @@
 /* Which powers of a number may be fractions, and what fraction is left of it: its order and its trace.
  *
  * A number x has an order t where, of every fraction p/q other than 0 for which |x| to the power of p/q is a fraction,
- * the power of two in p/q is t or more. It has a trace c, a fraction, where x - c is a sum of positive radicals that are
- * no fractions, times fractions.
+ * the power of two in p/q is t or more. It has a trace c, a fraction, where x - c is a sum of positive radicals that
+ * are no fractions, times fractions.
  *
  * Theorem. (1) A fraction whose size is no power of a fraction with the exponent 2^(s + 1) has the order -s; so has one
- * that a prime divides v times, with 2^(s + 1) not dividing v; n! for n > 1 has the order 0 (Chebyshev 1852), and so has
- * a sum or difference of a! and b! where b is 2a at least; so has, with s = 0, a fraction whose remainder is no square's.
- * (2) If x has the order t, x to the power of p/q has the order t - s, with 2^s the power of two in p/q. If t > 0 a
- * fraction times x has the order t, and x is no fraction.
- * (3) Sums, differences and averages of numbers with traces have the sums, differences and averages of these for traces,
- * multiples with fractions the multiples; radicals that are no fractions have the trace 0. A number with the trace c is
- * c, or no fraction.
- * (4) If the power of x to 2^j is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x
- * none for all j < s, that of x to the power of 2^i ÷ q none for all j < s - i.
+ * that a prime divides v times, with 2^(s + 1) not dividing v; n! for n > 1 has the order 0 (Chebyshev 1852), and so
+ * has a sum or difference of a! and b! where b is 2a at least; so has, with s = 0, a fraction whose remainder is no
+ * square's. (2) If x has the order t, x to the power of p/q has the order t - s, with 2^s the power of two in p/q. If t
+ * > 0 a fraction times x has the order t, and x is no fraction. (3) Sums, differences and averages of numbers with
+ * traces have the sums, differences and averages of these for traces, multiples with fractions the multiples; radicals
+ * that are no fractions have the trace 0. A number with the trace c is c, or no fraction. (4) If the power of x to 2^j
+ * is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x none for all j < s, that of x
+ * to the power of 2^i ÷ q none for all j < s - i.
  *
  * Proof. (1) An exponent p/q in lowest terms with |x|^(p/q) a fraction makes p v ÷ q whole for each v. (2) of x^(p/q)
  * by multiplying exponents; (r x)^(p/q) to the power of q is r^p x^p, so that x^p is a fraction and 2^t divides p. (3)
@@ -55,12 +54,15 @@ void set_order_of_known(Span *span) {
     span->trace.merged = 0;
 }
 
-/* Of a Goal: which powers of it are fractions. */
-void set_goal_order(Span *goal) {
-    int root = goal->value.kind == SURD ? goal->value.root : 1;
-    if (goal->value.kind != SURD && goal->value.kind != RATIONAL && goal->goal_sort < FRACTION) { return; }
-    goal->goal_order = (int8_t)twos_in((uint64_t)root);
-    goal->goal_is_pure = (root & (root - 1)) == 0;
+/* Of a Goal: which powers of it are fractions, where it is a fraction, or the root of one that is known or handed in.
+ */
+void set_goal_order(Span *goal, double root) {
+    if (goal->value.kind == SURD) { root = goal->value.root; }
+    if (goal->value.kind == RATIONAL || goal->goal_sort >= FRACTION) { root = 1; }
+    if (!(root >= 1 && root < 1e15)) { return; }
+    uint64_t whole = (uint64_t)root;
+    goal->goal_order = (int8_t)twos_in(whole);
+    goal->goal_is_pure = (whole & (whole - 1)) == 0;
 }
 
 static void set_trace(const Sign *sign, const Span *a, const Span *b, Span *made) {
@@ -91,7 +93,16 @@ static void set_trace(const Sign *sign, const Span *a, const Span *b, Span *made
     }
 }
 
-static int8_t bounded(int order) { return (int8_t)(order > MOST_ORDER ? MOST_ORDER : order < -MOST_ORDER ? NO_ORDER : order); }
+/* How often 2 divides a whole number at least. */
+int least_twos_of(const Spans *spans, const Span *span) {
+    if (is_fraction(span)) { return twos_in(magnitude(span->value.num)); }
+    if (!spans->counts_primes || spans->primes[0] != 2) { return 0; }
+    return (int)fmin(fmax(span->valuations.least[0], 0), MOST_ORDER);
+}
+
+static int8_t bounded(int order) {
+    return (int8_t)(order > MOST_ORDER ? MOST_ORDER : order < -MOST_ORDER ? NO_ORDER : order);
+}
 
 static void set_order_of_power(const Span *base, const Value *exponent, int is_root, Span *made) {
     Value inverse;
@@ -127,13 +138,21 @@ static int is_small_beside(const Span *number, const Span *factorial) {
 static void set_order_of_rational(const Spans *spans, Span *span) {
     for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
         double times = span->valuations.least[i];
-        if (times != span->valuations.most[i] || times == 0 || fabs(times) > 1e15 || times != floor(times)) { continue; }
+        if (times != span->valuations.most[i] || times == 0 || fabs(times) > 1e15 || times != floor(times)) {
+            continue;
+        }
         int order = -twos_in((uint64_t)fabs(times));
         if (span->order < order) { span->order = (int8_t)order; }
     }
     if (span->order < 0 && sign_of(&span->value) > 0 && span->residue > 0 && !is_residue_of_square(span->residue)) {
         span->order = 0;
     }
+}
+
+/* Whether of a! and b! always a is more than 2b. */
+static int is_far_above(const Span *a, const Span *b) {
+    if (a->least_argument > 2 * b->most_argument + 2) { return 1; }
+    return isfinite(a->tower_lo) && isfinite(b->tower_hi) && a->tower_lo > tower_moved(b->tower_hi, 1, 1);
 }
 
 /* What a sign makes of two numbers, or of one, has for its order and its trace. */
@@ -151,9 +170,14 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         if (is_fraction(exponent)) {
             set_order_of_power(base, &exponent->value, sign->opcode == ROOT, made);
         } else if (sign->opcode == ROOT && exponent->is_whole) {
-            made->order = base->order > 0 ? base->order : NO_ORDER;
+            if (base->order != NO_ORDER) { made->order = bounded(base->order + least_twos_of(spans, exponent)); }
             made->squares = base->squares;
+        } else if (exponent->is_rational && base->order != NO_ORDER && spans->counts_primes && spans->primes[0] == 2) {
+            Valuations twos = valuations_of(spans, exponent);
+            double lost = sign->opcode == POWER ? twos.most[0] : -twos.least[0];
+            if (lost < MOST_ORDER) { made->order = bounded(base->order - (int)ceil(fmax(lost, -MOST_ORDER))); }
         }
+        if (are_numbers_of(exponent) && base->is_radical && made->order > 0) { made->is_radical = 1; }
         break;
     case MULTIPLY:
     case DIVIDE:
@@ -165,10 +189,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         break;
     case ADD:
     case SUBTRACT:
-        if (a->is_factorial && b->is_factorial && (a->least_argument > 2 * b->most_argument + 2 ||
-                                                   b->least_argument > 2 * a->most_argument + 2)) {
-            made->order = 0;
-        }
+        if (a->is_factorial && b->is_factorial && (is_far_above(a, b) || is_far_above(b, a))) { made->order = 0; }
         break;
     default: break;
     }

@@ -16,7 +16,8 @@
 #include "spans.h"
 
 void give_up(Spans *spans, int outcome) {
-    TELL(fprintf(stderr, "GIVES UP %d after %llu: ", outcome, (unsigned long long)spans->search->evaluations); tell_way(told_now); fprintf(stderr, "\n");)
+    TELL(fprintf(stderr, "GIVES UP %d after %llu: ", outcome, (unsigned long long)spans->search->evaluations);
+         tell_way(told_now); fprintf(stderr, "\n");)
     if (spans->search->outcome == EXHAUSTED) { spans->search->outcome = outcome; }
 }
 
@@ -207,9 +208,9 @@ static int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const S
     if (sign->opcode == DIVIDE && is_right) { is_small = !is_small; }
     made =
         span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
-    made.is_rational = a->is_rational && b->is_rational;
-    made.is_algebraic = a->is_algebraic && b->is_algebraic;
+    set_sort(sign, a, b, &made);
     count_made(spans, sign, a, b, &made);
+    set_order(spans, sign, a, b, &made);
     append(spans, out, made);
     return 1;
 }
@@ -301,7 +302,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         return;
     }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
-    if (b && spans->leaves_out && make_of_factorials(spans, sign, a, b, out)) { return; }
+    if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
     int known = has_far_logarithm(sign, a, b) ? -1 : evaluate(sign, &a->value, b ? &b->value : NULL, results);
     if (known == LEFT_OUT) {
         give_up(spans, BLURRED);
@@ -310,6 +311,9 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     const Span *base, *exponent;
     if (b && split_power(sign, a, b, &base, &exponent) && sign_of(&base->value) < 0 && exponent->is_irrational) {
         return; /* a negative number has no irrational powers */
+    }
+    if (b && sign->opcode == ROOT && sign_of(&b->value) < 0 && a->is_whole && least_twos_of(spans, a) > 0) {
+        return; /* nor roots with an even index */
     }
     if (known < 0) {
         known = cover(sign, a, b, made);
@@ -325,10 +329,10 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     }
     for (int i = 0; i < known; i++) {
         set_sort(sign, a, b, &made[i]);
-        set_order(spans, sign, a, b, &made[i]);
         made[i].is_power = (uint8_t)are_powers;
         if (!is_fraction(&made[i])) { set_multiple(sign, a, b, &made[i]); }
         count_made(spans, sign, a, b, &made[i]);
+        set_order(spans, sign, a, b, &made[i]);
         put_made(spans, out, made[i], keeps_whole);
     }
 }

@@ -117,9 +117,27 @@ static void count_tower_of_power(const Span *base, const Span *exponent, int is_
     }
 }
 
-static void count_tower_of_pair(const Span *a, const Span *b, int is_sum, Span *made) {
+/* Whether what a sign makes of two is the larger of both together, or of their logarithms. */
+static int adds_up(const Sign *sign, const Span *a, const Span *b) {
+    int sa = sign_of(&a->value), sb = sign_of(&b->value);
+    switch (sign->opcode) {
+    case ADD:
+    case AVERAGE: return sa == sb && a->value.lo > 0 && b->value.lo > 0;
+    case SUBTRACT: return sa == -sb && a->value.lo > 0 && b->value.lo > 0;
+    case MULTIPLY: return (a->value.lo > 0) == (b->value.lo > 0);
+    case DIVIDE: return (a->value.lo > 0) != (b->value.lo > 0);
+    default: return 0;
+    }
+}
+
+static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, int is_sum, Span *made) {
     /* the other, or its reciprocal, is far less than the larger, or its square root at most */
     double lo, hi, far;
+    if (isfinite(a->tower_lo) && isfinite(b->tower_lo) && adds_up(sign, a, b)) {
+        set_towers(made, tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0),
+                   tower_moved(fmax(a->tower_hi, b->tower_hi), 0.7, 1));
+        return;
+    }
     if (b->tower_lo > a->tower_lo) {
         const Span *t = a;
         a = b;
@@ -144,10 +162,10 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case SQUARE_ROOT: set_towers(made, tower_moved(a->tower_lo, -0.7, 0), tower_moved(a->tower_hi, -0.69, 1)); break;
     case ADD:
     case SUBTRACT:
-    case AVERAGE: count_tower_of_pair(a, b, 1, made); break;
+    case AVERAGE: count_tower_of_pair(sign, a, b, 1, made); break;
     case MULTIPLY:
     case DIVIDE:
-    case PERCENT: count_tower_of_pair(a, b, 0, made); break;
+    case PERCENT: count_tower_of_pair(sign, a, b, 0, made); break;
     case POWER:
     case ROOT:
         split_power(sign, a, b, &base, &exponent);

@@ -70,10 +70,8 @@ Value hull_of(const Value *a, const Value *b) {
 static int sort_of(const Span *span) {
     return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
-           128 * span->is_rational + 256 * span->is_whole +
-           1024 * (span->multiple > 0) +
-           2048 * (span->multiple < 0) + 4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) +
-           16384 * span->has_trace;
+           128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
+           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */

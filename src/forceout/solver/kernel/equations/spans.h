@@ -51,17 +51,18 @@ typedef struct {
     uint8_t goal_sort;    /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
     int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not */
-    int8_t order;         /* NO_ORDER where it is not known (span_orders.c) */
-    uint8_t squares;      /* for so many j from 0 on no power to 2^j is a fraction */
+    int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
+    uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
     int8_t goal_order;    /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
     uint8_t goal_is_pure; /* and that odd number is 1 */
     Value trace;
     double tower_lo, tower_hi;
-    int8_t multiple, nearness; /* 1 and -1: a factorial or its reciprocal, times a number; it or its opposite, and one */
-    double spread, offset;     /* the size of that number's logarithm, and of the number */
+    int8_t multiple,
+        nearness;          /* 1 and -1: a factorial or its reciprocal, times a number; it or its opposite, and one */
+    double spread, offset; /* the size of that number's logarithm, and of the number */
     double least_of_multiple, least_of_near; /* what the logarithm of n, of n!, is not below */
-    double least_argument, most_argument; /* of n!, what n lies between */
+    double least_argument, most_argument;    /* of n!, what n lies between */
     Valuations valuations;
     TELL(uint32_t way;)
 } Span;
@@ -121,7 +122,8 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_orders.c: which powers are fractions */
 void set_order_of_known(Span *span);
-void set_goal_order(Span *goal);
+int least_twos_of(const Spans *spans, const Span *span);
+void set_goal_order(Span *goal, double root);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_factorials.c: factorials and what is near to them */
