@@ -80,7 +80,7 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
-    primes = told_apart_by(problem.endless.base, [target.value for target in targets])
+    primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     arguments = _arguments_of([target.value for target in targets])
     known = tuple(
         (*_known_of(target.value, primes), argument, root_of(target.value))

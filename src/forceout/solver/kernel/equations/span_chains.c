@@ -90,7 +90,10 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
-            if (span.is_factorial) { span.order = 0; }
+            if (span.is_factorial) {
+                span.order = 0;
+                span.is_once = 1;
+            }
             TELL(span.way = tell(FACTORIAL, from->way, 0, (double)n);)
             if (span.is_factorial) {
                 count_factorial(spans, &span, (double)n, (double)n);
@@ -113,7 +116,10 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     }
     span.is_factorial = first <= LEAST_FACTORIAL ? 0 : from->is_factorial ? 2 : 1;
     if (span.is_factorial) { set_factorial(&span, fmax(log(first), fmin(al, 1e300))); }
-    if (first > 1) { span.order = 0; }
+    if (first > 1) {
+        span.order = 0;
+        span.is_once = 1;
+    }
     span.least_argument = first;
     span.most_argument = last;
     TELL(span.way = tell(FACTORIAL, from->way, 0, NAN);)

@@ -70,6 +70,17 @@ void set_factorial(Span *span, double least_log) {
     span->least_of_multiple = span->least_of_near = least_log * (1 - 1e-12) - 1e-12;
 }
 
+/* Whether one of two numbers certainly is the larger, so that arithmetic says enough. */
+static int are_apart(const Span *a, const Span *b) {
+    double al, ah, bl, bh;
+    if (sign_of(&a->value) == 0 || sign_of(&a->value) == 2 || sign_of(&b->value) == 0 || sign_of(&b->value) == 2) {
+        return 1;
+    }
+    log_bounds(&a->value, &al, &ah);
+    log_bounds(&b->value, &bl, &bh);
+    return ah + 1 < bl || bh + 1 < al;
+}
+
 static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value made[2];
     double lo = -INFINITY, hi = INFINITY, al, ah, bl, bh, spread = (a->spread + b->spread) * (1 + 1e-9);
@@ -114,15 +125,23 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
     log_bounds(&a->value, &al, &ah);
     log_bounds(&b->value, &bl, &bh);
     double least = fmin(al, bl), offset = a->offset + b->offset;
+    if (are_apart(a, b)) { return 0; }
     /* what is near to a factorial is no less than half of it, and the factorials are 20 times as far apart */
     if (!(least > 40) || !(log(offset + 1) < least - 2)) { return 0; }
     Span one = span_of(of_logarithms(least, ah + 1, !is_first), 0);
     Span other = span_of(of_logarithms(least, bh + 1, is_first), 0);
-    one.is_rational = other.is_rational = a->is_rational && b->is_rational;
-    one.is_whole = other.is_whole = a->is_whole && b->is_whole;
-    one.is_algebraic = other.is_algebraic = a->is_algebraic && b->is_algebraic;
+    set_sort(sign, a, b, &one);
+    set_sort(sign, a, b, &other);
     count_made(spans, sign, a, b, &one);
     count_made(spans, sign, a, b, &other);
+    set_order(spans, sign, a, b, &one);
+    set_order(spans, sign, a, b, &other);
+    /* of factorials of factorials that differ one is of 21 times as many numbers at least, and a prime divides the
+     * other just once */
+    if (a->is_factorial > 1 && b->is_factorial > 1) {
+        one.order = other.order = 0;
+        one.is_once = other.is_once = 1;
+    }
     if (!spans->leaves_out) {
         Span equal = span_of(rational(0, 1), 0);
         append(spans, out, equal);

@@ -54,7 +54,7 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     Sign sign = {FACTORIAL, 0, rational(0, 1), 0};
     Value found[2], one = rational(1, 1);
     double lo, hi;
-    if (sign_of(&goal.value) < 1) { return; }
+    if (sign_of(&goal.value) < 1 || goal.is_irrational) { return; }
     /* a factorial beyond 1 is no square of a fraction: some prime divides it just once */
     if (goal.is_raised && goal.goal_sort >= FRACTION && !overlaps(&goal.value, &one)) { return; }
     if (goal.argument >= 0) {

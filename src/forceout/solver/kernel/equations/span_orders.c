@@ -113,6 +113,9 @@ static void set_order_of_power(const Span *base, const Value *exponent, int is_r
     }
     int twos = twos_of(exponent);
     if (base->order != NO_ORDER) { made->order = bounded(base->order - twos); }
+    if (base->is_once && exponent->den != 1) { made->is_irrational = 1; }
+    made->is_radical =
+        made->is_radical || (made->is_irrational && (base->is_once || base->is_radical) && sign_of(&made->value) == 1);
     uint64_t odd = magnitude(exponent->num) >> twos_in(magnitude(exponent->num));
     if (odd == 1 && base->squares > twos_in(magnitude(exponent->num))) {
         made->squares = (uint8_t)(base->squares - twos_in(magnitude(exponent->num)));
@@ -149,10 +152,19 @@ static void set_order_of_rational(const Spans *spans, Span *span) {
     }
 }
 
+static int is_above_one(const Span *span) {
+    return span->lo > 1 || (span->value.kind == HUGE_POSITIVE && span->value.lo > 0.1);
+}
+
 /* Whether of a! and b! always a is more than 2b. */
 static int is_far_above(const Span *a, const Span *b) {
     if (a->least_argument > 2 * b->most_argument + 2) { return 1; }
     return isfinite(a->tower_lo) && isfinite(b->tower_hi) && a->tower_lo > tower_moved(b->tower_hi, 1, 1);
+}
+
+static void set_once(Span *made) {
+    made->order = 0;
+    made->is_once = 1;
 }
 
 /* What a sign makes of two numbers, or of one, has for its order and its trace. */
@@ -172,6 +184,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         } else if (sign->opcode == ROOT && exponent->is_whole) {
             if (base->order != NO_ORDER) { made->order = bounded(base->order + least_twos_of(spans, exponent)); }
             made->squares = base->squares;
+            if (base->is_once && is_above_one(exponent)) { made->is_irrational = 1; }
         } else if (exponent->is_rational && base->order != NO_ORDER && spans->counts_primes && spans->primes[0] == 2) {
             Valuations twos = valuations_of(spans, exponent);
             double lost = sign->opcode == POWER ? twos.most[0] : -twos.least[0];
@@ -181,7 +194,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         break;
     case MULTIPLY:
     case DIVIDE:
-        if (is_small_beside(a, b) || is_small_beside(b, a)) { made->order = 0; }
+        if (is_small_beside(a, b) || is_small_beside(b, a)) { set_once(made); }
         if (are_numbers_of(a) && b->order > 0) { made->order = b->order; }
         if (are_numbers_of(b) && a->order > 0) { made->order = a->order; }
         if (are_numbers_of(a)) { made->squares = b->squares; }
@@ -189,7 +202,9 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         break;
     case ADD:
     case SUBTRACT:
-        if (a->is_factorial && b->is_factorial && (is_far_above(a, b) || is_far_above(b, a))) { made->order = 0; }
+        if (a->is_factorial && b->is_factorial && (is_far_above(a, b) || is_far_above(b, a))) { set_once(made); }
+        /* of two factorials of factorials one is twice the other, or of 21 times as many numbers */
+        if (sign->opcode == ADD && a->is_factorial > 1 && b->is_factorial > 1) { set_once(made); }
         break;
     default: break;
     }

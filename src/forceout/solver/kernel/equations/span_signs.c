@@ -267,7 +267,7 @@ static int is_kept_whole(const Sign *sign, Sign *plain) {
 /* Put what a sign made that keeps to whole numbers. */
 static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
     if (keeps_whole) {
-        if (!can_be_whole(spans, &made)) { return; }
+        if (made.order > 0 || !can_be_whole(spans, &made)) { return; }
         made.is_whole = made.is_rational = made.is_algebraic = 1;
     }
     raise_whole(spans, &made);
@@ -291,6 +291,13 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (takes_whole(sign->opcode) && (!can_be_whole(spans, a) || (b && !can_be_whole(spans, b)))) { return; }
     int keeps_whole = is_kept_whole(sign, &plain);
     sign = &plain;
+    if (sign->opcode == FACTORS && !sign->limit) {
+        made[0] = span_of(of_logarithms(0, INFINITY, 0), 0);
+        if (count_known_factors(spans, a, &made[0])) {
+            put_span(spans, out, made[0]);
+            return;
+        }
+    }
     const Span *same = b ? left_as_it_is(sign, a, b) : NULL;
     int are_powers = b && a->is_power && b->is_power && (sign->opcode == MULTIPLY || sign->opcode == DIVIDE);
     if (are_powers && is_far_power(a) && is_far_power(b)) { return; }
@@ -324,6 +331,8 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         set_sort(sign, a, b, &made[known > 1]);
         count_made(spans, sign, a, b, &made[known > 1]);
         if (known == 3 && has_no_zero(&made[1])) { made[0] = made[--known]; }
+        /* an even power of a negative number is positive */
+        if (known == 2 && sign->opcode == POWER && b->is_whole && least_twos_of(spans, b) > 0) { known = 1; }
     } else {
         for (int i = 0; i < known; i++) { made[i] = span_of(results[i], 0); }
     }

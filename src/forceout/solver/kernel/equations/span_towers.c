@@ -55,6 +55,13 @@ double tower_above(double tower, int up) {
     return up ? above + ROUNDED * above : above - ROUNDED * above;
 }
 
+/* The tower of what has the logarithm of L for its L; -INFINITY where that is too small for one. */
+static double tower_below(double tower) {
+    double last;
+    int level = level_of(tower, &last);
+    return level && isfinite(tower) ? tower_at(level - 1, last) : tower == INFINITY ? tower : -INFINITY;
+}
+
 /* The tower where L is more or less by so much, rounded down or up. */
 double tower_moved(double tower, double by, int up) {
     if (isnan(by) || isinf(tower)) { return up ? INFINITY : -INFINITY; }
@@ -154,6 +161,27 @@ static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, 
     set_towers(made, tower_moved(a->tower_lo, -0.7, 0), tower_moved(a->tower_hi, 0.7, 1));
 }
 
+/* A logarithm of what has L for its tower is e to the power of L, divided by another logarithm: its own is L and more;
+ * and less where what has the tower is the base. */
+static void count_tower_of_logarithm(const Span *a, const Span *b, Span *made) {
+    double lo, hi;
+    if (isfinite(b->tower_lo) && !isfinite(a->tower_lo)) {
+        const Span *t = a;
+        a = b;
+        b = t;
+    }
+    if (!isfinite(a->tower_lo) || isfinite(b->tower_lo) || !towers_of(b, &lo, &hi)) { return; }
+    if (!(fmax(fabs(lo), fabs(hi)) < 1e6)) { return; }
+    set_towers(made, tower_moved(tower_below(a->tower_lo), -1e-6, 0), tower_moved(tower_below(a->tower_hi), 1e-6, 1));
+}
+
+/* Numbers whose tower is known are no nearer to 1 than that says. */
+static void move_by_tower(Span *made) {
+    double least = made->tower_lo > 690 ? 1e299 : exp(made->tower_lo) * (1 - 1e-9);
+    if (made->value.lo > 1 && made->value.lo < least && least < made->value.hi) { made->value.lo = least; }
+    if (made->value.hi < -1 && made->value.hi > -least && -least > made->value.lo) { made->value.hi = -least; }
+}
+
 /* Numbers beyond FAR_LOG, by their towers: what is far smaller changes little. */
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
     const Span *base, *exponent;
@@ -175,11 +203,14 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
         parameter = span_of(sign->parameter, 0);
         count_tower_of_power(a, &parameter, 0, made);
         break;
+    case LOGARITHM: count_tower_of_logarithm(a, b, made); break;
     default: return;
     }
     /* what has a tower is far from 1, and it is known on which side */
     if (!is_huge(&made->value) || !(made->value.lo > 1 || made->value.hi < -1) || !isfinite(made->tower_lo) ||
         made->tower_lo < 20) {
         set_towers(made, -INFINITY, INFINITY);
+    } else {
+        move_by_tower(made);
     }
 }

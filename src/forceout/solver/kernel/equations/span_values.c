@@ -39,14 +39,20 @@ void set_ends(Span *span) {
     bounds(v, &span->lo, &span->hi);
     if (!is_huge(v)) { return; }
     double low = span->lo, high = span->hi;
+    if (v->kind == HUGE_NEGATIVE) {
+        low = -span->hi;
+        high = -span->lo;
+    }
+    if (v->lo < -LARGEST_LOG) { low = isinf(v->lo) ? 0 : 1e-262 / (1 + log(-v->lo)) * (1 - 1e-12); }
+    if (v->hi < -LARGEST_LOG) { high = isinf(v->hi) ? 1e-300 : 1e-262 / (1 + log(-v->hi)) * (1 + 1e-12); }
     double least = v->lo > LARGEST_LOG ? 1e262 * (1 + log(v->lo)) * (1 - 1e-12) : -1;
     double most = v->hi > LARGEST_LOG ? (isinf(v->hi) ? INFINITY : 1e262 * (1 + log(v->hi)) * (1 + 1e-12)) : -1;
     if (v->kind == HUGE_POSITIVE) {
         span->lo = least > 0 ? least : low;
         span->hi = most > 0 ? most : high;
     } else {
-        span->hi = least > 0 ? -least : high;
-        span->lo = most > 0 ? -most : low;
+        span->hi = least > 0 ? -least : -low;
+        span->lo = most > 0 ? -most : -high;
     }
 }
 
@@ -71,7 +77,7 @@ static int sort_of(const Span *span) {
     return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
            128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
-           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace;
+           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -95,6 +101,7 @@ int compare_spans(const void *one, const void *other) {
 int compare_ends(const void *one, const void *other) {
     const Span *a = one, *b = other;
     if (a->is_irrational != b->is_irrational) { return a->is_irrational - b->is_irrational; }
+    if (a->is_rational != b->is_rational) { return a->is_rational - b->is_rational; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
@@ -141,6 +148,10 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->is_raised = one->is_raised && other->is_raised;
     if (other->order < one->order) { one->order = other->order; }
     if (other->squares < one->squares) { one->squares = other->squares; }
+    if (one->factored != other->factored || one->factored_depth != other->factored_depth) {
+        one->factored = one->factored_depth = 0;
+    }
+    one->is_once = one->is_once && other->is_once;
     one->has_trace = one->has_trace && other->has_trace && is_same(&one->trace, &other->trace);
     if (one->multiple != other->multiple) { one->multiple = 0; }
     if (one->nearness != other->nearness) { one->nearness = 0; }
@@ -165,6 +176,9 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
         return 0;
     }
     if (other->order > span->order || other->squares > span->squares) { return 0; }
+    if (other->factored && (other->factored != span->factored || other->factored_depth != span->factored_depth)) {
+        return 0;
+    }
     if (other->has_trace && !(span->has_trace && is_same(&span->trace, &other->trace))) { return 0; }
     if (other->multiple && (other->multiple != span->multiple || other->spread < span->spread ||
                             other->least_of_multiple > span->least_of_multiple)) {

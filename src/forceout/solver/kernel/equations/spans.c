@@ -41,15 +41,20 @@ static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanL
  * √0 is the only way to a 0. */
 static void close_list(Spans *spans, SpanList *list, u128 usage) {
     SpanList fresh = {0}, made = {0};
-    int most = MOST_ROUNDS;
+    int most = MOST_ROUNDS, keeps_whole = 1;
     for (Py_ssize_t k = 0; k < spans->search->sign_count; k++) {
-        if (ends_by_itself(spans->search->signs[k].opcode)) { most = MORE_ROUNDS; }
+        const Sign *sign = &spans->search->signs[k];
+        if (is_binary(sign->opcode) || joined(spans->search, usage, sign->usage) != usage) { continue; }
+        if (ends_by_itself(sign->opcode)) { most = MORE_ROUNDS; }
+        keeps_whole = keeps_whole && (ends_by_itself(sign->opcode) || sign->opcode == FACTORIAL);
     }
     for (uint32_t i = 0; i < list->count; i++) { append(spans, &fresh, list->spans[i]); }
     for (int round = 0; fresh.count && is_going(spans); round++) {
         if (round == most) {
             Span positive = positive_between(-INFINITY, INFINITY);
             positive.is_rooted = positive.is_raised = 1;
+            positive.is_whole = positive.is_rational = positive.is_algebraic = (uint8_t)keeps_whole;
+            if (keeps_whole) { positive.value.lo = 0; }
             append(spans, list, positive);
             break;
         }

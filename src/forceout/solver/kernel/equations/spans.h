@@ -54,6 +54,7 @@ typedef struct {
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
     uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
+    uint8_t is_once;      /* some prime divides each number just once, which is a fraction */
     int8_t goal_order;    /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
     uint8_t goal_is_pure; /* and that odd number is 1 */
     Value trace;
@@ -62,6 +63,8 @@ typedef struct {
         nearness;          /* 1 and -1: a factorial or its reciprocal, times a number; it or its opposite, and one */
     double spread, offset; /* the size of that number's logarithm, and of the number */
     double least_of_multiple, least_of_near; /* what the logarithm of n, of n!, is not below */
+    uint32_t factored;                       /* n, where it is how many factors n! has, or how many that number has, */
+    uint8_t factored_depth;                  /* and so often; 0 where it is not */
     double least_argument, most_argument;    /* of n!, what n lies between */
     Valuations valuations;
     TELL(uint32_t way;)
@@ -125,6 +128,9 @@ void set_order_of_known(Span *span);
 int least_twos_of(const Spans *spans, const Span *span);
 void set_goal_order(Span *goal, double root);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_factors.c: how many factors factorials have */
+int count_known_factors(const Spans *spans, const Span *from, Span *made);
 
 /* span_factorials.c: factorials and what is near to them */
 void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made);

@@ -25,6 +25,7 @@
 #include "span_primes.c"
 #include "span_values.c"
 #include "span_towers.c"
+#include "span_factors.c"
 #include "span_covers.c"
 #include "span_orders.c"
 #include "span_factorials.c"
