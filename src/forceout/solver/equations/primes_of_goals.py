@@ -1,7 +1,8 @@
 """Which primes tell most of a Goal apart: a radical made of 5, 7 and 9 is no root of 31, since 31 divides none of them.
 
 Those of the base come first, whose powers a 1 may be, with 2 and 3; then the smallest that divides no reading of the
-Goal, which large factorials have, and one that divides what some numeral is a part of; then those that divide the Goal's readings, the largest first.
+Goal, which large factorials have, and one that divides what some numeral is a part of; then those that divide the
+Goal's readings, the largest first.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -248,6 +248,7 @@ int has_one_value(const Sign *sign, const Span *exponent, Sign *power) {
 static int has_far_logarithm(const Sign *sign, const Span *a, const Span *b) {
     const Span *base, *exponent;
     if (sign->opcode == LOGARITHM && (sign_of(&a->value) < 1 || sign_of(&b->value) < 1)) { return 0; }
+    if (sign->opcode == LOGARITHM && !is_not_one(a)) { return 0; }
     if (sign->opcode == LOGARITHM) { return isfinite(a->tower_lo) || isfinite(b->tower_lo); }
     if (!b || !split_power(sign, a, b, &base, &exponent) || is_fraction(exponent)) { return 0; }
     return isfinite(base->tower_lo) || isfinite(exponent->tower_lo);

@@ -11,6 +11,7 @@
 #include "spans.h"
 
 #define FAR_TOWER 1e15
+#define LEAST_TOWER 600 /* of powers that were none before */
 #define MOST_TOWER 1e290
 #define ROUNDED 1e-12
 
@@ -121,6 +122,10 @@ static void count_tower_of_power(const Span *base, const Span *exponent, int is_
         double low = fmax(tower_above(exponent->tower_lo, 0), base->tower_lo);
         double high = fmax(tower_above(exponent->tower_hi, 1), base->tower_hi);
         set_towers(made, low, high > FAR_TOWER ? high + FAR_TOWER : 2 * high * (1 + ROUNDED));
+        return;
+    }
+    if (isfinite(el) && isfinite(eh) && towers_of(base, &bl, &bh) && bl + el > LEAST_TOWER) {
+        set_towers(made, tower_of(bl + el, 0), tower_of(bh + eh, 1));
     }
 }
 
