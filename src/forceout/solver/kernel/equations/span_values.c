@@ -218,11 +218,11 @@ static int may_differ_by_multiple(const Spans *spans, const Span *span, const Sp
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
     if (span->is_rational && goal->is_irrational) { return 0; }
+    if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (goal->goal_order != NO_GOAL_ORDER) {
         if (span->order > goal->goal_order) { return 0; }
         if (goal->goal_is_pure && goal->goal_order >= 0 && span->squares > goal->goal_order) { return 0; }
     }
-    if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
