@@ -17,6 +17,9 @@ from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
+from forceout.games.equations.variation import EquationsVariation
+from forceout.games.equations.variations.factorial import Factorial
+from forceout.games.equations.variations.multiple_operations import MultipleOperations
 from forceout.rules.vocabulary import Division, Form
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import IS_COMPILED, packed_targets
@@ -103,11 +106,11 @@ class Grower:
         return value, used, text
 
 
-def endless_problems(random: Random) -> Iterator[Problem]:
+def endless_problems(random: Random, chosen: tuple[EquationsVariation, ...] = ()) -> Iterator[Problem]:
     """The problems of a small position under some variations, of those that spans are laid for."""
     division, season = random.choice(tuple(Division)), random.choice(tuple(Season))
     cubes = roll(random)
-    variations = choose_variations(random, division, season, cubes, random.randint(1, 3))
+    variations = chosen or choose_variations(random, division, season, cubes, random.randint(1, 3))
     rules = ruleset(division, Form.ADVENTUROUS, season, variations)
     make = random.choice((small_position, now_position))
     asked = make(random, rules, random.randint(4, 8))
@@ -122,34 +125,49 @@ def cubes_of(problem: Problem, used: int) -> int:
     return used & ~counters
 
 
+def ask(problem: Problem, grower: Grower, random: Random) -> str | None:
+    """What is said of a Goal that some expression makes; None where none was made."""
+    try:
+        value, used, text = grower.grow(random.randint(1, 4))
+    except (LookupError, IndexError, ValueError):
+        return None
+    target = Target(value, 0, "what was made")
+    asked = replace(
+        problem,
+        targets=(target,),
+        required=cubes_of(problem, used),
+        endless=problem.endless._replace(targets=(), others=None),
+    )
+    outcome = lie_elsewhere(asked, Budget(nodes=NODES)).value
+    assert outcome != "exhausted", (text, problem.gaps)
+    return outcome
+
+
 def test_what_an_expression_makes_does_not_lie_elsewhere() -> None:
-    tally: Counter[str] = Counter()
+    tally: Counter[str | None] = Counter()
     for number in range(ROUNDS):
         random = Random(f"spans {number}")
         for problem in endless_problems(random):
             if not problem.numerals or not problem.signs:
                 continue
             grower = Grower(problem, random)
-            for _ in range(TREES):
-                try:
-                    value, used, text = grower.grow(random.randint(1, 4))
-                except (LookupError, IndexError, ValueError):
-                    continue
-                target = Target(value, 0, "what was made")
-                asked = replace(
-                    problem,
-                    targets=(target,),
-                    required=cubes_of(problem, used),
-                    endless=problem.endless._replace(targets=(), others=None),
-                )
-                outcome = lie_elsewhere(asked, Budget(nodes=NODES))
-                tally[outcome.value] += 1
-                assert outcome.value != "exhausted", (number, text, problem.gaps)
+            tally.update(ask(problem, grower, random) for _ in range(TREES))
             # A Goal that nothing is near to shows that spans say something.
             far = Target(values.divide(values.integer(10**15 + 37), values.integer(10**9 + 7)), 0, "far")
             tally[f"far {lie_elsewhere(replace(problem, targets=(far,)), Budget(nodes=NODES)).value}"] += 1
     assert tally["unverifiable candidates"] > 2 * ROUNDS, tally
     assert tally["far exhausted"] > ROUNDS // 8, tally
+
+
+def test_chains_of_factorials_and_roots_do_not_lie_elsewhere() -> None:
+    tally: Counter[str | None] = Counter()
+    for number in range(ROUNDS):
+        random = Random(f"spans of factorials {number}")
+        for problem in endless_problems(random, (MultipleOperations(), Factorial())):
+            if problem.numerals and problem.signs:
+                grower = Grower(problem, random)
+                tally.update(ask(problem, grower, random) for _ in range(TREES))
+    assert tally["unverifiable candidates"] > 2 * ROUNDS, tally
 
 
 def test_a_goal_that_is_beyond_all_logarithms_is_known_to_be_near_to_zero_or_far() -> None:

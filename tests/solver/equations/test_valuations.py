@@ -12,7 +12,16 @@ from forceout.solver.equations.families_of_powers import root
 from forceout.solver.equations.families_of_sums import add, divide, multiply, subtract
 from forceout.solver.equations.families_of_whole_numbers import number_of_factors, take_factorial
 from forceout.solver.equations.goal_powers import other_powers
-from forceout.solver.equations.valuations import PRIMES, meet, of_fraction, of_point, of_power, of_product, of_sum
+from forceout.solver.equations.valuations import (
+    PRIMES,
+    meet,
+    of_factorials,
+    of_fraction,
+    of_point,
+    of_power,
+    of_product,
+    of_sum,
+)
 
 
 def some_fraction(random: Random) -> Fraction:
@@ -81,3 +90,8 @@ def test_quotients_of_factorials_are_as_large_as_they_are() -> None:
         assert any(one.meets(exact) for one in inverse), (large, small)
         difference = of_number(values.integer(factorial(large) - factorial(small)))
         assert any(one.meets(difference) for one in subtract(factorial_family(large), factorial_family(small)))
+
+
+def test_of_factorials_of_large_numbers_only_a_lower_bound_is_known() -> None:
+    ((least, most),) = of_factorials(10**12, 10**12, (107,))
+    assert least < sum(10**12 // 107**power for power in range(1, 7)) <= most

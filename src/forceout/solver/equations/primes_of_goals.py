@@ -1,10 +1,11 @@
 """Which primes tell most of a Goal apart: a radical made of 5, 7 and 9 is no root of 31, since 31 divides none of them.
 
 Those of the base come first, whose powers a 1 may be, with 2 and 3; then the smallest that divides no reading of the
-Goal, which large factorials have; then those that divide the Goal's readings, the largest first.
+Goal, which large factorials have, and one that divides what some numeral is a part of; then those that divide the
+Goal's readings, the largest first.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -13,15 +14,19 @@ from forceout.games.equations.values.number import Rational, Sum, Whole
 from forceout.solver.equations.valuations import PRIMES, Between, Valuations
 
 SOME_PRIMES: Final = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103)
+MOST_BELOW: Final = 1
 MOST_TRIED: Final = 10_000
 """Of a large number only primes below this are looked for."""
 
 
-def told_apart_by(base: int, goals: Sequence[Number]) -> tuple[int, ...]:
-    """As many primes as are counted, in order."""
+def told_apart_by(base: int, goals: Sequence[Number], numbers: Iterable[Number] = ()) -> tuple[int, ...]:
+    """As many primes as are counted, in order; of what divides, those that divide the lower parts of numbers are
+    left in what is made of them."""
     dividing = {prime for goal in goals for whole in _wholes(goal) for prime in _primes_of(whole)}
     found = [prime for prime in PRIMES if base % prime == 0] + [2, 3]
     found.append(next((prime for prime in SOME_PRIMES if prime not in dividing and prime not in found), 107))
+    below = {prime for one in numbers if isinstance(one, Rational) for prime in _primes_of(int(one.q))}
+    found += sorted(below - set(found), reverse=True)[:MOST_BELOW]
     found += sorted(dividing, reverse=True) + list(PRIMES)
     return tuple(sorted(list(dict.fromkeys(found))[: len(PRIMES)]))
 

@@ -18,7 +18,7 @@ from forceout.games.equations import values
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
-from forceout.games.equations.values.number import Rational
+from forceout.games.equations.values.number import Rational, Sum, Whole
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
@@ -48,6 +48,7 @@ NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
+LARGEST_ROOT: Final = 10**12
 PRECISION: Final = 192
 ONE: Final = values.integer(1)
 ANY_TOWER: Final = (-math.inf, math.inf)
@@ -79,10 +80,11 @@ def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outco
     sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
-    primes = told_apart_by(problem.endless.base, [target.value for target in targets])
+    primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     arguments = _arguments_of([target.value for target in targets])
     known = tuple(
-        (*_known_of(target.value, primes), argument) for target, argument in zip(targets, arguments, strict=True)
+        (*_known_of(target.value, primes), argument, root_of(target.value))
+        for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
     far_numerals = tuple(
         (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in parts_of_family(family)
@@ -143,7 +145,7 @@ def _sort_of_family(family: Family) -> int:
 
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
-    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0, -1.0)
+    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0, -1.0, 0.0)
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
@@ -162,6 +164,21 @@ def _arguments_of(goals: Sequence[Number]) -> Iterator[float]:
             if values.compare(goal, ONE) == 1:
                 made[values.factorial(goal)] = float(place)
     return (made.get(goal, -1.0) for goal in goals)
+
+
+def root_of(value: Number) -> float:
+    """Of which root of a fraction a number is; 0 where that is not known."""
+    if isinstance(value, Rational):
+        return 1.0
+    if not isinstance(value, Sum) or len(value.terms) != 1:
+        return 0.0
+    ((monomial, _),) = value.terms
+    root = 1
+    for atom, exponent in monomial.powers:
+        if not isinstance(atom, Whole) or not isinstance(exponent, Rational):
+            return 0.0
+        root = math.lcm(root, int(exponent.q))
+    return float(root) if root < LARGEST_ROOT else 0.0
 
 
 def _remainder_of(value: Number) -> float:

@@ -33,6 +33,8 @@ GRID: Final = 256
 ROUNDED: Final = 1e-9
 """More than floats are off by after some operations."""
 MOST_COUNTED: Final = 400
+LARGEST_COUNTED: Final = 20_000_000
+"""Of the factorials of larger numbers it is not known how often a prime divides them, but for how often at least."""
 
 
 def _clipped(low: float, high: float) -> Between:
@@ -132,14 +134,16 @@ def _floor(bound: float) -> float:
 
 def of_factorials(low: int, high: int | None, primes: tuple[int, ...] = PRIMES) -> Valuations:
     """The valuations of n! for n between two whole numbers, or without end."""
+    is_counted = high is not None and high <= LARGEST_COUNTED
     return tuple(
-        _clipped(_in_factorial(prime, low), inf if high is None else _in_factorial(prime, high)) for prime in primes
+        _clipped(_in_factorial(prime, low), _in_factorial(prime, high) if is_counted and high is not None else inf)
+        for prime in primes
     )
 
 
 def _in_factorial(prime: int, whole: int) -> float:
-    """How often a prime divides n! (Legendre), or about MOST where that is less."""
-    whole = min(whole, int(MOST) * 20)
+    """How often a prime divides n! (Legendre), or that of LARGEST_COUNTED, which is less."""
+    whole = min(whole, LARGEST_COUNTED)
     count = 0
     while whole:
         whole //= prime

@@ -73,11 +73,11 @@ def _times_in(whole: int, prime: int) -> int:
 
 
 def _multiplied(parts: Sequence[Valuations]) -> Valuations:
-    """The valuations of a product, with what floats may be off by unless all are 0."""
+    """The valuations of a product, with what floats may be off by unless all but one are 0."""
     product: Valuations = reduce(of_product, parts)
     return tuple(
         (low, high)
-        if all(part[place] == (0.0, 0.0) for part in parts)
+        if sum(part[place] != (0.0, 0.0) for part in parts) <= 1
         else (low - ROUNDED * (1 + abs(low)), high + ROUNDED * (1 + abs(high)))
         for place, (low, high) in enumerate(product)
     )

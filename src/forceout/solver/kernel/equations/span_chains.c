@@ -11,6 +11,7 @@
 /* √ without end: so many, and then all that lies between the last and 1. */
 void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     if (sign_of(&from.value) < 1) { return; }
+    TELL(uint32_t first = from.way;)
     for (int i = 0; i < spans->longest && is_going(spans); i++) {
         if (is_fraction(&from) && from.value.num == from.value.den) { return; }
         Value results[2], half;
@@ -24,9 +25,11 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
             root = positive_between(-INFINITY, INFINITY);
         }
         set_sort(sign, &from, NULL, &root);
+        set_order(spans, sign, &from, NULL, &root);
         count_made(spans, sign, &from, NULL, &root);
         root.is_rooted = 1;
         from = root;
+        TELL(from.way = tell(SQUARE_ROOT, first, 0, i + 1);)
         append(spans, out, from);
         spans->search->evaluations++;
     }
@@ -34,6 +37,8 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     Span rest = span_of(hull_of(&one, &from.value), 0);
     rest.is_irrational = from.is_irrational;
     rest.is_radical = from.is_radical;
+    rest.order = from.order;
+    rest.squares = from.squares;
     rest.is_algebraic = from.is_algebraic;
     rest.is_transcendental = from.is_transcendental;
     rest.is_rooted = 1;
@@ -41,19 +46,25 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
         rest.valuations.least[i] = fmin(from.valuations.least[i], 0);
         rest.valuations.most[i] = fmax(from.valuations.most[i], 0);
     }
+    TELL(rest.way = tell(SQUARE_ROOT, first, 0, INFINITY);)
     append(spans, out, rest);
 }
 
 /* n! for all n between two whole numbers; the logarithms of both are handed in where they are beyond doubles. */
-static Span factorials_between(Spans *spans, double first, double last, double al, double ah) {
+static Span factorials_between(Spans *spans, const Span *from, double first, double last, double al, double ah) {
     /* log n! lies between n (log n - 1) and that and log n + 1 more */
     double least = 0, most = INFINITY;
     if (first > LEAST_FACTORIAL) { least = al > 690 ? 1e299 : exp(al) * (al - 1) * (1 - 1e-9); }
     if (ah < 690) { most = fmax(1, (exp(ah) * fmax(ah - 1, 0) + fabs(ah) + 1) * (1 + 1e-9)); }
     Span span = positive_between(least, most);
     if (al > 690) {
-        span.tower_lo = (al + log(al - 1)) * (1 - 1e-12);
-        span.tower_hi = isinf(ah) ? INFINITY : (ah + log(ah)) * (1 + 1e-12);
+        span.tower_lo = tower_of((al + log(al - 1)) * (1 - 1e-12), 0);
+        span.tower_hi = isinf(ah) ? INFINITY : tower_of((ah + log(ah)) * (1 + 1e-12), 1);
+        /* of n! it is log n and little more */
+        if (isfinite(from->tower_lo)) {
+            span.tower_lo = fmax(span.tower_lo, tower_above(from->tower_lo, 0));
+            span.tower_hi = fmin(span.tower_hi, tower_above(from->tower_hi, 1));
+        }
     }
     count_factorial(spans, &span, first, last);
     if (first == last || residue_of_factorial(first) == 0) { span.residue = residue_of_factorial(first); }
@@ -79,8 +90,15 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
-            span.is_no_square = n > 1;
-            if (span.is_factorial) { count_factorial(spans, &span, (double)n, (double)n); }
+            if (span.is_factorial) {
+                span.order = 0;
+                span.is_once = 1;
+            }
+            TELL(span.way = tell(FACTORIAL, from->way, 0, (double)n);)
+            if (span.is_factorial) {
+                count_factorial(spans, &span, (double)n, (double)n);
+                set_factorial(&span, log((double)n));
+            }
             append(spans, out, span);
         }
         return;
@@ -92,14 +110,19 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
         al = least;
         first = fmax(first, al < 600 ? floor(exp(al) * (1 - 1e-9)) : 1e260);
     }
-    Span span = factorials_between(spans, first, last, al, ah);
+    Span span = factorials_between(spans, from, first, last, al, ah);
     if (v->kind == LINEAR && first > LEAST_FACTORIAL && al > least && factorial_of(v, &made) == 1) {
         span.value = made;
     }
     span.is_factorial = first <= LEAST_FACTORIAL ? 0 : from->is_factorial ? 2 : 1;
-    span.is_no_square = first > 1;
+    if (span.is_factorial) { set_factorial(&span, fmax(log(first), fmin(al, 1e300))); }
+    if (first > 1) {
+        span.order = 0;
+        span.is_once = 1;
+    }
     span.least_argument = first;
     span.most_argument = last;
+    TELL(span.way = tell(FACTORIAL, from->way, 0, NAN);)
     append(spans, out, span);
 }
 
@@ -132,6 +155,7 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
         rest.valuations.least[PRIMES] = -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;
+        TELL(rest.way = tell(FACTORIAL, rest.way, 0, INFINITY);)
         append(spans, out, rest);
     }
     PyMem_RawFree(now.spans);

@@ -30,6 +30,7 @@ static double least_of_factors(const Valuations *v) {
 
 /* A power by sizes: the logarithm of the base times the exponent, or divided by the index of a root. */
 static int cover_power(const Span *base, const Value *exponent, int is_root, Span out[3]) {
+    double least, most;
     Span positive = positive_between(-INFINITY, INFINITY);
     double bl, bh, el, eh;
     int sb = sign_of(&base->value), se = sign_of(exponent);
@@ -50,7 +51,9 @@ static int cover_power(const Span *base, const Value *exponent, int is_root, Spa
             el = -eh;
             eh = -t;
         }
-        double least = log(fmin(fabs(bl), fabs(bh))) + el, most = log(fmax(fabs(bl), fabs(bh))) + eh;
+        if (!towers_of(base, &least, &most)) { least = -INFINITY, most = INFINITY; }
+        least += el;
+        most += eh;
         double small = isnan(least) || least < -700 ? 0 : least > 700 ? 1e300 : exp(least) * (1 - 1e-9);
         double large = isnan(most) || most > 700 ? INFINITY : exp(most) * (1 + 1e-9) + 1e-300;
         int grows = (bl > 0) == (se > 0);
@@ -65,6 +68,7 @@ static int cover_power(const Span *base, const Value *exponent, int is_root, Spa
 
 /* What holds all that a sign can make where arithmetic says nothing; 0 where that is not known either. */
 int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
+    Value half = rational(1, 2);
     Span zero = span_of(rational(0, 1), 0), positive = positive_between(-INFINITY, INFINITY), negative = positive;
     double al, ah, bl, bh;
     negative.value.kind = HUGE_NEGATIVE;
@@ -79,7 +83,11 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
         positive.value.hi = negative.value.hi = far_up(fmax(ah, bh) + 0.6932);
         out[0] = zero, out[1] = positive, out[2] = negative;
         return 3;
-    case REMAINDER: out[0] = zero, out[1] = span_of(of_kind(LINEAR, 0.5, (double)sign->limit + 1), 0); return 2;
+    case REMAINDER:
+        /* less than what it is divided by */
+        bounds(&b->value, &bl, &bh);
+        out[0] = zero, out[1] = span_of(of_kind(LINEAR, 0.5, fmax(fmin((double)sign->limit + 1, bh - 0.5), 0.5)), 0);
+        return bh < 1.5 ? 1 : 2;
     case FACTORS:
         /* no number has more factors than twice its square root, or than itself */
         log_bounds(&a->value, &al, &ah);
@@ -95,19 +103,17 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
     case MULTIPLY:
     case DIVIDE:
     case PERCENT: out[0] = sign_of(&a->value) != sign_of(&b->value) ? negative : positive; return 1;
-    case POWER:
-    case WHOLE_POWER: return cover_power(a, &b->value, 0, out);
+    case POWER: return cover_power(a, &b->value, 0, out);
     case EXPONENT: return cover_power(a, &sign->parameter, 0, out);
-    case ROOT:
-    case WHOLE_ROOT: return cover_power(b, &a->value, 1, out);
+    case SQUARE_ROOT: return cover_power(a, &half, 0, out);
+    case ROOT: return cover_power(b, &a->value, 1, out);
     case LOGARITHM:
         log_bounds(&a->value, &al, &ah);
         log_bounds(&b->value, &bl, &bh);
         out[0] = zero, out[1] = positive, out[2] = negative;
         if ((al <= 0 && ah >= 0) || (bl <= 0 && bh >= 0)) { return 3; }
         out[0] = (al > 0) == (bl > 0) ? positive : negative;
-        set_sizes(&out[0], log(fmin(fabs(al), fabs(ah))) - log(fmax(fabs(bl), fabs(bh))),
-                  log(fmax(fabs(al), fabs(ah))) - log(fmin(fabs(bl), fabs(bh))));
+        if (towers_of(a, &al, &ah) && towers_of(b, &bl, &bh)) { set_sizes(&out[0], al - bh, ah - bl); }
         return 1;
     default: return 0;
     }

@@ -11,13 +11,17 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 4)
+#define FACTS (2 * PRIMES + 5)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     set_ends(&span);
     for (uint32_t i = 0; i < wanted->count; i++) {
-        if (wanted->spans[i].goal_sort <= span.goal_sort && is_within(spans, &span, &wanted->spans[i])) { return; }
+        const Span *other = &wanted->spans[i];
+        if (other->goal_sort <= span.goal_sort && other->goal_order >= span.goal_order &&
+            other->goal_is_pure <= span.goal_is_pure && is_within(spans, &span, other)) {
+            return;
+        }
     }
     append(spans, wanted, span);
 }
@@ -26,6 +30,7 @@ static void want_whole(Spans *spans, SpanList *wanted, Value value) {
     Span span = span_of(value, 0);
     span.is_algebraic = span.is_rational = span.is_whole = 0;
     span.goal_sort = FRACTION;
+    set_goal_order(&span, 0);
     add_wanted(spans, wanted, span);
 }
 
@@ -49,7 +54,7 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     Sign sign = {FACTORIAL, 0, rational(0, 1), 0};
     Value found[2], one = rational(1, 1);
     double lo, hi;
-    if (sign_of(&goal.value) < 1) { return; }
+    if (sign_of(&goal.value) < 1 || goal.is_irrational) { return; }
     /* a factorial beyond 1 is no square of a fraction: some prime divides it just once */
     if (goal.is_raised && goal.goal_sort >= FRACTION && !overlaps(&goal.value, &one)) { return; }
     if (goal.argument >= 0) {
@@ -107,6 +112,8 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     span.goal_sort = goal.goal_sort;
     span.is_raised = (uint8_t)(goal.is_raised + 1);
     span.valuations = twice;
+    span.goal_is_pure = goal.goal_is_pure;
+    if (goal.goal_order != NO_GOAL_ORDER) { span.goal_order = (int8_t)(goal.goal_order - 1); }
     add_wanted(spans, wanted, span);
     return 1;
 }
@@ -155,7 +162,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         Span goal = span_of(spans->search->targets[i].value, 0);
         PyObject *item = PyTuple_GET_ITEM(known, i);
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
-            PyErr_SetString(PyExc_ValueError, "valuations, a tower, a remainder and an argument of each target");
+            PyErr_SetString(PyExc_ValueError,
+                            "valuations, a tower, a remainder, an argument and a root of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -166,8 +174,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
             goal.valuations.most[k] = numbers[2 * k + 1];
         }
         count_base(spans, &goal.valuations);
-        goal.tower_lo = numbers[2 * PRIMES];
-        goal.tower_hi = numbers[2 * PRIMES + 1];
+        goal.tower_lo = tower_of(numbers[2 * PRIMES], 0);
+        goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), -1);
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
@@ -177,6 +185,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         }
         goal.is_algebraic = goal.is_radical = goal.is_rational = goal.is_whole = 0;
         goal.is_irrational = (sorts[i] & NO_FRACTION) != 0;
+        set_goal_order(&goal, numbers[2 * PRIMES + 4]);
         set_ends(&goal);
         spans->goals[i] = goal;
     }

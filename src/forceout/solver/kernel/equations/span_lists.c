@@ -6,6 +6,7 @@
 #include "spans.h"
 
 #define FEW_WIDE 24
+#define MOST_SHARE 1e3 /* of what is wider nothing is known but where it lies */
 
 /* Put together what overlaps, or is closer than a share of its size; how many are left. */
 static uint32_t put_together(const Spans *spans, Span *list, uint32_t count, double share) {
@@ -15,7 +16,14 @@ static uint32_t put_together(const Spans *spans, Span *list, uint32_t count, dou
         int joins = 0;
         if (last && share > 0) {
             joins = sign_of(&last->value) == sign_of(&next->value) && last->is_irrational == next->is_irrational &&
-                    next->lo - last->hi <= share * fabs(next->lo);
+                    last->is_rational == next->is_rational;
+            if (share < MOST_SHARE) {
+                /* no wider than that, lest many that are close become one that is everywhere */
+                double width = fmax(last->hi, next->hi) - last->lo;
+                joins = joins && (next->hi <= last->hi || width <= share * fmin(fabs(last->lo), fabs(next->hi)));
+            } else {
+                joins = joins && next->lo - last->hi <= share * fabs(next->lo);
+            }
         } else if (last && is_same_sort(spans, last, next)) {
             int are_known = is_known(&last->value) && is_known(&next->value);
             joins = are_known ? is_same(&last->value, &next->value) : next->lo <= last->hi;

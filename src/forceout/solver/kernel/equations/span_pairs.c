@@ -10,11 +10,40 @@
  */
 #include "spans.h"
 
+#ifdef TELLS_SPANS
+static void tell_span(const Span *span) {
+    fprintf(stderr, "[%.12g .. %.12g", span->lo, span->hi);
+    if (is_huge(&span->value)) { fprintf(stderr, " logs %.9g .. %.9g", span->value.lo, span->value.hi); }
+    if (isfinite(span->tower_lo)) { fprintf(stderr, " towers %g .. %g", span->tower_lo, span->tower_hi); }
+    fprintf(stderr, "%s%s%s%s%s%s%s%s residue %d sort %d order %d squares %d multiple %d near %d;",
+            span->is_irrational ? " irrational" : "", span->is_radical ? " radical" : "",
+            span->is_algebraic ? " algebraic" : "", span->is_transcendental ? " transcendental" : "",
+            span->is_rational ? " rational" : "", span->is_whole ? " whole" : "", span->has_trace ? " trace" : "",
+            span->is_factorial ? " factorial" : "", span->residue, span->goal_sort,
+            span->goal_sort ? span->goal_order : span->order, span->squares, span->multiple, span->nearness);
+    for (int i = 0; i < COUNTS; i++) {
+        fprintf(stderr, " %g..%g", span->valuations.least[i], span->valuations.most[i]);
+    }
+    fprintf(stderr, "]");
+}
+
+static void tell_touch(const Span *span, const Span *goal) {
+    fprintf(stderr, "TOUCH ");
+    tell_way(span->way);
+    fprintf(stderr, "\n   made ");
+    tell_span(span);
+    fprintf(stderr, "\n   goal ");
+    tell_span(goal);
+    fprintf(stderr, "\n");
+}
+#endif
+
 /* Whether anything that was made touches what is wanted. */
 void test_list(Spans *spans, const SpanList *made, const Span *wanted, uint32_t count) {
     for (uint32_t i = 0; i < made->count && is_going(spans); i++) {
         for (uint32_t k = 0; k < count; k++) {
             if (touches(spans, &made->spans[i], &wanted[k])) {
+                TELL(tell_touch(&made->spans[i], &wanted[k]);)
                 give_up(spans, BLURRED);
                 return;
             }
@@ -50,6 +79,7 @@ static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Sp
         sought.tower_lo = -INFINITY;
         sought.tower_hi = INFINITY;
     }
+    set_goal_order(&sought, 0);
     return sought;
 }
 

@@ -9,6 +9,8 @@
  */
 #include "spans.h"
 
+#include <float.h>
+
 Valuations any_valuations(void) {
     static const Valuations any = {
         {-INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY},
@@ -163,6 +165,13 @@ static Valuations times_rational(const Valuations *a, const Span *by) {
         } else if (isfinite(a->least[i]) && isfinite(a->most[i]) && lo != 0 && hi != 0) {
             v.least[i] = fmin(low.least[i], high.least[i]);
             v.most[i] = fmax(low.most[i], high.most[i]);
+        } else if (sign_of(&by->value) == 1) {
+            /* as large as may be, or as small, but not 0 */
+            if (a->least[i] > 0) { v.least[i] = DBL_TRUE_MIN; }
+            if (a->most[i] < 0) { v.most[i] = -DBL_TRUE_MIN; }
+        } else if (sign_of(&by->value) == -1) {
+            if (a->least[i] > 0) { v.most[i] = -DBL_TRUE_MIN; }
+            if (a->most[i] < 0) { v.least[i] = DBL_TRUE_MIN; }
         }
     }
     return v;

@@ -54,6 +54,9 @@ int32_t residue_of_factorial(double n) {
     return (int32_t)product;
 }
 
+/* Whether a remainder other than 0 is that of a square. */
+int is_residue_of_square(int32_t residue) { return raised_to(residue, (MODULUS - 1) / 2) == 1; }
+
 static int32_t residue_of_power(int64_t base, const Value *exponent) {
     if (exponent->kind != RATIONAL || exponent->den != 1 || (base == 0 && exponent->num <= 0)) { return -1; }
     int64_t power = raised_to(base, magnitude(exponent->num));

@@ -16,6 +16,8 @@
 #include "spans.h"
 
 void give_up(Spans *spans, int outcome) {
+    TELL(fprintf(stderr, "GIVES UP %d after %llu: ", outcome, (unsigned long long)spans->search->evaluations);
+         tell_way(told_now); fprintf(stderr, "\n");)
     if (spans->search->outcome == EXHAUSTED) { spans->search->outcome = outcome; }
 }
 
@@ -33,6 +35,15 @@ void append(Spans *spans, SpanList *list, Span span) {
         list->room = room;
     }
     set_ends(&span);
+    if (span.is_radical) {
+        span.has_trace = 1;
+        span.trace = rational(0, 1);
+    }
+    /* what has a trace is that, or no fraction */
+    if (span.has_trace && !overlaps(&span.trace, &span.value)) { span.is_irrational = 1; }
+    if (span.order > 0) { span.is_irrational = 1; }
+    if (span.is_irrational && !span.squares) { span.squares = 1; }
+    TELL(if (told_now) { span.way = told_now; })
     list->spans[list->count++] = span;
 }
 
@@ -78,13 +89,6 @@ int split_power(const Sign *sign, const Span *a, const Span *b, const Span **bas
     return 1;
 }
 
-/* Whether a fraction has no prime above half of all n of n!, one of which divides n! just once. */
-static int is_small_beside(const Span *number, const Span *factorial) {
-    return is_number(number) && factorial->is_factorial &&
-           (double)magnitude(number->value.num) < factorial->least_argument / 2 &&
-           (double)number->value.den < factorial->least_argument / 2;
-}
-
 /* A whole power of fractions. */
 static void set_sort_of_power(const Span *base, const Value *exponent, Span *made) {
     if (exponent->kind != RATIONAL || exponent->den != 1) { return; }
@@ -107,8 +111,7 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case AVERAGE:
         made->is_rational = a->is_rational && b->is_rational;
         made->is_whole = a->is_whole && b->is_whole && sign->opcode != AVERAGE;
-        made->is_irrational = (a->is_rational && b->is_irrational) || (a->is_irrational && b->is_rational) ||
-                              (a->is_radical && b->is_radical);
+        made->is_irrational = (a->is_rational && b->is_irrational) || (a->is_irrational && b->is_rational);
         made->is_algebraic = a->is_algebraic && b->is_algebraic;
         made->is_transcendental =
             (a->is_algebraic && b->is_transcendental) || (a->is_transcendental && b->is_algebraic);
@@ -118,7 +121,6 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case PERCENT:
         made->is_rational = a->is_rational && b->is_rational;
         made->is_whole = a->is_whole && b->is_whole && sign->opcode == MULTIPLY;
-        made->is_no_square = sign->opcode != PERCENT && (is_small_beside(a, b) || is_small_beside(b, a));
         made->is_irrational = (are_numbers(a) && b->is_irrational) || (a->is_irrational && are_numbers(b));
         made->is_radical =
             (a->is_radical && is_number(b) && b->value.num > 0) || (b->is_radical && is_number(a) && a->value.num > 0);
@@ -142,14 +144,17 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
             made->is_algebraic = base->is_algebraic;
             made->is_transcendental = base->is_transcendental;
             if (sign->opcode == POWER) { set_sort_of_power(base, &exponent->value, made); }
-            /* a prime divides it as often as the exponent says, which is no even number */
-            int64_t top = sign->opcode == POWER ? exponent->value.num : exponent->value.den;
-            int64_t bottom = sign->opcode == POWER ? exponent->value.den : exponent->value.num;
-            made->is_no_square = base->is_factorial && (top % 2 != 0 || magnitude(bottom) != 1);
         } else if (sign->opcode == POWER && exponent->is_whole) {
             made->is_rational = base->is_rational;
             made->is_algebraic = base->is_algebraic;
             made->is_whole = base->is_whole && sign_of(&exponent->value) > 0;
+        } else if (are_numbers(exponent)) {
+            /* a root with an index that is whole, but not known */
+            int is_root = sign->opcode == ROOT && exponent->is_whole;
+            made->is_irrational = base->is_irrational && is_root;
+            made->is_radical = base->is_radical && is_root;
+            made->is_algebraic = base->is_algebraic;
+            made->is_transcendental = base->is_transcendental;
         } else if (base->is_algebraic && exponent->is_algebraic && exponent->is_irrational && is_not_one(base)) {
             made->is_transcendental = 1;
         }
@@ -165,63 +170,28 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     made->is_radical = made->is_radical && sign_of(&made->value) == 1;
 }
 
-/* a! ÷ b! and a! - b! for a and b that differ. */
-static int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
-    Value made;
-    double lo = -INFINITY, hi = INFINITY, least, al, ah, bl, bh;
-    if (sign->opcode == DIVIDE) {
-        least = log(fmin(a->least_argument, b->least_argument));
-        if (divide(&a->value, &b->value, &made) == 1) { log_bounds(&made, &lo, &hi); }
-        if (a->is_factorial > 1 && b->is_factorial > 1) {
-            /* of p! and q! that differ the larger is more than 20 times the other, so that half of log a! is left */
-            log_bounds(&a->value, &al, &ah);
-            log_bounds(&b->value, &bl, &bh);
-            least = fmax(least, fmax(al, bl) / 2);
-        }
-        Span large = positive_between(fmax(lo, least), hi), small = positive_between(lo, fmin(hi, -least));
-        count_made(spans, sign, a, b, &large);
-        count_made(spans, sign, a, b, &small);
-        if (a->is_factorial > 1 && b->is_factorial > 1 && isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
-            large.tower_lo = small.tower_lo = fmax(a->tower_lo, b->tower_lo) - 0.7;
-            large.tower_hi = a->tower_hi;
-            small.tower_hi = b->tower_hi;
-        }
-        if (hi >= least) { append(spans, out, large); }
-        if (lo <= -least) { append(spans, out, small); }
-        return 1;
-    }
-    if (sign->opcode != SUBTRACT) { return 0; }
-    log_bounds(&a->value, &al, &ah);
-    log_bounds(&b->value, &bl, &bh);
-    least = fmin(al, bl);
-    Span more = positive_between(least, ah), less = span_of(of_logarithms(least, bh, 1), 0);
-    count_made(spans, sign, a, b, &more);
-    count_made(spans, sign, a, b, &less);
-    append(spans, out, more);
-    append(spans, out, less);
-    return 1;
-}
-
 /* Whether a span is a power of the base other than 1 and -1. */
 static int is_far_power(const Span *span) {
     return span->is_power && !(is_fraction(span) && magnitude(span->value.num) == (uint64_t)span->value.den);
 }
 
-/* A number with a 0 by +, or a 1 by × or ÷, is that number. */
+/* A number with a 0 by +, a 1 by × or ÷, as an exponent or an index, is that number. */
 static const Span *left_as_it_is(const Sign *sign, const Span *a, const Span *b) {
     int is_zero = is_fraction(b) && b->value.num == 0, is_one = is_fraction(b) && b->value.num == b->value.den;
     switch (sign->opcode) {
     case ADD: return is_zero ? a : is_fraction(a) && a->value.num == 0 ? b : NULL;
     case SUBTRACT: return is_zero ? a : NULL;
     case MULTIPLY: return is_one ? a : is_fraction(a) && a->value.num == a->value.den ? b : NULL;
-    case DIVIDE: return is_one ? a : NULL;
+    case DIVIDE:
+    case POWER: return is_one ? a : NULL;
+    case ROOT: return is_fraction(a) && a->value.num == a->value.den ? b : NULL;
     default: return NULL;
     }
 }
 
 /* Of numbers whose towers are far apart the larger is what counts. */
 static int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
-    int is_left = a->tower_lo > b->tower_hi + 1, is_right = b->tower_lo > a->tower_hi + 1;
+    int is_left = a->tower_lo > tower_moved(b->tower_hi, 1, 1), is_right = b->tower_lo > tower_moved(a->tower_hi, 1, 1);
     if (!isfinite(a->tower_lo) || !isfinite(b->tower_lo) || !(is_left || is_right)) { return 0; }
     int sa = sign_of(&a->value), sb = sign_of(&b->value), negative;
     Span made;
@@ -238,9 +208,9 @@ static int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const S
     if (sign->opcode == DIVIDE && is_right) { is_small = !is_small; }
     made =
         span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
-    made.is_rational = a->is_rational && b->is_rational;
-    made.is_algebraic = a->is_algebraic && b->is_algebraic;
+    set_sort(sign, a, b, &made);
     count_made(spans, sign, a, b, &made);
+    set_order(spans, sign, a, b, &made);
     append(spans, out, made);
     return 1;
 }
@@ -274,11 +244,43 @@ int has_one_value(const Sign *sign, const Span *exponent, Sign *power) {
     return exponent->is_whole;
 }
 
+/* Whether only towers say how large a power, root or logarithm is. */
+static int has_far_logarithm(const Sign *sign, const Span *a, const Span *b) {
+    const Span *base, *exponent;
+    if (sign->opcode == LOGARITHM && (sign_of(&a->value) < 1 || sign_of(&b->value) < 1)) { return 0; }
+    if (sign->opcode == LOGARITHM && !is_not_one(a)) { return 0; }
+    if (sign->opcode == LOGARITHM) { return isfinite(a->tower_lo) || isfinite(b->tower_lo); }
+    if (!b || !split_power(sign, a, b, &base, &exponent) || is_fraction(exponent)) { return 0; }
+    return isfinite(base->tower_lo) || isfinite(exponent->tower_lo);
+}
+
+/* A sign that takes and makes whole numbers only, as one that does not, which makes all that it makes. */
+static int is_kept_whole(const Sign *sign, Sign *plain) {
+    *plain = *sign;
+    switch (sign->opcode) {
+    case WHOLE_POWER: plain->opcode = POWER; return 1;
+    case WHOLE_ROOT: plain->opcode = ROOT; return 1;
+    case WHOLE_SQUARE_ROOT: plain->opcode = SQUARE_ROOT; return 1;
+    default: return 0;
+    }
+}
+
+/* Put what a sign made that keeps to whole numbers. */
+static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
+    if (keeps_whole) {
+        if (made.order > 0 || !can_be_whole(spans, &made)) { return; }
+        made.is_whole = made.is_rational = made.is_algebraic = 1;
+    }
+    raise_whole(spans, &made);
+    put_span(spans, out, made);
+}
+
 /* All that a sign makes of two spans, or of one. */
-void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value results[2];
     Span made[3];
-    Sign power;
+    Sign power, plain;
+    TELL(told_now = tell(sign->opcode, a->way, b ? b->way : 0, 0);)
     spans->search->evaluations++;
     if (sign->opcode == CHOSEN_POWER) {
         if (!has_one_value(sign, b, &power)) {
@@ -288,6 +290,15 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         sign = &power;
     }
     if (takes_whole(sign->opcode) && (!can_be_whole(spans, a) || (b && !can_be_whole(spans, b)))) { return; }
+    int keeps_whole = is_kept_whole(sign, &plain);
+    sign = &plain;
+    if (sign->opcode == FACTORS && !sign->limit) {
+        made[0] = span_of(of_logarithms(0, INFINITY, 0), 0);
+        if (count_known_factors(spans, a, &made[0])) {
+            put_span(spans, out, made[0]);
+            return;
+        }
+    }
     const Span *same = b ? left_as_it_is(sign, a, b) : NULL;
     int are_powers = b && a->is_power && b->is_power && (sign->opcode == MULTIPLY || sign->opcode == DIVIDE);
     if (are_powers && is_far_power(a) && is_far_power(b)) { return; }
@@ -298,11 +309,9 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         append(spans, out, kept);
         return;
     }
-    if (b && a->is_factorial && b->is_factorial && spans->leaves_out && make_of_factorials(spans, sign, a, b, out)) {
-        return;
-    }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
-    int known = evaluate(sign, &a->value, b ? &b->value : NULL, results);
+    if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
+    int known = has_far_logarithm(sign, a, b) ? -1 : evaluate(sign, &a->value, b ? &b->value : NULL, results);
     if (known == LEFT_OUT) {
         give_up(spans, BLURRED);
         return;
@@ -310,6 +319,9 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
     const Span *base, *exponent;
     if (b && split_power(sign, a, b, &base, &exponent) && sign_of(&base->value) < 0 && exponent->is_irrational) {
         return; /* a negative number has no irrational powers */
+    }
+    if (b && sign->opcode == ROOT && sign_of(&b->value) < 0 && a->is_whole && least_twos_of(spans, a) > 0) {
+        return; /* nor roots with an even index */
     }
     if (known < 0) {
         known = cover(sign, a, b, made);
@@ -320,20 +332,22 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         set_sort(sign, a, b, &made[known > 1]);
         count_made(spans, sign, a, b, &made[known > 1]);
         if (known == 3 && has_no_zero(&made[1])) { made[0] = made[--known]; }
+        /* an even power of a negative number is positive */
+        if (known == 2 && sign->opcode == POWER && b->is_whole && least_twos_of(spans, b) > 0) { known = 1; }
     } else {
         for (int i = 0; i < known; i++) { made[i] = span_of(results[i], 0); }
     }
     for (int i = 0; i < known; i++) {
         set_sort(sign, a, b, &made[i]);
         made[i].is_power = (uint8_t)are_powers;
+        if (!is_fraction(&made[i])) { set_multiple(sign, a, b, &made[i]); }
         count_made(spans, sign, a, b, &made[i]);
-        raise_whole(spans, &made[i]);
-        put_span(spans, out, made[i]);
+        set_order(spans, sign, a, b, &made[i]);
+        put_made(spans, out, made[i], keeps_whole);
     }
-    /* two radicals may be the same, unless other primes divide them */
-    if (sign->opcode == SUBTRACT && a->is_radical && b->is_radical && overlaps(&a->value, &b->value)) {
-        Span difference = positive_between(-INFINITY, INFINITY);
-        count_made(spans, sign, a, b, &difference);
-        if (!has_no_zero(&difference)) { append(spans, out, span_of(rational(0, 1), 0)); }
-    }
+}
+
+void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    make_of(spans, sign, a, b, out);
+    TELL(told_now = 0;)
 }

@@ -18,6 +18,8 @@ Span span_of(Value v, int irrational) {
     span.tower_lo = -INFINITY;
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
+    span.goal_order = NO_GOAL_ORDER;
+    set_order_of_known(&span);
     return span;
 }
 
@@ -37,14 +39,20 @@ void set_ends(Span *span) {
     bounds(v, &span->lo, &span->hi);
     if (!is_huge(v)) { return; }
     double low = span->lo, high = span->hi;
+    if (v->kind == HUGE_NEGATIVE) {
+        low = -span->hi;
+        high = -span->lo;
+    }
+    if (v->lo < -LARGEST_LOG) { low = isinf(v->lo) ? 0 : 1e-262 / (1 + log(-v->lo)) * (1 - 1e-12); }
+    if (v->hi < -LARGEST_LOG) { high = isinf(v->hi) ? 1e-300 : 1e-262 / (1 + log(-v->hi)) * (1 + 1e-12); }
     double least = v->lo > LARGEST_LOG ? 1e262 * (1 + log(v->lo)) * (1 - 1e-12) : -1;
     double most = v->hi > LARGEST_LOG ? (isinf(v->hi) ? INFINITY : 1e262 * (1 + log(v->hi)) * (1 + 1e-12)) : -1;
     if (v->kind == HUGE_POSITIVE) {
         span->lo = least > 0 ? least : low;
         span->hi = most > 0 ? most : high;
     } else {
-        span->hi = least > 0 ? -least : high;
-        span->lo = most > 0 ? -most : low;
+        span->hi = least > 0 ? -least : -low;
+        span->lo = most > 0 ? -most : -high;
     }
 }
 
@@ -68,7 +76,8 @@ Value hull_of(const Value *a, const Value *b) {
 static int sort_of(const Span *span) {
     return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
-           128 * span->is_rational + 256 * span->is_whole + 512 * span->is_no_square;
+           128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
+           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -76,6 +85,12 @@ int compare_spans(const void *one, const void *other) {
     const Span *a = one, *b = other;
     int order = sort_of(a) - sort_of(b);
     if (order) { return order; }
+    if (a->order != b->order) { return a->order - b->order; }
+    if (a->squares != b->squares) { return a->squares - b->squares; }
+    if (a->has_trace && !is_same(&a->trace, &b->trace)) {
+        if (a->trace.num != b->trace.num) { return a->trace.num < b->trace.num ? -1 : 1; }
+        return a->trace.den < b->trace.den ? -1 : 1;
+    }
     order = memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
     if (order) { return order; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
@@ -86,6 +101,7 @@ int compare_spans(const void *one, const void *other) {
 int compare_ends(const void *one, const void *other) {
     const Span *a = one, *b = other;
     if (a->is_irrational != b->is_irrational) { return a->is_irrational - b->is_irrational; }
+    if (a->is_rational != b->is_rational) { return a->is_rational - b->is_rational; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
@@ -97,6 +113,8 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     if (isfinite(a->tower_lo) != isfinite(b->tower_lo)) { return 0; }
     if (a->tower_lo > b->tower_hi || b->tower_lo > a->tower_hi) { return 0; }
     if (is_known(&a->value)) { return 1; }
+    if (a->order != b->order || a->squares != b->squares) { return 0; }
+    if (a->has_trace && !is_same(&a->trace, &b->trace)) { return 0; }
     if (a->residue != b->residue) { return 0; }
     return !spans->counts_primes || !memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
 }
@@ -122,13 +140,25 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->is_power = one->is_power && other->is_power;
     one->is_rational = one->is_rational && other->is_rational;
     one->is_whole = one->is_whole && other->is_whole;
-    one->is_no_square = one->is_no_square && other->is_no_square;
     one->is_algebraic = one->is_algebraic && other->is_algebraic;
     one->is_transcendental = one->is_transcendental && other->is_transcendental;
     one->least_argument = fmin(one->least_argument, other->least_argument);
     one->most_argument = fmax(one->most_argument, other->most_argument);
     one->is_rooted = one->is_rooted && other->is_rooted;
     one->is_raised = one->is_raised && other->is_raised;
+    if (other->order < one->order) { one->order = other->order; }
+    if (other->squares < one->squares) { one->squares = other->squares; }
+    if (one->factored != other->factored || one->factored_depth != other->factored_depth) {
+        one->factored = one->factored_depth = 0;
+    }
+    one->is_once = one->is_once && other->is_once;
+    one->has_trace = one->has_trace && other->has_trace && is_same(&one->trace, &other->trace);
+    if (one->multiple != other->multiple) { one->multiple = 0; }
+    if (one->nearness != other->nearness) { one->nearness = 0; }
+    one->spread = fmax(one->spread, other->spread);
+    one->offset = fmax(one->offset, other->offset);
+    one->least_of_multiple = fmin(one->least_of_multiple, other->least_of_multiple);
+    one->least_of_near = fmin(one->least_of_near, other->least_of_near);
     one->tower_lo = fmin(one->tower_lo, other->tower_lo);
     one->tower_hi = fmax(one->tower_hi, other->tower_hi);
     set_ends(one);
@@ -143,6 +173,19 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
     if (other->is_factorial &&
         (other->least_argument > span->least_argument || other->most_argument < span->most_argument)) {
+        return 0;
+    }
+    if (other->order > span->order || other->squares > span->squares) { return 0; }
+    if (other->factored && (other->factored != span->factored || other->factored_depth != span->factored_depth)) {
+        return 0;
+    }
+    if (other->has_trace && !(span->has_trace && is_same(&span->trace, &other->trace))) { return 0; }
+    if (other->multiple && (other->multiple != span->multiple || other->spread < span->spread ||
+                            other->least_of_multiple > span->least_of_multiple)) {
+        return 0;
+    }
+    if (other->nearness && (other->nearness != span->nearness || other->offset < span->offset ||
+                            other->least_of_near > span->least_of_near)) {
         return 0;
     }
     if (is_huge(&other->value) || is_huge(&span->value)) {
@@ -175,10 +218,14 @@ static int may_differ_by_multiple(const Spans *spans, const Span *span, const Sp
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
     if (span->is_rational && goal->is_irrational) { return 0; }
-    if (span->is_no_square && goal->is_raised && goal->goal_sort >= FRACTION) { return 0; }
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
+    if (goal->goal_order != NO_GOAL_ORDER) {
+        if (span->order > goal->goal_order) { return 0; }
+        if (goal->goal_is_pure && goal->goal_order >= 0 && span->squares > goal->goal_order) { return 0; }
+    }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
+    if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
     if (!is_known(&span->value) || !is_known(&goal->value)) {
         int32_t own = residue_of(span), wanted = residue_of(goal);
         if (own >= 0 && wanted >= 0 && own != wanted) { return 0; }
@@ -200,40 +247,4 @@ int can_be_whole(const Spans *spans, const Span *span) {
         if (span->valuations.most[i] < 0) { return 0; }
     }
     return 1;
-}
-
-/* Numbers beyond FAR_LOG, by the logarithms of their logarithms: what is far smaller changes little. */
-void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
-    int is_product = sign->opcode == MULTIPLY || sign->opcode == DIVIDE || sign->opcode == PERCENT;
-    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT || sign->opcode == AVERAGE;
-    if (sign->opcode == SQUARE_ROOT && isfinite(a->tower_lo)) {
-        made->tower_lo = a->tower_lo - 0.7;
-        made->tower_hi = a->tower_hi - 0.69;
-    }
-    const Span *exponent = sign->opcode == POWER ? b : a, *base = sign->opcode == POWER ? a : b;
-    if ((sign->opcode == POWER || sign->opcode == ROOT) && is_fraction(exponent) && exponent->value.num &&
-        isfinite(base->tower_lo)) {
-        double by = log((double)magnitude(exponent->value.num) / (double)exponent->value.den);
-        by = sign->opcode == POWER ? by : -by;
-        made->tower_lo = base->tower_lo + by - 1e-9 * fabs(base->tower_lo) - 1e-9;
-        made->tower_hi = base->tower_hi + by + 1e-9 * fabs(base->tower_hi) + 1e-9;
-    }
-    if (!b || (!is_product && !is_sum)) { return; }
-    if (b->tower_lo > a->tower_lo) {
-        const Span *t = a;
-        a = b;
-        b = t;
-    }
-    /* the other, or its reciprocal, is far less than the larger, or its square root at most */
-    double lo, hi, far;
-    if (!isfinite(a->tower_lo) || sign_of(&b->value) == 0) { return; }
-    if (isfinite(b->tower_lo)) {
-        far = b->tower_hi;
-    } else {
-        log_bounds(&b->value, &lo, &hi);
-        far = log(fmax(fmax(fabs(lo), fabs(hi)), 1));
-    }
-    if (!(far < a->tower_lo - 1)) { return; }
-    made->tower_lo = a->tower_lo - 0.7;
-    made->tower_hi = a->tower_hi + 0.7;
 }

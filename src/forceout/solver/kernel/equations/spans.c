@@ -15,6 +15,7 @@
 #include "spans.h"
 
 #define MOST_ROUNDS 10
+#define MORE_ROUNDS 100 /* where primes may be put to primes: of these there are fewer below 300 */
 
 /* What signs that cost no more make of some spans. */
 static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanList *made) {
@@ -40,11 +41,20 @@ static void put_free_signs(Spans *spans, const SpanList *from, u128 usage, SpanL
  * √0 is the only way to a 0. */
 static void close_list(Spans *spans, SpanList *list, u128 usage) {
     SpanList fresh = {0}, made = {0};
+    int most = MOST_ROUNDS, keeps_whole = 1;
+    for (Py_ssize_t k = 0; k < spans->search->sign_count; k++) {
+        const Sign *sign = &spans->search->signs[k];
+        if (is_binary(sign->opcode) || joined(spans->search, usage, sign->usage) != usage) { continue; }
+        if (ends_by_itself(sign->opcode)) { most = MORE_ROUNDS; }
+        keeps_whole = keeps_whole && (ends_by_itself(sign->opcode) || sign->opcode == FACTORIAL);
+    }
     for (uint32_t i = 0; i < list->count; i++) { append(spans, &fresh, list->spans[i]); }
     for (int round = 0; fresh.count && is_going(spans); round++) {
-        if (round == MOST_ROUNDS) {
+        if (round == most) {
             Span positive = positive_between(-INFINITY, INFINITY);
             positive.is_rooted = positive.is_raised = 1;
+            positive.is_whole = positive.is_rational = positive.is_algebraic = (uint8_t)keeps_whole;
+            if (keeps_whole) { positive.value.lo = 0; }
             append(spans, list, positive);
             break;
         }
@@ -151,7 +161,9 @@ static void put_numerals_of(Spans *spans, uint32_t level) {
         if (!list || search->sets[into].is_dead) { continue; }
         Span span = span_of(numeral->value, 0);
         if (is_huge(&numeral->value)) { count_power(spans, &span); }
+        set_ends(&span);
         if (!is_huge(&numeral->value)) { span.is_power = spans->powers[i] != 0; }
+        TELL(span.way = tell(-1, 0, 0, (span.lo + span.hi) / 2);)
         append(spans, list, span);
         test_from(spans, into, list->count - 1);
     }

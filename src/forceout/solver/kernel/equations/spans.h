@@ -7,13 +7,12 @@
  *   is one.
  * - is_algebraic: all are algebraic. is_transcendental: none is; it is irrational as well then.
  * - is_factorial: each is n! for some n above LEAST_FACTORIAL.
- * - is_no_square: none is the square of a fraction.
  * - is_rational: all are fractions. is_whole: all are whole.
  * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
  * - valuations: how often some primes divide it, between two ends; and of a base with two primes p and q, to the
  *   powers e and f, f v(p) - e v(q), which is 0 for every power of the base. Only where they are counted.
  * - residue: the remainder modulo a prime that all of them have; -1 where that is not known.
- * - tower: between which numbers the logarithm of its logarithm lies, where that logarithm is beyond FAR_LOG.
+ * - tower: between which towers (span_towers.c) it lies, where its logarithm is beyond FAR_LOG.
  *
  * A fraction or root that is known says these things by itself, and has no valuations of its own.
  */
@@ -21,6 +20,7 @@
 #define FORCEOUT_EQUATIONS_SPANS_H
 
 #include "search.h"
+#include "span_told.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -29,6 +29,8 @@
 #define LEAST_FACTORIAL 20 /* factorials up to this are fractions that the kernel knows */
 #define PRIMES 6
 #define COUNTS (PRIMES + 1)
+#define NO_ORDER (-127)
+#define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
 #define MODULUS 1000003 /* what remainders are taken by */
 
@@ -42,16 +44,30 @@ typedef struct {
 typedef struct {
     Value value;
     double lo, hi; /* ends in the order of numbers, rounded outward */
-    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole, is_no_square;
+    uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole;
     uint8_t is_factorial; /* 2 where n is such a factorial itself */
     uint8_t is_rooted;    /* √ without end has been put to it */
     uint8_t is_raised;    /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;    /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
     int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not */
+    int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
+    uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
+    uint8_t has_trace;
+    uint8_t is_once;      /* some prime divides each number just once, which is a fraction */
+    int8_t goal_order;    /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
+    uint8_t goal_is_pure; /* and that odd number is 1 */
+    Value trace;
     double tower_lo, tower_hi;
-    double least_argument, most_argument; /* of n!, what n lies between */
+    int8_t multiple,
+        nearness;          /* 1 and -1: a factorial or its reciprocal, times a number; it or its opposite, and one */
+    double spread, offset; /* the size of that number's logarithm, and of the number */
+    double least_of_multiple, least_of_near; /* what the logarithm of n, of n!, is not below */
+    uint32_t factored;                       /* n, where it is how many factors n! has, or how many that number has, */
+    uint8_t factored_depth;                  /* and so often; 0 where it is not */
+    double least_argument, most_argument;    /* of n!, what n lies between */
     Valuations valuations;
+    TELL(uint32_t way;)
 } Span;
 
 typedef struct {
@@ -100,11 +116,31 @@ int is_within(const Spans *spans, const Span *span, const Span *other);
 int touches(const Spans *spans, const Span *span, const Span *goal);
 int can_be_whole(const Spans *spans, const Span *span);
 
+/* span_towers.c: logarithms of logarithms */
+double tower_of(double l, int up);
+double tower_above(double tower, int up);
+double tower_moved(double tower, double by, int up);
+int towers_of(const Span *span, double *lo, double *hi);
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_orders.c: which powers are fractions */
+void set_order_of_known(Span *span);
+int least_twos_of(const Spans *spans, const Span *span);
+void set_goal_order(Span *goal, double root);
+void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+
+/* span_factors.c: how many factors factorials have */
+int count_known_factors(const Spans *spans, const Span *from, Span *made);
+
+/* span_factorials.c: factorials and what is near to them */
+void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made);
+void set_factorial(Span *span, double least_log);
+int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_residues.c: their remainders */
 int32_t residue_of(const Span *span);
 int32_t residue_of_factorial(double n);
+int is_residue_of_square(int32_t residue);
 int32_t residue_made(const Sign *sign, const Span *a, const Span *b);
 
 /* span_primes.c: how often primes divide them */

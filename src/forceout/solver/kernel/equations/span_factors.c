@@ -1,0 +1,103 @@
+/* How many factors n! has, how many that number has, and so on.
+ *
+ * Theorem. A product of powers of primes with the exponents e, f, ... has (e + 1) (f + 1) ... factors; n! is divided by
+ * p as often as n ÷ p, n ÷ p^2 and so on say, rounded down (Legendre). ∎
+ *
+ * So the primes of each such number are known, however large it is.
+ */
+#include "spans.h"
+
+#define LARGEST_KEPT 400000u /* of larger factorials the factors are not counted */
+#define SMALL 6000u
+#define MOST_KEPT 8
+
+/* How often each prime divides a number. */
+typedef struct {
+    uint32_t n, depth;
+    uint32_t *times; /* by prime, up to n + 1 */
+} Factored;
+
+static void divide_out(uint32_t *times, uint32_t whole) {
+    for (uint32_t p = 2; p * p <= whole; p++) {
+        for (; whole % p == 0; whole /= p) { times[p]++; }
+    }
+    if (whole > 1) { times[whole]++; }
+}
+
+static uint32_t *times_of(uint32_t n, uint32_t depth) {
+    uint32_t *times = PyMem_RawCalloc(n + 2, sizeof *times), *next;
+    if (!times) { return NULL; }
+    for (uint32_t p = 2; p <= n; p++) { times[p] = 1; }
+    for (uint32_t p = 2; p * p <= n; p++) {
+        for (uint32_t m = p * p; times[p] && m <= n; m += p) { times[m] = 0; }
+    }
+    for (uint32_t p = 2; p <= n; p++) {
+        if (!times[p]) { continue; }
+        times[p] = 0;
+        for (uint32_t left = n / p; left; left /= p) { times[p] += left; }
+    }
+    for (; depth > 0; depth--) {
+        next = PyMem_RawCalloc(n + 2, sizeof *next);
+        for (uint32_t p = 2; next && p <= n; p++) {
+            if (times[p]) { divide_out(next, times[p] + 1); }
+        }
+        PyMem_RawFree(times);
+        times = next;
+        if (!times) { return NULL; }
+    }
+    return times;
+}
+
+/* What is known of a number whose primes are known. */
+static void set_factored(const Spans *spans, const uint32_t *times, uint32_t n, Span *made) {
+    double total = 0;
+    int64_t exact = 1;
+    for (uint32_t p = 2; p <= n + 1; p++) { total += times[p] * log((double)p); }
+    if (total < 42) {
+        for (uint32_t p = 2; p <= n + 1; p++) {
+            for (uint32_t i = 0; i < times[p]; i++) { exact *= p; }
+        }
+        *made = span_of(rational(exact, 1), 0);
+        return;
+    }
+    made->value = of_logarithms(total * (1 - 1e-9), total * (1 + 1e-9), 0);
+    for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
+        double often = spans->primes[i] <= (int64_t)n + 1 ? times[spans->primes[i]] : 0;
+        made->valuations.least[i] = made->valuations.most[i] = often;
+    }
+    count_base(spans, &made->valuations);
+}
+
+/* How many factors a number has of which that is known exactly; 0 where it is not. */
+int count_known_factors(const Spans *spans, const Span *from, Span *made) {
+    static Factored kept[MOST_KEPT];
+    static uint32_t place;
+    uint32_t n = from->factored, depth = from->factored_depth + 1u;
+    if (!n && from->is_factorial && from->least_argument == from->most_argument &&
+        from->least_argument < LARGEST_KEPT) {
+        n = (uint32_t)from->least_argument;
+    }
+    if (!n || depth > 4) { return 0; }
+    made->is_algebraic = made->is_rational = made->is_whole = 1;
+    made->factored = n;
+    made->factored_depth = (uint8_t)depth;
+    if (n <= SMALL) {
+        uint32_t *times = times_of(n, depth);
+        if (times) { set_factored(spans, times, n, made); }
+        PyMem_RawFree(times);
+        return times != NULL;
+    }
+    for (int i = 0; i < MOST_KEPT; i++) {
+        if (kept[i].times && kept[i].n == n && kept[i].depth == depth) {
+            set_factored(spans, kept[i].times, n, made);
+            return 1;
+        }
+    }
+    Factored *one = &kept[place++ % MOST_KEPT];
+    PyMem_RawFree(one->times);
+    one->n = n;
+    one->depth = depth;
+    one->times = times_of(n, depth);
+    if (one->times) { set_factored(spans, one->times, n, made); }
+    return one->times != NULL;
+}

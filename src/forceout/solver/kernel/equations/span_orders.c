@@ -1,0 +1,212 @@
+/* Which powers of a number may be fractions, and what fraction is left of it: its order and its trace.
+ *
+ * A number x has an order t where, of every fraction p/q other than 0 for which |x| to the power of p/q is a fraction,
+ * the power of two in p/q is t or more. It has a trace c, a fraction, where x - c is a sum of positive radicals that
+ * are no fractions, times fractions.
+ *
+ * Theorem. (1) A fraction whose size is no power of a fraction with the exponent 2^(s + 1) has the order -s; so has one
+ * that a prime divides v times, with 2^(s + 1) not dividing v; n! for n > 1 has the order 0 (Chebyshev 1852), and so
+ * has a sum or difference of a! and b! where b is 2a at least; so has, with s = 0, a fraction whose remainder is no
+ * square's. (2) If x has the order t, x to the power of p/q has the order t - s, with 2^s the power of two in p/q. If t
+ * > 0 a fraction times x has the order t, and x is no fraction. (3) Sums, differences and averages of numbers with
+ * traces have the sums, differences and averages of these for traces, multiples with fractions the multiples; radicals
+ * that are no fractions have the trace 0. A number with the trace c is c, or no fraction. (4) If the power of x to 2^j
+ * is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x none for all j < s, that of x
+ * to the power of 2^i ÷ q none for all j < s - i.
+ *
+ * Proof. (1) An exponent p/q in lowest terms with |x|^(p/q) a fraction makes p v ÷ q whole for each v. (2) of x^(p/q)
+ * by multiplying exponents; (r x)^(p/q) to the power of q is r^p x^p, so that x^p is a fraction and 2^t divides p. (3)
+ * The mean of all conjugates of a positive radical that is no fraction is 0, and it is additive. (4) is plain. ∎
+ */
+#include "spans.h"
+
+#define MOST_ORDER 100
+
+static int twos_in(uint64_t n) { return n ? __builtin_ctzll(n) : 0; }
+
+/* The power of two in a fraction. */
+static int twos_of(const Value *v) { return twos_in(magnitude(v->num)) - twos_in((uint64_t)v->den); }
+
+static int order_of_fraction(int64_t num, int64_t den) {
+    int64_t top, bottom;
+    int order = 0;
+    num = (int64_t)magnitude(num);
+    if (num == 0 || num == den) { return NO_ORDER; }
+    while (whole_root(num, 2, &top) && whole_root(den, 2, &bottom)) {
+        num = top;
+        den = bottom;
+        order--;
+    }
+    return order;
+}
+
+/* The order of a number that is known. */
+void set_order_of_known(Span *span) {
+    const Value *v = &span->value;
+    span->order = NO_ORDER;
+    span->squares = (uint8_t)(span->is_irrational ? 1 : 0);
+    if (!is_known(v)) { return; }
+    int order = order_of_fraction(v->num, v->den), root = v->kind == SURD ? v->root : 1;
+    if (order != NO_ORDER) { span->order = (int8_t)(order + twos_in((uint64_t)root)); }
+    if (v->kind == SURD) { span->squares = (uint8_t)(root & (root - 1) ? MOST_ORDER : twos_in((uint64_t)root)); }
+    span->has_trace = 1;
+    span->trace = v->kind == RATIONAL ? *v : rational(0, 1);
+    span->trace.merged = 0;
+}
+
+/* Of a Goal: which powers of it are fractions, where it is a fraction, or the root of one that is known or handed in.
+ */
+void set_goal_order(Span *goal, double root) {
+    if (goal->value.kind == SURD) { root = goal->value.root; }
+    if (goal->value.kind == RATIONAL || goal->goal_sort >= FRACTION) { root = 1; }
+    if (!(root >= 1 && root < 1e15)) { return; }
+    uint64_t whole = (uint64_t)root;
+    goal->goal_order = (int8_t)twos_in(whole);
+    goal->goal_is_pure = (whole & (whole - 1)) == 0;
+}
+
+static void set_trace(const Sign *sign, const Span *a, const Span *b, Span *made) {
+    Value trace;
+    int known = 0;
+    Value half = rational(1, 2);
+    switch (sign->opcode) {
+    case ADD:
+    case AVERAGE: known = a->has_trace && b->has_trace && add(&a->trace, &b->trace, &trace) == 1; break;
+    case SUBTRACT: known = a->has_trace && b->has_trace && subtract(&a->trace, &b->trace, &trace) == 1; break;
+    case MULTIPLY:
+        if (is_fraction(a) && b->has_trace) { known = multiply(&a->value, &b->trace, &trace) == 1; }
+        if (is_fraction(b) && a->has_trace) { known = multiply(&b->value, &a->trace, &trace) == 1; }
+        break;
+    case DIVIDE:
+        if (is_fraction(b) && b->value.num && a->has_trace) { known = divide(&a->trace, &b->value, &trace) == 1; }
+        break;
+    default: break;
+    }
+    if (known && sign->opcode == AVERAGE) {
+        Value sum = trace;
+        known = multiply(&sum, &half, &trace) == 1;
+    }
+    if (known && trace.kind == RATIONAL) {
+        made->has_trace = 1;
+        made->trace = trace;
+        made->trace.merged = 0;
+    }
+}
+
+/* How often 2 divides a whole number at least. */
+int least_twos_of(const Spans *spans, const Span *span) {
+    if (is_fraction(span)) { return twos_in(magnitude(span->value.num)); }
+    if (!spans->counts_primes || spans->primes[0] != 2) { return 0; }
+    return (int)fmin(fmax(span->valuations.least[0], 0), MOST_ORDER);
+}
+
+static int8_t bounded(int order) {
+    return (int8_t)(order > MOST_ORDER ? MOST_ORDER : order < -MOST_ORDER ? NO_ORDER : order);
+}
+
+static void set_order_of_power(const Span *base, const Value *exponent, int is_root, Span *made) {
+    Value inverse;
+    if (exponent->kind != RATIONAL || !exponent->num) { return; }
+    if (is_root) {
+        if (inverted(exponent, &inverse) != 1 || inverse.kind != RATIONAL) { return; }
+        exponent = &inverse;
+    }
+    int twos = twos_of(exponent);
+    if (base->order != NO_ORDER) { made->order = bounded(base->order - twos); }
+    if (base->is_once && exponent->den != 1) { made->is_irrational = 1; }
+    made->is_radical =
+        made->is_radical || (made->is_irrational && (base->is_once || base->is_radical) && sign_of(&made->value) == 1);
+    uint64_t odd = magnitude(exponent->num) >> twos_in(magnitude(exponent->num));
+    if (odd == 1 && base->squares > twos_in(magnitude(exponent->num))) {
+        made->squares = (uint8_t)(base->squares - twos_in(magnitude(exponent->num)));
+        if (magnitude(exponent->num) == 1 && made->squares < MOST_ORDER) {
+            made->squares = (uint8_t)(made->squares + twos_in((uint64_t)exponent->den));
+        }
+    }
+}
+
+static int are_numbers_of(const Span *span) {
+    int sign = sign_of(&span->value);
+    return span->is_rational && (sign == 1 || sign == -1);
+}
+
+/* Whether a fraction has no prime above half of all n of n!, one of which divides n! just once. */
+static int is_small_beside(const Span *number, const Span *factorial) {
+    return is_fraction(number) && number->value.num && factorial->is_factorial &&
+           (double)magnitude(number->value.num) < factorial->least_argument / 2 &&
+           (double)number->value.den < factorial->least_argument / 2;
+}
+
+/* That of a fraction, by how often primes divide it, and by its remainder. */
+static void set_order_of_rational(const Spans *spans, Span *span) {
+    for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
+        double times = span->valuations.least[i];
+        if (times != span->valuations.most[i] || times == 0 || fabs(times) > 1e15 || times != floor(times)) {
+            continue;
+        }
+        int order = -twos_in((uint64_t)fabs(times));
+        if (span->order < order) { span->order = (int8_t)order; }
+    }
+    if (span->order < 0 && sign_of(&span->value) > 0 && span->residue > 0 && !is_residue_of_square(span->residue)) {
+        span->order = 0;
+    }
+}
+
+static int is_above_one(const Span *span) {
+    return span->lo > 1 || (span->value.kind == HUGE_POSITIVE && span->value.lo > 0.1);
+}
+
+/* Whether of a! and b! always a is more than 2b. */
+static int is_far_above(const Span *a, const Span *b) {
+    if (a->least_argument > 2 * b->most_argument + 2) { return 1; }
+    return isfinite(a->tower_lo) && isfinite(b->tower_hi) && a->tower_lo > tower_moved(b->tower_hi, 1, 1);
+}
+
+static void set_once(Span *made) {
+    made->order = 0;
+    made->is_once = 1;
+}
+
+/* What a sign makes of two numbers, or of one, has for its order and its trace. */
+void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
+    const Span *base, *exponent;
+    Value half = rational(1, 2);
+    if (is_known(&made->value)) { return; }
+    set_trace(sign, a, b, made);
+    switch (sign->opcode) {
+    case SQUARE_ROOT: set_order_of_power(a, &half, 0, made); break;
+    case EXPONENT: set_order_of_power(a, &sign->parameter, 0, made); break;
+    case POWER:
+    case ROOT:
+        split_power(sign, a, b, &base, &exponent);
+        if (is_fraction(exponent)) {
+            set_order_of_power(base, &exponent->value, sign->opcode == ROOT, made);
+        } else if (sign->opcode == ROOT && exponent->is_whole) {
+            if (base->order != NO_ORDER) { made->order = bounded(base->order + least_twos_of(spans, exponent)); }
+            made->squares = base->squares;
+            if (base->is_once && is_above_one(exponent)) { made->is_irrational = 1; }
+        } else if (exponent->is_rational && base->order != NO_ORDER && spans->counts_primes && spans->primes[0] == 2) {
+            Valuations twos = valuations_of(spans, exponent);
+            double lost = sign->opcode == POWER ? twos.most[0] : -twos.least[0];
+            if (lost < MOST_ORDER) { made->order = bounded(base->order - (int)ceil(fmax(lost, -MOST_ORDER))); }
+        }
+        if (are_numbers_of(exponent) && base->is_radical && made->order > 0) { made->is_radical = 1; }
+        break;
+    case MULTIPLY:
+    case DIVIDE:
+        if (is_small_beside(a, b) || is_small_beside(b, a)) { set_once(made); }
+        if (are_numbers_of(a) && b->order > 0) { made->order = b->order; }
+        if (are_numbers_of(b) && a->order > 0) { made->order = a->order; }
+        if (are_numbers_of(a)) { made->squares = b->squares; }
+        if (are_numbers_of(b)) { made->squares = a->squares; }
+        break;
+    case ADD:
+    case SUBTRACT:
+        if (a->is_factorial && b->is_factorial && (is_far_above(a, b) || is_far_above(b, a))) { set_once(made); }
+        /* of two factorials of factorials one is twice the other, or of 21 times as many numbers */
+        if (sign->opcode == ADD && a->is_factorial > 1 && b->is_factorial > 1) { set_once(made); }
+        break;
+    default: break;
+    }
+    if (made->is_rational) { set_order_of_rational(spans, made); }
+}
