@@ -12,7 +12,7 @@ static int touches_goal(Pairs *pairs, const Pair *z, const Pair *goal) {
         return overlaps(&z->im, &goal->im) && meets(search, &z->re, &goal->re);
     }
     if (!z->is_circle && !goal->is_circle) { return overlaps(&z->re, &goal->re) && overlaps(&z->im, &goal->im); }
-    Value size = size_of(z), other = size_of(goal);
+    Value size = pair_size(z), other = pair_size(goal);
     if (sign_of(&other) == 0 || sign_of(&size) == 0) {
         const Value *least = sign_of(&other) == 0 ? &size : &other;
         return sign_of(least) == 0 || sign_of(least) == 2 || (is_huge(least) && isinf(least->lo));

@@ -88,7 +88,7 @@ static int repeat(const Pair *base, int64_t times, Pair *out) {
 
 /* All numbers of the size of a power. */
 static int put_circle(const Pair *base, const Value *exponent, Pair *out) {
-    Value size = size_of(base), made[2];
+    Value size = pair_size(base), made[2];
     if (size.kind == RATIONAL && size.num == 0 && exponent->kind != RATIONAL) { return -1; }
     int known = power_of(&size, exponent, made);
     if (known != 1) { return known == 0 ? 0 : -1; }
@@ -130,7 +130,7 @@ static int put_turned(const Pair *a, const Value *exponent, const Value *size, P
 
 static int put_roots_of(const Pair *a, const Value *exponent, int most, Pair out[MOST_ROOTS]) {
     int64_t p = exponent->num, q = exponent->den;
-    Value size = size_of(a), made[2];
+    Value size = pair_size(a), made[2];
     Pair roots[2];
     if (q > most || a->is_circle) { return put_circle(a, exponent, out); }
     if (q == 2 && !is_real(a) && square_roots(a, &size, roots)) {

@@ -31,7 +31,7 @@ static void put_pair(Pairs *pairs, uint32_t into, uint64_t targets, PairEntry *m
 }
 
 /* Put all that a sign makes into a set. */
-static void put_made(Pairs *pairs, uint32_t into, uint16_t number, PairEntry made, const Pair *a, const Pair *b) {
+static void put_made_pair(Pairs *pairs, uint32_t into, uint16_t number, PairEntry made, const Pair *a, const Pair *b) {
     Pair out[MOST_MADE];
     const Sign *sign = &pairs->search->signs[number];
     uint64_t targets = pairs->search->sets[into].targets;
@@ -125,7 +125,7 @@ static void combine_pairs(Pairs *pairs, Combination c) {
             made.right_set = c.right;
             made.right_entry = j;
             Pair one = a->value, other = b->value;
-            put_made(pairs, c.set, c.sign, made, &one, &other);
+            put_made_pair(pairs, c.set, c.sign, made, &one, &other);
         }
         search->evaluations += right_count / 8;
         look_up(search);
@@ -167,7 +167,7 @@ static void put_pair_sign(Pairs *pairs, uint32_t set, uint16_t number) {
         made.left_set = set;
         made.left_entry = i;
         Pair value = pairs->lists[set].entries[i].value;
-        put_made(pairs, into, number, made, &value, NULL);
+        put_made_pair(pairs, into, number, made, &value, NULL);
     }
     look_up(search);
 }

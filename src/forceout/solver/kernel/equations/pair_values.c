@@ -73,7 +73,7 @@ static Value absolute(const Value *v) {
     return up_to(&most);
 }
 
-Value size_of(const Pair *z) {
+Value pair_size(const Pair *z) {
     Value x = absolute(&z->re), y, square, other, sum, half = rational(1, 2), out[2];
     if (z->is_circle || is_zero(&z->im)) { return x; }
     y = absolute(&z->im);
@@ -109,7 +109,7 @@ Pair turned_pair(Pair z, int quarters) {
 }
 
 int add_pairs(const Pair *a, const Pair *b, Pair *out) {
-    Value most, least, minus, x = size_of(a), y = size_of(b);
+    Value most, least, minus, x = pair_size(a), y = pair_size(b);
     out->is_circle = 0;
     if (!a->is_circle && !b->is_circle && add(&a->re, &b->re, &out->re) == 1 && add(&a->im, &b->im, &out->im) == 1) {
         return 1;
@@ -156,8 +156,8 @@ int multiply_pairs(const Pair *a, const Pair *b, Pair *out) {
             return mark(a, b, out);
         }
     }
-    p = size_of(a);
-    q = size_of(b);
+    p = pair_size(a);
+    q = pair_size(b);
     if (product_of(&p, &q, &r) != 1) { return -1; }
     *out = circle(r);
     return mark(a, b, out);
@@ -180,7 +180,7 @@ static int invert_pair(const Pair *a, Pair *out) {
         out->is_circle = 0;
         if (divide(&a->re, &sum, &out->re) == 1 && divide(&minus, &sum, &out->im) == 1) { return 1; }
     }
-    Value size = size_of(a);
+    Value size = pair_size(a);
     if (inverted(&size, &other) != 1) { return -1; }
     *out = circle(other);
     return 1;

@@ -55,7 +55,7 @@ int is_real(const Pair *z);
 int is_not_real(const Pair *z);
 int is_merged_pair(const Pair *z);
 int real_numbers(const Pair *z, Value found[2]);
-Value size_of(const Pair *z);
+Value pair_size(const Pair *z);
 int add_pairs(const Pair *a, const Pair *b, Pair *out);
 int multiply_pairs(const Pair *a, const Pair *b, Pair *out);
 int divide_pairs(const Pair *a, const Pair *b, Pair *out);
