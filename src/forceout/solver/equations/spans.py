@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from flint import arb
 
@@ -44,6 +44,8 @@ if IS_COMPILED:
 LOOKS: Final = ((300, 6), (3000, 9), (20000, 14))
 """How many spans a collection is given, and how many √ are looked at one by one: first few of both."""
 MOST_TARGETS: Final = 64
+MOST_PARTS: Final = 4
+"""So many times as many readings of the Goal are looked at, part by part."""
 NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
 """What a logarithm may be off by."""
@@ -59,23 +61,45 @@ def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
     if not can_compile(problem):
         return Outcome.BLURRED
     try:
-        lay = _handed_over(problem, budget)
+        lays = [_handed_over(problem, goals, budget) for goals in _in_parts(_goals_of(problem))]
     except (Unsupported, Doubt, Unverifiable, ArithmeticError):
         return Outcome.BLURRED
-    outcome = Outcome.BLURRED
-    for most, longest in LOOKS:
-        outcome = lay(most, longest)
-        if outcome is not Outcome.BLURRED:
-            break
-    return outcome
+    for lay in lays:
+        outcome = Outcome.BLURRED
+        for most, longest in LOOKS:
+            outcome = lay(most, longest)
+            if outcome is not Outcome.BLURRED:
+                break
+        if outcome is not Outcome.EXHAUSTED:
+            return outcome
+    return Outcome.EXHAUSTED
 
 
-def _handed_over(problem: Problem, budget: Budget) -> Callable[[int, int], Outcome]:
-    whole = without_limits(problem)
-    targets = problem.endless.targets or problem.targets
-    others = tuple((one, family) for family in problem.endless.others or () for one in parts_of_family(family))
-    if len(targets) + len(others) > MOST_TARGETS:
+class Goals(NamedTuple):
+    """What is wanted: numbers, and parts of families with what is known of these."""
+
+    targets: tuple[Target, ...]
+    others: tuple[tuple[tuple[int, float, float], Family], ...]
+
+
+def _goals_of(problem: Problem) -> Goals:
+    others = ((one, family) for family in problem.endless.others or () for one in parts_of_family(family))
+    return Goals(problem.endless.targets or problem.targets, tuple(others))
+
+
+def _in_parts(goals: Goals) -> list[Goals]:
+    """As many at once as the kernel takes: where none of each part is met, none is. Raises Unsupported for too many."""
+    if len(goals.targets) + len(goals.others) > MOST_TARGETS * MOST_PARTS:
         raise Unsupported
+    if len(goals.targets) + len(goals.others) <= MOST_TARGETS:
+        return [goals]
+    parts = [Goals(goals.targets[at : at + MOST_TARGETS], ()) for at in range(0, len(goals.targets), MOST_TARGETS)]
+    return parts + [Goals((), goals.others[at : at + MOST_TARGETS]) for at in range(0, len(goals.others), MOST_TARGETS)]
+
+
+def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[int, int], Outcome]:
+    whole = without_limits(problem)
+    targets, others = wanted
     goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
     sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)

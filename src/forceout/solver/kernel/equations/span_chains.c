@@ -5,6 +5,8 @@
  */
 #include "spans.h"
 
+#include <float.h>
+
 #define MOST_WHOLE 12         /* whole numbers of a span that ! is put to one by one */
 #define CHAIN_OF_FACTORIALS 5 /* so that of 3 the rest lies beyond all towers */
 
@@ -42,9 +44,12 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     rest.is_algebraic = from.is_algebraic;
     rest.is_transcendental = from.is_transcendental;
     rest.is_rooted = 1;
-    for (int i = 0; i < COUNTS && spans->counts_primes && !is_known(&from.value); i++) {
-        rest.valuations.least[i] = fmin(from.valuations.least[i], 0);
-        rest.valuations.most[i] = fmax(from.valuations.most[i], 0);
+    rest.is_of_base = (uint8_t)is_of_base(spans, &from);
+    Valuations last = valuations_of(spans, &from);
+    for (int i = 0; i < COUNTS && spans->counts_primes; i++) {
+        /* ever nearer to 0, but not 0 */
+        rest.valuations.least[i] = last.least[i] > 0 ? DBL_TRUE_MIN : fmin(last.least[i], 0);
+        rest.valuations.most[i] = last.most[i] < 0 ? -DBL_TRUE_MIN : fmax(last.most[i], 0);
     }
     TELL(rest.way = tell(SQUARE_ROOT, first, 0, INFINITY);)
     append(spans, out, rest);
@@ -90,6 +95,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
+            span.argument_is_of_base = (uint8_t)(is_of_base(spans, &(Span){.value = whole}));
             if (span.is_factorial) {
                 span.order = 0;
                 span.is_once = 1;
@@ -122,6 +128,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     }
     span.least_argument = first;
     span.most_argument = last;
+    span.argument_is_of_base = (uint8_t)is_of_base(spans, from);
     TELL(span.way = tell(FACTORIAL, from->way, 0, NAN);)
     append(spans, out, span);
 }
@@ -153,7 +160,9 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         rest.tower_hi = rest.most_argument = INFINITY;
         rest.residue = residue_of_factorial(rest.least_argument) == 0 ? 0 : -1;
         for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
-        rest.valuations.least[PRIMES] = -INFINITY;
+        double difference = difference_in_factorial(spans, rest.least_argument);
+        rest.argument_is_of_base = 0;
+        rest.valuations.least[PRIMES] = difference > 0 ? difference : -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;
         TELL(rest.way = tell(FACTORIAL, rest.way, 0, INFINITY);)
         append(spans, out, rest);

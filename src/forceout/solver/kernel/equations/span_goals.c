@@ -19,7 +19,8 @@ static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     for (uint32_t i = 0; i < wanted->count; i++) {
         const Span *other = &wanted->spans[i];
         if (other->goal_sort <= span.goal_sort && other->goal_order >= span.goal_order &&
-            other->goal_is_pure <= span.goal_is_pure && is_within(spans, &span, other)) {
+            other->goal_is_pure <= span.goal_is_pure && other->goal_is_no_power <= span.goal_is_no_power &&
+            is_within(spans, &span, other)) {
             return;
         }
     }
@@ -113,6 +114,7 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     span.is_raised = (uint8_t)(goal.is_raised + 1);
     span.valuations = twice;
     span.goal_is_pure = goal.goal_is_pure;
+    span.goal_is_no_power = (uint8_t)is_no_power(spans, &goal);
     if (goal.goal_order != NO_GOAL_ORDER) { span.goal_order = (int8_t)(goal.goal_order - 1); }
     add_wanted(spans, wanted, span);
     return 1;
@@ -155,6 +157,14 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
     return is_going(spans);
 }
 
+/* Of a Goal that is a large factorial it is known how often the primes of the base divide it beside each other. */
+static void count_goal_factorial(const Spans *spans, Span *goal) {
+    double lo, hi;
+    log_bounds(&spans->search->targets[goal->argument].value, &lo, &hi);
+    double difference = lo > 1 ? difference_in_factorial(spans, floor(exp(fmin(lo, 100)) * (1 - 1e-9))) : 0;
+    if (difference > 0) { goal->valuations.least[PRIMES] = fmax(goal->valuations.least[PRIMES], difference); }
+}
+
 /* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers, remainders,
  * and which is the factorial of which. */
 int set_goals(Spans *spans, const char *sorts, PyObject *known) {
@@ -178,6 +188,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), -1);
+        if (goal.argument >= 0) { count_goal_factorial(spans, &goal); }
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
         if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }
         if (goal.goal_sort == POWER_OF_BASE && spans->other_prime >= 0) {

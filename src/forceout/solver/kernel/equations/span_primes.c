@@ -32,6 +32,7 @@ static int times_in(uint64_t n, int64_t prime) {
 void set_base(Spans *spans, int base) {
     int found = 0;
     spans->base = base;
+    spans->radix = radix_of(base);
     spans->one_prime = spans->other_prime = -1;
     for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
         spans->of_base[i] = times_in((uint64_t)base, spans->primes[i]);
@@ -48,7 +49,12 @@ void count_base(const Spans *spans, Valuations *v) {
     if (spans->other_prime < 0) { return; }
     int p = spans->one_prime, q = spans->other_prime;
     if (v->least[p] == v->most[p] && v->least[q] == v->most[q] && isfinite(v->least[p]) && isfinite(v->least[q])) {
-        v->least[PRIMES] = v->most[PRIMES] = spans->of_base[q] * v->least[p] - spans->of_base[p] * v->least[q];
+        double one = spans->of_base[q] * v->least[p], other = spans->of_base[p] * v->least[q],
+               size = fabs(one) + fabs(other);
+        /* whole numbers below that are exact, others rounded */
+        double slack = size < 1e15 && one == floor(one) && other == floor(other) ? 0 : size * 1e-15;
+        v->least[PRIMES] = one - other - slack;
+        v->most[PRIMES] = one - other + slack;
     }
 }
 
@@ -68,6 +74,7 @@ Valuations valuations_of(const Spans *spans, const Span *span) {
         v.most[i] = root > 1 && times ? up(times / root) : times;
     }
     count_base(spans, &v);
+    if (is_of_base(spans, span) && spans->other_prime >= 0) { v.least[PRIMES] = v.most[PRIMES] = 0; }
     return v;
 }
 
@@ -99,6 +106,7 @@ void count_power(const Spans *spans, Span *span) {
     }
     span->is_algebraic = span->is_power = span->is_rational = 1;
     span->is_whole = lo > 0;
+    span->is_of_base = 1;
     span->valuations.least[PRIMES] = spans->other_prime < 0 ? -INFINITY : 0;
     span->valuations.most[PRIMES] = spans->other_prime < 0 ? INFINITY : 0;
 }
@@ -118,6 +126,8 @@ void count_factorial(const Spans *spans, Span *span, double least, double most) 
         span->valuations.most[i] = times_in_factorial(most, spans->primes[i], 1);
     }
     count_base(spans, &span->valuations);
+    double difference = difference_in_factorial(spans, least);
+    if (difference > 0 && !isfinite(span->valuations.least[PRIMES])) { span->valuations.least[PRIMES] = difference; }
 }
 
 Valuations scaled(const Valuations *a, double by) {
@@ -193,11 +203,36 @@ static Valuations of_factors(const Spans *spans, const Valuations *v, const Span
     return made;
 }
 
+static int may_be_one(const Span *span) {
+    Value one = rational(1, 1);
+    return !span->is_irrational && overlaps(&span->value, &one);
+}
+
+/* A power with a fraction, other than 0, of a transcendental number is one. */
+static int is_one_transcendental(const Span *a, const Span *b) {
+    return (a->is_transcendental && b->is_algebraic && !may_be_one(b)) ||
+           (b->is_transcendental && a->is_algebraic && !may_be_one(a));
+}
+
+/* Whether no number of one span is a power with a fraction of one of another: some prime divides the one, and not the
+ * other. A logarithm of algebraic numbers is a fraction or transcendental (Gelfond and Schneider 1934). */
+static int are_independent(const Span *a, const Span *b, const Valuations *of_a, const Valuations *of_b) {
+    if (!a->is_algebraic || !b->is_algebraic || may_be_one(a) || may_be_one(b)) { return 0; }
+    for (int i = 0; i < PRIMES; i++) {
+        int a_has = of_a->least[i] > 0 || of_a->most[i] < 0, b_has = of_b->least[i] > 0 || of_b->most[i] < 0;
+        int a_has_not = of_a->least[i] == 0 && of_a->most[i] == 0,
+            b_has_not = of_b->least[i] == 0 && of_b->most[i] == 0;
+        if ((a_has && b_has_not) || (b_has && a_has_not)) { return 1; }
+    }
+    return 0;
+}
+
 /* What is known of a number that a sign made, beside where it lies. */
 void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     if (is_known(&made->value)) { return; }
     made->residue = residue_made(sign, a, b);
     count_tower(sign, a, b, made);
+    set_of_base(spans, sign, a, b, made);
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;
     Span number;
@@ -216,11 +251,19 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         made->valuations = of_product(&one, &inverse);
         return;
     case ADD:
-    case SUBTRACT: made->valuations = of_sum(&one, &other); return;
+    case SUBTRACT:
+        made->valuations = of_sum(&one, &other);
+        count_base(spans, &made->valuations);
+        if (a->is_power && b->is_power) { count_sum_of_powers(spans, a, b, &made->valuations); }
+        return;
     case AVERAGE:
         made->valuations = of_sum(&one, &other);
         made->valuations.least[0] -= 1;
         made->valuations.most[0] -= 1;
+        return;
+    case LOGARITHM:
+        if (are_independent(a, b, &one, &other)) { made->is_irrational = made->is_transcendental = 1; }
+        if (is_one_transcendental(a, b)) { made->is_irrational = 1; }
         return;
     case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;
     case FACTORS: made->valuations = of_factors(spans, &one, a); return;

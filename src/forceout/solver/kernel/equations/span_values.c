@@ -77,7 +77,8 @@ static int sort_of(const Span *span) {
     return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
            128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
-           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once;
+           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
+           65536 * span->is_of_base + 131072 * span->argument_is_of_base;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -133,11 +134,14 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->valuations.most[i] = fmax(a.most[i], b.most[i]);
     }
     one->residue = residue_of(one) == residue_of(other) ? residue_of(one) : -1;
+    uint8_t are_of_base = is_of_base(spans, one) && is_of_base(spans, other);
     one->value = hull_of(&one->value, &other->value);
     one->is_irrational = one->is_irrational && other->is_irrational;
     one->is_radical = one->is_radical && other->is_radical;
     if (other->is_factorial < one->is_factorial) { one->is_factorial = other->is_factorial; }
     one->is_power = one->is_power && other->is_power;
+    one->is_of_base = are_of_base;
+    one->argument_is_of_base = one->argument_is_of_base && other->argument_is_of_base;
     one->is_rational = one->is_rational && other->is_rational;
     one->is_whole = one->is_whole && other->is_whole;
     one->is_algebraic = one->is_algebraic && other->is_algebraic;
@@ -224,6 +228,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
         if (goal->goal_is_pure && goal->goal_order >= 0 && span->squares > goal->goal_order) { return 0; }
     }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
+    if (are_powers_elsewhere(spans, span, goal)) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
     if (!is_known(&span->value) || !is_known(&goal->value)) {

@@ -45,18 +45,21 @@ typedef struct {
     Value value;
     double lo, hi; /* ends in the order of numbers, rounded outward */
     uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole;
-    uint8_t is_factorial; /* 2 where n is such a factorial itself */
-    uint8_t is_rooted;    /* √ without end has been put to it */
-    uint8_t is_raised;    /* so has !; of a Goal, how many √ led to it */
-    uint8_t goal_sort;    /* of a Goal: FRACTION, ALGEBRAIC, or neither */
+    uint8_t is_of_base;          /* the base's radix to the power of a fraction, or that with a minus */
+    uint8_t argument_is_of_base; /* of n!, so is n */
+    uint8_t is_factorial;        /* 2 where n is such a factorial itself */
+    uint8_t is_rooted;           /* √ without end has been put to it */
+    uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
+    uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
     int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not */
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
     uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
-    uint8_t is_once;      /* some prime divides each number just once, which is a fraction */
-    int8_t goal_order;    /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
-    uint8_t goal_is_pure; /* and that odd number is 1 */
+    uint8_t is_once;          /* some prime divides each number just once, which is a fraction */
+    int8_t goal_order;        /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
+    uint8_t goal_is_pure;     /* and that odd number is 1 */
+    uint8_t goal_is_no_power; /* a fraction, and no power of the base's radix */
     Value trace;
     double tower_lo, tower_hi;
     int8_t multiple,
@@ -94,6 +97,7 @@ typedef struct {
     int counts_primes;          /* whether valuations are counted */
     const char *powers;         /* by numeral, whether it is a power of the base that a 1 stands for */
     int base;                   /* whose powers a 1 may be */
+    int radix;                  /* the least whole number of which the base is a power */
     int64_t primes[PRIMES];     /* that are counted, in order */
     int of_base[PRIMES];        /* how often each prime divides the base */
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
@@ -142,6 +146,15 @@ int32_t residue_of(const Span *span);
 int32_t residue_of_factorial(double n);
 int is_residue_of_square(int32_t residue);
 int32_t residue_made(const Sign *sign, const Span *a, const Span *b);
+
+/* span_radices.c: powers of the base with fractions for exponents */
+int radix_of(int base);
+int is_of_base(const Spans *spans, const Span *span);
+void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+int is_no_power(const Spans *spans, const Span *goal);
+int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal);
+void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v);
+double difference_in_factorial(const Spans *spans, double least);
 
 /* span_primes.c: how often primes divide them */
 Valuations any_valuations(void);

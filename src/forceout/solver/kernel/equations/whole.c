@@ -23,6 +23,7 @@
 #include "levels.c"
 #include "span_residues.c"
 #include "span_primes.c"
+#include "span_radices.c"
 #include "span_values.c"
 #include "span_towers.c"
 #include "span_factors.c"

@@ -1,0 +1,115 @@
+/* Spans of nothing but powers of the base with fractions for exponents: 10ⁿ, √…√10ⁿ, and what × and ÷ make of them.
+ *
+ * Let r be the least whole number of which the base is a power. A span `is_of_base` where each of its numbers is r to
+ * the power of a fraction, or that with a minus.
+ *
+ * Theorem. (1) A fraction in such a span is r to the power of a whole number, or that with a minus. (2) Products,
+ * quotients, powers with fractions and roots of such numbers are such numbers, where they are real. (3) Two primes that
+ * divide the base e and f times divide each such number p and q times with f p = e q. (4) Of a sum or difference of two
+ * powers of the base, with whole exponents, this holds where their sizes differ, and where one is both, unless one of
+ * the primes is 2: it then divides their sum once more. (5) If n! is m! with n and m above 1, n is m.
+ *
+ * Proof. (1) A prime divides the power x of r x times as often as r, so that x is a fraction whose denominator divides
+ * how often each prime divides r; these have no factor in common, or r were a power. (2), (3) by the exponents. (4)
+ * bᵐ ± bⁿ with m < n is bᵐ (1 ± bⁿ⁻ᵐ), and no prime of the base divides what is in parentheses; bᵐ + bᵐ is 2bᵐ. (5) n!
+ * grows. ∎
+ */
+#include "spans.h"
+
+#define SLACK_OF_EXPONENT 1e-9
+#define MOST_EXPONENTS 1e9
+
+static int is_power_of(int64_t whole, int64_t radix) {
+    while (whole > 1 && whole % radix == 0) { whole /= radix; }
+    return whole == 1;
+}
+
+/* The least whole number of which another is a power. */
+int radix_of(int base) {
+    for (int radix = 2; radix < base; radix++) {
+        if (is_power_of(base, radix)) { return radix; }
+    }
+    return base;
+}
+
+/* Whether each number is the radix to the power of a fraction, or that with a minus. */
+int is_of_base(const Spans *spans, const Span *span) {
+    if (!is_known(&span->value)) { return span->is_of_base; }
+    int64_t num = (int64_t)magnitude(span->value.num), den = span->value.den;
+    return (num == 1 && is_power_of(den, spans->radix)) || (den == 1 && is_power_of(num, spans->radix));
+}
+
+void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
+    switch (sign->opcode) {
+    case SQUARE_ROOT: made->is_of_base = (uint8_t)is_of_base(spans, a); return;
+    case EXPONENT: made->is_of_base = sign->parameter.kind == RATIONAL && is_of_base(spans, a); return;
+    case MULTIPLY:
+    case DIVIDE: made->is_of_base = is_of_base(spans, a) && is_of_base(spans, b); return;
+    case POWER: made->is_of_base = b->is_rational && is_of_base(spans, a); return;
+    case ROOT: made->is_of_base = a->is_rational && is_of_base(spans, b); return;
+    default: return;
+    }
+}
+
+/* Whether a whole power of the radix may lie in a span and in a Goal. */
+static int has_power_between(const Spans *spans, const Span *span, const Span *goal) {
+    double al, ah, bl, bh, of_one = log(spans->radix);
+    log_bounds(&span->value, &al, &ah);
+    log_bounds(&goal->value, &bl, &bh);
+    double lo = fmax(al, bl) / of_one, hi = fmin(ah, bh) / of_one;
+    lo -= SLACK_OF_EXPONENT * (1 + fabs(lo));
+    hi += SLACK_OF_EXPONENT * (1 + fabs(hi));
+    return !(fabs(lo) < MOST_EXPONENTS && fabs(hi) < MOST_EXPONENTS) || floor(hi) >= lo;
+}
+
+/* Whether a Goal that is a fraction may be a whole power of the radix. */
+static int may_be_power(const Spans *spans, const Span *goal) {
+    if (is_known(&goal->value)) { return is_of_base(spans, goal); }
+    if (!spans->counts_primes || goal->goal_sort == POWER_OF_BASE) { return 1; }
+    Valuations v = valuations_of(spans, goal);
+    return !(v.least[PRIMES] > 0 || v.most[PRIMES] < 0);
+}
+
+/* Whether a Goal is a fraction, and no power of the radix; then its square is none either. */
+int is_no_power(const Spans *spans, const Span *goal) {
+    if (goal->goal_is_no_power) { return 1; }
+    return goal->goal_sort >= FRACTION && (!may_be_power(spans, goal) || !has_power_between(spans, goal, goal));
+}
+
+/* Whether a span of powers, or of their factorials, holds no Goal. */
+int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal) {
+    if (spans->search->modulus) { return 0; }
+    if (span->is_of_base && !is_known(&span->value) && goal->goal_sort >= FRACTION) {
+        return is_no_power(spans, goal) || !has_power_between(spans, span, goal);
+    }
+    if (span->is_factorial && span->argument_is_of_base && goal->argument >= 0) {
+        return is_no_power(spans, &spans->goals[goal->argument]);
+    }
+    return 0;
+}
+
+/* What a sum or difference of two powers of the base keeps of how often its two primes divide it. */
+void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v) {
+    if (spans->other_prime < 0) { return; }
+    double al, ah, bl, bh;
+    int p = spans->one_prime, q = spans->other_prime;
+    log_bounds(&a->value, &al, &ah);
+    log_bounds(&b->value, &bl, &bh);
+    int may_be_same = !(ah < bl || bh < al);
+    double more = may_be_same && spans->primes[p] == 2 ? spans->of_base[q] : 0;
+    double less = may_be_same && spans->primes[q] == 2 ? spans->of_base[p] : 0;
+    v->least[PRIMES] = -less;
+    v->most[PRIMES] = more;
+}
+
+/* What how often the two primes of the base divide n! differ by at least, for every n from one on; 0 where that is not
+ * known. A prime p divides n! less than n ÷ (p - 1) times, and by no more than log n ÷ log p + 1 less often. */
+double difference_in_factorial(const Spans *spans, double least) {
+    if (!spans->counts_primes || spans->other_prime < 0) { return 0; }
+    int p = spans->one_prime, q = spans->other_prime;
+    double times = spans->of_base[q], one = (double)spans->primes[p];
+    double slope = times / (one - 1) - spans->of_base[p] / ((double)spans->primes[q] - 1);
+    least = fmin(least, 1e15);
+    if (slope * least <= 2 * times) { return 0; }
+    return fmax((slope * least - times * (log(least) / log(one) + 1)) * (1 - 1e-9), 0);
+}
