@@ -83,29 +83,27 @@ static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Sp
     return sought;
 }
 
-/* Whether no number of a span, beside one that is known, makes what is wanted. */
+/* Whether no number of a span, beside one that is known, makes a Goal. */
 static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, const Span *other, int known_is_left,
-                           const SpanList *wanted) {
+                           const Span *goal) {
     Value found[2];
     const Span *a = known_is_left ? known : other, *b = known_is_left ? other : known;
-    for (uint32_t w = 0; w < wanted->count; w++) {
-        const Span *goal = &wanted->spans[w];
-        if (is_impossible_power(spans, sign, a, b, goal)) { continue; }
-        if (!is_exact(&known->value)) { return 0; }
-        int count = solve_for(sign, &goal->value, &known->value, known_is_left, found);
-        spans->search->evaluations++;
-        if (count < 0) { return 0; }
-        for (int k = 0; k < count; k++) {
-            Span sought = sought_of(spans, sign, goal, known, found[k]);
-            int is_other = other->is_rational && found[k].kind == SURD;
-            if (!is_other && touches(spans, other, &sought)) { return 0; }
-        }
+    if (is_impossible_power(spans, sign, a, b, goal)) { return 1; }
+    if (!is_exact(&known->value)) { return 0; }
+    int count = solve_for(sign, &goal->value, &known->value, known_is_left, found);
+    spans->search->evaluations++;
+    if (count < 0) { return 0; }
+    for (int k = 0; k < count; k++) {
+        Span sought = sought_of(spans, sign, goal, known, found[k]);
+        int is_other = other->is_rational && found[k].kind == SURD;
+        if (!is_other && touches(spans, other, &sought)) { return 0; }
     }
     return 1;
 }
 
 void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
     Sign power;
+    int is_made = 0;
     if (sign->opcode == CHOSEN_POWER) {
         if (!has_one_value(sign, b, &power)) {
             give_up(spans, BLURRED);
@@ -114,8 +112,14 @@ void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, con
         sign = &power;
     }
     if (misses(spans, sign, a, b, wanted)) { return; }
-    if (is_out_of_place(spans, sign, a, b, 1, wanted) || is_out_of_place(spans, sign, b, a, 0, wanted)) { return; }
-    spans->scratch.count = 0;
-    make(spans, sign, a, b, &spans->scratch);
-    test_list(spans, &spans->scratch, wanted->spans, wanted->count);
+    for (uint32_t w = 0; w < wanted->count && is_going(spans); w++) {
+        const Span *goal = &wanted->spans[w];
+        if (is_out_of_place(spans, sign, a, b, 1, goal) || is_out_of_place(spans, sign, b, a, 0, goal)) { continue; }
+        if (!is_made) {
+            spans->scratch.count = 0;
+            make(spans, sign, a, b, &spans->scratch);
+            is_made = 1;
+        }
+        test_list(spans, &spans->scratch, goal, 1);
+    }
 }
