@@ -106,9 +106,11 @@ class Grower:
         return value, used, text
 
 
-def endless_problems(random: Random, chosen: tuple[EquationsVariation, ...] = ()) -> Iterator[Problem]:
+def endless_problems(
+    random: Random, chosen: tuple[EquationsVariation, ...] = (), divisions: tuple[Division, ...] = tuple(Division)
+) -> Iterator[Problem]:
     """The problems of a small position under some variations, of those that spans are laid for."""
-    division, season = random.choice(tuple(Division)), random.choice(tuple(Season))
+    division, season = random.choice(divisions), random.choice(tuple(Season))
     cubes = roll(random)
     variations = chosen or choose_variations(random, division, season, cubes, random.randint(1, 3))
     rules = ruleset(division, Form.ADVENTUROUS, season, variations)

@@ -50,6 +50,7 @@ NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
+LARGEST_BASE: Final = 100
 LARGEST_ROOT: Final = 10**12
 PRECISION: Final = 192
 ONE: Final = values.integer(1)
@@ -107,7 +108,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     arguments = _arguments_of([target.value for target in targets])
     known = tuple(
-        (*_known_of(target.value, primes), argument, root_of(target.value))
+        (*_known_of(target.value, primes), argument, root_of(target.value), _leaving_of(target.value, problem.endless.base))
         for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
     far_numerals = tuple(
@@ -169,7 +170,7 @@ def _sort_of_family(family: Family) -> int:
 
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
-    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0, -1.0, 0.0)
+    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0, -1.0, 0.0, -1.0)
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
@@ -211,6 +212,14 @@ def _remainder_of(value: Number) -> float:
     if isinstance(value, Rational):
         return float(value.p * pow(int(value.q), -1, prime) % prime) if value.q % prime else -1.0
     found = values.residue(value, prime)
+    return -1.0 if found is None else float(found)
+
+
+def _leaving_of(value: Number, base: int) -> float:
+    """What is left modulo one less than the base, of a whole number; -1 where that is not known."""
+    if values.is_integer(value) is not True or not 3 <= base <= LARGEST_BASE:
+        return -1.0
+    found = values.residue(value, base - 1)
     return -1.0 if found is None else float(found)
 
 

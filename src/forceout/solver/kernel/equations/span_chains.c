@@ -73,6 +73,7 @@ static Span factorials_between(Spans *spans, const Span *from, double first, dou
     }
     count_factorial(spans, &span, first, last);
     if (first == last || residue_of_factorial(first) == 0) { span.residue = residue_of_factorial(first); }
+    span.leaving = leaving_of_factorials(spans, first);
     span.is_algebraic = span.is_rational = span.is_whole = 1;
     return span;
 }
@@ -95,6 +96,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.is_algebraic = span.is_rational = span.is_whole = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
+            span.leaving = leaving_of_factorials(spans, (double)n);
             span.argument_is_of_base = (uint8_t)(is_of_base(spans, &(Span){.value = whole}));
             if (span.is_factorial) {
                 span.order = 0;

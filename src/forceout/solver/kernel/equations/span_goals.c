@@ -11,7 +11,7 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 5)
+#define FACTS (2 * PRIMES + 6)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
@@ -173,7 +173,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         PyObject *item = PyTuple_GET_ITEM(known, i);
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
             PyErr_SetString(PyExc_ValueError,
-                            "valuations, a tower, a remainder, an argument and a root of each target");
+                            "valuations, a tower, a remainder, an argument, a root and a leaving of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -187,6 +187,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.tower_lo = tower_of(numbers[2 * PRIMES], 0);
         goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
+        goal.leaving = (int8_t)fmax(fmin(numbers[2 * PRIMES + 5], LARGEST_MODULUS), -1);
         goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), -1);
         if (goal.argument >= 0) { count_goal_factorial(spans, &goal); }
         goal.goal_sort = (uint8_t)(sorts[i] & 3);

@@ -67,15 +67,18 @@ static int misses(Spans *spans, const Sign *sign, const Span *a, const Span *b, 
 }
 
 /* What the other number of a pair must be, as a Goal of its own. */
-static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Span *known, Value value) {
+static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Span *known, int known_is_left,
+                      Value value) {
     Span sought = span_of(value, 0);
-    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT;
+    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT, is_left = sign->opcode == SUBTRACT && known_is_left;
+    Sign back = {sign->opcode == SUBTRACT && !known_is_left ? ADD : SUBTRACT, 0, rational(0, 1), 0};
     sought.goal_sort = value.kind == RATIONAL ? FRACTION : value.kind == SURD ? ALGEBRAIC : ANY_SORT;
     if (is_sum && !is_known(&value)) {
         if (goal->goal_sort >= FRACTION && is_fraction(known)) { sought.goal_sort = FRACTION; }
-        /* sums and differences are divided alike, but leave other remainders */
+        /* sums and differences are divided alike, but leave other remainders, and are other squares */
         count_made(spans, sign, goal, known, &sought);
-        sought.residue = -1;
+        sought.residue = residue_made(&back, is_left ? known : goal, is_left ? goal : known);
+        sought.leaving = leaving_made(spans, &back, is_left ? known : goal, is_left ? goal : known);
         sought.tower_lo = -INFINITY;
         sought.tower_hi = INFINITY;
     }
@@ -94,7 +97,7 @@ static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, co
     spans->search->evaluations++;
     if (count < 0) { return 0; }
     for (int k = 0; k < count; k++) {
-        Span sought = sought_of(spans, sign, goal, known, found[k]);
+        Span sought = sought_of(spans, sign, goal, known, known_is_left, found[k]);
         int is_other = other->is_rational && found[k].kind == SURD;
         if (!is_other && touches(spans, other, &sought)) { return 0; }
     }

@@ -107,6 +107,7 @@ void count_power(const Spans *spans, Span *span) {
     span->is_algebraic = span->is_power = span->is_rational = 1;
     span->is_whole = lo > 0;
     span->is_of_base = 1;
+    span->leaving = leaving_of_power(spans, sign_of(&span->value) < 0);
     span->valuations.least[PRIMES] = spans->other_prime < 0 ? -INFINITY : 0;
     span->valuations.most[PRIMES] = spans->other_prime < 0 ? INFINITY : 0;
 }
@@ -233,6 +234,8 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     made->residue = residue_made(sign, a, b);
     count_tower(sign, a, b, made);
     set_of_base(spans, sign, a, b, made);
+    made->leaving = leaving_made(spans, sign, a, b);
+    if (sign->opcode != FACTORS) { set_square(spans, sign, a, b, made); }
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;
     Span number;
@@ -266,7 +269,10 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         if (is_one_transcendental(a, b)) { made->is_irrational = 1; }
         return;
     case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;
-    case FACTORS: made->valuations = of_factors(spans, &one, a); return;
+    case FACTORS:
+        made->valuations = of_factors(spans, &one, a);
+        set_square(spans, sign, a, b, made);
+        return;
     case ROOT:
         if (is_fraction(a) && a->value.num) {
             made->valuations = scaled(&other, (double)a->value.den / (double)a->value.num);

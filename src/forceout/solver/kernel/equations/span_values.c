@@ -14,7 +14,7 @@ Span span_of(Value v, int irrational) {
     span.is_algebraic = (uint8_t)is_known(&v);
     span.is_rational = v.kind == RATIONAL;
     span.is_whole = v.kind == RATIONAL && v.den == 1;
-    span.residue = span.argument = -1;
+    span.residue = span.argument = span.leaving = -1;
     span.tower_lo = -INFINITY;
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
@@ -78,7 +78,7 @@ static int sort_of(const Span *span) {
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
            128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
            4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
-           65536 * span->is_of_base + 131072 * span->argument_is_of_base;
+           65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -116,7 +116,7 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     if (is_known(&a->value)) { return 1; }
     if (a->order != b->order || a->squares != b->squares) { return 0; }
     if (a->has_trace && !is_same(&a->trace, &b->trace)) { return 0; }
-    if (a->residue != b->residue) { return 0; }
+    if (a->residue != b->residue || a->leaving != b->leaving) { return 0; }
     return !spans->counts_primes || !memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
 }
 
@@ -133,6 +133,8 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->valuations.least[i] = fmin(a.least[i], b.least[i]);
         one->valuations.most[i] = fmax(a.most[i], b.most[i]);
     }
+    one->leaving = leaving_of(spans, one) == leaving_of(spans, other) ? leaving_of(spans, one) : -1;
+    one->is_square = are_squares(one) && are_squares(other);
     one->residue = residue_of(one) == residue_of(other) ? residue_of(one) : -1;
     uint8_t are_of_base = is_of_base(spans, one) && is_of_base(spans, other);
     one->value = hull_of(&one->value, &other->value);
@@ -175,6 +177,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     if (sign_of(&other->value) != sign_of(&span->value) || other->lo > span->lo || other->hi < span->hi) { return 0; }
     if (other->tower_lo > span->tower_lo || other->tower_hi < span->tower_hi) { return 0; }
     if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
+    if (other->leaving >= 0 && other->leaving != leaving_of(spans, span)) { return 0; }
     if (other->is_factorial &&
         (other->least_argument > span->least_argument || other->most_argument < span->most_argument)) {
         return 0;
@@ -207,6 +210,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
 static int may_differ_by_multiple(const Spans *spans, const Span *span, const Span *goal) {
     Value difference;
     double k = (double)spans->search->modulus;
+    if (leave_apart(spans, span, goal, spans->search->modulus)) { return 0; }
     int known = subtract(&span->value, &goal->value, &difference);
     if (known != 1) { return 1; }
     if (difference.kind == RATIONAL) {
@@ -228,7 +232,8 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
         if (goal->goal_is_pure && goal->goal_order >= 0 && span->squares > goal->goal_order) { return 0; }
     }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
-    if (are_powers_elsewhere(spans, span, goal)) { return 0; }
+    if (are_powers_elsewhere(spans, span, goal) || leave_apart(spans, span, goal, 0)) { return 0; }
+    if (span->is_square && is_no_square(spans, goal)) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
     if (!is_known(&span->value) || !is_known(&goal->value)) {

@@ -32,7 +32,8 @@
 #define NO_ORDER (-127)
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
-#define MODULUS 1000003 /* what remainders are taken by */
+#define MODULUS 1000003     /* what remainders are taken by */
+#define LARGEST_MODULUS 100 /* beside the base */
 
 /* What is known of a Goal. */
 enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION = 4 };
@@ -45,6 +46,7 @@ typedef struct {
     Value value;
     double lo, hi; /* ends in the order of numbers, rounded outward */
     uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole;
+    uint8_t is_square;           /* each is the square of a fraction */
     uint8_t is_of_base;          /* the base's radix to the power of a fraction, or that with a minus */
     uint8_t argument_is_of_base; /* of n!, so is n */
     uint8_t is_factorial;        /* 2 where n is such a factorial itself */
@@ -52,6 +54,7 @@ typedef struct {
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
+    int8_t leaving;   /* modulo one less than the base; -1 where that is not known (span_leavings.c) */
     int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not */
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
     uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
@@ -155,6 +158,16 @@ int is_no_power(const Spans *spans, const Span *goal);
 int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal);
 void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v);
 double difference_in_factorial(const Spans *spans, double least);
+
+/* span_leavings.c: what is left modulo one less than the base, and squares */
+int8_t leaving_of(const Spans *spans, const Span *span);
+int8_t leaving_of_power(const Spans *spans, int negative);
+int8_t leaving_of_factorials(const Spans *spans, double least);
+int8_t leaving_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b);
+int leave_apart(const Spans *spans, const Span *a, const Span *b, int64_t k);
+int are_squares(const Span *span);
+void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+int is_no_square(const Spans *spans, const Span *goal);
 
 /* span_primes.c: how often primes divide them */
 Valuations any_valuations(void);

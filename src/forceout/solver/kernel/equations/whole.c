@@ -24,6 +24,7 @@
 #include "span_residues.c"
 #include "span_primes.c"
 #include "span_radices.c"
+#include "span_leavings.c"
 #include "span_values.c"
 #include "span_towers.c"
 #include "span_factors.c"
