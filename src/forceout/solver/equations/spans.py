@@ -108,7 +108,12 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     arguments = _arguments_of([target.value for target in targets])
     known = tuple(
-        (*_known_of(target.value, primes), argument, root_of(target.value), _leaving_of(target.value, problem.endless.base))
+        (
+            *_known_of(target.value, primes),
+            argument,
+            root_of(target.value),
+            _leaving_of(target.value, whole.endless.base),
+        )
         for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
     far_numerals = tuple(

@@ -97,6 +97,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
             span.leaving = leaving_of_factorials(spans, (double)n);
+            span.argument_leaving = leaving_of(spans, &(Span){.value = whole});
             span.argument_is_of_base = (uint8_t)(is_of_base(spans, &(Span){.value = whole}));
             if (span.is_factorial) {
                 span.order = 0;
@@ -131,6 +132,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     span.least_argument = first;
     span.most_argument = last;
     span.argument_is_of_base = (uint8_t)is_of_base(spans, from);
+    span.argument_leaving = leaving_of(spans, from);
     TELL(span.way = tell(FACTORIAL, from->way, 0, NAN);)
     append(spans, out, span);
 }
@@ -164,6 +166,7 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
         double difference = difference_in_factorial(spans, rest.least_argument);
         rest.argument_is_of_base = 0;
+        rest.argument_leaving = -1;
         rest.valuations.least[PRIMES] = difference > 0 ? difference : -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;
         TELL(rest.way = tell(FACTORIAL, rest.way, 0, INFINITY);)

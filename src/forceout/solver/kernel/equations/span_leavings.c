@@ -7,8 +7,8 @@
  * by a multiple of k where what they leave differs modulo a factor of k.
  *
  * Theorem. Where the base is the product of two primes, a power of it has a square for the number of its factors. A
- * square has an odd number of factors. A fraction is no square that some prime divides an odd number of times, or whose
- * remainder modulo a prime is none's.
+ * square has an odd number of factors. n! is no square for n > 1 (Chebyshev 1852). A fraction is none that some prime
+ * divides an odd number of times, or whose remainder modulo a prime is none's.
  *
  * Proof. bⁿ = (pq)ⁿ has the factors pⁱqʲ with i and j up to n. The factors d and m ÷ d of m are pairs, but for the root
  * of a square. The rest is plain. ∎
@@ -116,7 +116,7 @@ void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span 
 int is_no_square(const Spans *spans, const Span *goal) {
     int32_t remainder = residue_of(goal);
     if (goal->goal_sort < FRACTION) { return 0; }
-    if (sign_of(&goal->value) == -1) { return 1; }
+    if (sign_of(&goal->value) == -1 || goal->argument >= 0) { return 1; }
     if (is_fraction(goal)) { return !are_squares(goal); }
     if (remainder > 0 && !is_residue_of_square(remainder)) { return 1; }
     for (int i = 0; i < PRIMES && spans->counts_primes; i++) {

@@ -82,10 +82,11 @@ int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal)
     if (span->is_of_base && !is_known(&span->value) && goal->goal_sort >= FRACTION) {
         return is_no_power(spans, goal) || !has_power_between(spans, span, goal);
     }
-    if (span->is_factorial && span->argument_is_of_base && goal->argument >= 0) {
-        return is_no_power(spans, &spans->goals[goal->argument]);
-    }
-    return 0;
+    if (!span->is_factorial || goal->argument < 0) { return 0; }
+    const Span *argument = &spans->goals[goal->argument];
+    int leaving = leaving_of(spans, argument);
+    return (span->argument_is_of_base && is_no_power(spans, argument)) ||
+           (span->argument_leaving >= 0 && leaving >= 0 && span->argument_leaving != leaving);
 }
 
 /* What a sum or difference of two powers of the base keeps of how often its two primes divide it. */

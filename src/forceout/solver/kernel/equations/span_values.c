@@ -14,7 +14,7 @@ Span span_of(Value v, int irrational) {
     span.is_algebraic = (uint8_t)is_known(&v);
     span.is_rational = v.kind == RATIONAL;
     span.is_whole = v.kind == RATIONAL && v.den == 1;
-    span.residue = span.argument = span.leaving = -1;
+    span.residue = span.argument = span.leaving = span.argument_leaving = -1;
     span.tower_lo = -INFINITY;
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
@@ -116,7 +116,9 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     if (is_known(&a->value)) { return 1; }
     if (a->order != b->order || a->squares != b->squares) { return 0; }
     if (a->has_trace && !is_same(&a->trace, &b->trace)) { return 0; }
-    if (a->residue != b->residue || a->leaving != b->leaving) { return 0; }
+    if (a->residue != b->residue || a->leaving != b->leaving || a->argument_leaving != b->argument_leaving) {
+        return 0;
+    }
     return !spans->counts_primes || !memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
 }
 
@@ -134,6 +136,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->valuations.most[i] = fmax(a.most[i], b.most[i]);
     }
     one->leaving = leaving_of(spans, one) == leaving_of(spans, other) ? leaving_of(spans, one) : -1;
+    if (one->argument_leaving != other->argument_leaving) { one->argument_leaving = -1; }
     one->is_square = are_squares(one) && are_squares(other);
     one->residue = residue_of(one) == residue_of(other) ? residue_of(one) : -1;
     uint8_t are_of_base = is_of_base(spans, one) && is_of_base(spans, other);
@@ -178,6 +181,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     if (other->tower_lo > span->tower_lo || other->tower_hi < span->tower_hi) { return 0; }
     if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
     if (other->leaving >= 0 && other->leaving != leaving_of(spans, span)) { return 0; }
+    if (other->argument_leaving >= 0 && other->argument_leaving != span->argument_leaving) { return 0; }
     if (other->is_factorial &&
         (other->least_argument > span->least_argument || other->most_argument < span->most_argument)) {
         return 0;

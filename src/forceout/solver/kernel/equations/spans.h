@@ -54,10 +54,11 @@ typedef struct {
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
-    int8_t leaving;   /* modulo one less than the base; -1 where that is not known (span_leavings.c) */
-    int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not */
-    int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
-    uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
+    int8_t leaving;          /* modulo one less than the base; -1 where that is not known (span_leavings.c) */
+    int8_t argument_leaving; /* of n!, that of n */
+    int32_t argument;        /* of a Goal that is the factorial of another, which one; -1 where it is not */
+    int8_t order;            /* NO_ORDER where it is not known (span_orders.c) */
+    uint8_t squares;         /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
     uint8_t is_once;          /* some prime divides each number just once, which is a fraction */
     int8_t goal_order;        /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
