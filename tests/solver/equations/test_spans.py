@@ -19,6 +19,7 @@ from forceout.games.equations.values import Complex, Number, Undefined, Unverifi
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variation import EquationsVariation
 from forceout.games.equations.variations.factorial import Factorial
+from forceout.games.equations.variations.multiple_of import DiffersByMultiple
 from forceout.games.equations.variations.multiple_operations import MultipleOperations
 from forceout.rules.vocabulary import Division, Form
 from forceout.solver.budget import Budget
@@ -116,8 +117,10 @@ def endless_problems(
     rules = ruleset(division, Form.ADVENTUROUS, season, variations)
     make = random.choice((small_position, now_position))
     asked = make(random, rules, random.randint(4, 8))
+    if not chosen and isinstance(asked.in_force.goal_relation, DiffersByMultiple):
+        return
     for problem in islice(build_problems(asked.position, asked.in_force), MOST_PROBLEMS):
-        if problem.targets and can_end(problem) and getattr(problem.relation, "k", None) is None:
+        if problem.targets and can_end(problem):
             yield problem
 
 
@@ -127,10 +130,11 @@ def cubes_of(problem: Problem, used: int) -> int:
     return used & ~counters
 
 
-def ask(problem: Problem, grower: Grower, random: Random) -> str | None:
-    """What is said of a Goal that some expression makes; None where none was made."""
+def ask(problem: Problem, grower: Grower, random: Random, apart: Number | None = None) -> str | None:
+    """What is said of a Goal that some expression makes, or one so far from it; None where none was made."""
     try:
         value, used, text = grower.grow(random.randint(1, 4))
+        value = value if apart is None else values.subtract(value, apart)
     except (LookupError, IndexError, ValueError):
         return None
     target = Target(value, 0, "what was made")

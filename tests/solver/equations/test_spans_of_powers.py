@@ -14,6 +14,7 @@ from forceout.games.equations.variation import EquationsVariation
 from forceout.games.equations.variations.base import Base
 from forceout.games.equations.variations.factorial import Factorial
 from forceout.games.equations.variations.log import Log
+from forceout.games.equations.variations.multiple_of import MultipleOf
 from forceout.games.equations.variations.multiple_operations import MultipleOperations
 from forceout.games.equations.variations.number_of_factors import NumberOfFactors
 from forceout.games.equations.variations.powers_of_the_base import PowersOfTheBase
@@ -60,6 +61,20 @@ def test_what_powers_of_the_base_make_does_not_lie_elsewhere() -> None:
             if problem.numerals and problem.signs and problem.endless.powers:
                 grower = PowersGrower(problem, random)
                 tally.update(ask(problem, grower, random) for _ in range(TREES))
+    assert tally["unverifiable candidates"] > ROUNDS, tally
+
+
+def test_what_powers_of_the_base_make_does_not_lie_a_multiple_elsewhere() -> None:
+    tally: Counter[str | None] = Counter()
+    for number in range(ROUNDS):
+        random = Random(f"multiples of spans of powers {number}")
+        multiple, times = MultipleOf(random.choice((6, 7, 9))), random.choice((-5, -1, 1, 2, 30))
+        for problem in endless_problems(random, (PowersOfTheBase(), multiple), (Division.SENIOR,)):
+            if not problem.numerals or not problem.signs:
+                continue
+            apart = values.integer(getattr(problem.relation, "k", 0) * times)
+            grower = PowersGrower(problem, random)
+            tally.update(ask(problem, grower, random, apart) for _ in range(TREES))
     assert tally["unverifiable candidates"] > ROUNDS, tally
 
 
