@@ -64,6 +64,7 @@ SHARE_AT_ONCE: Final = 0.25
 SHARES_BY_CUBE: Final = (0.25, 1.0)
 """How much of what is left each of Now's cubes may take, the first time and the second."""
 UNDEFINED: Final = "undefined"
+UNVERIFIABLE: Final = "unverifiable"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 INSIDE_NODES: Final = 300_000
@@ -87,7 +88,7 @@ class Finder:
         self.in_force = in_force
         self.found: str | None = None
         self.rejected: list[str] = []
-        self.settling = {in_force.goal_relation.violation("", "").code, UNDEFINED}
+        self.settling = {in_force.goal_relation.violation("", "").code, UNDEFINED, UNVERIFIABLE}
 
     def accept(self, expression: Expression, target: Target) -> bool:
         """Whether the judge calls a candidate correct."""
@@ -96,7 +97,8 @@ class Finder:
         if verdict.is_correct:
             self.found = text
             return self.is_enough(verdict)
-        # A value that differs from the Goal's settles the candidate, and so does none; anything else leaves a doubt.
+        # A value that differs from the Goal's settles the candidate, and so does none, or one that nobody can verify;
+        # anything else leaves a doubt.
         if any(violation.code not in self.settling for violation in verdict.violations):
             self.rejected.append(text)
         return False
