@@ -41,6 +41,8 @@ from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
 
+LAYOUT_NODES: Final = 15
+"""What laying out one numeral, sign or reading of the Goal costs."""
 GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
 FIRST_NODES: Final = 400_000
@@ -173,7 +175,10 @@ def _solve_at_once(
     tasks: list[Task] = []
     with stopped_when(budget.is_spent):
         try:
-            for problem in build_problems(position, in_force, budget.is_spent):
+            for number, problem in enumerate(build_problems(position, in_force, budget.is_spent)):
+                # A question may come to dozens of problems, and laying them out is work like any other.
+                if number and budget.spend(LAYOUT_NODES * _size(problem)):
+                    return Answer(None, reason=Outcome.CUT.value)
                 whole = drop_hopeless_targets(problem)
                 parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
                 others = map(drop_hopeless_targets, as_equalities(whole))
@@ -424,3 +429,7 @@ def _left(budget: Budget, nodes: int | None) -> int:
     left = None if budget.nodes is None else max(0, budget.nodes - budget.spent_nodes)
     assert nodes is not None or left is not None
     return min(one for one in (nodes, left) if one is not None)
+
+
+def _size(problem: Problem) -> int:
+    return len(problem.numerals) + len(problem.signs) + len(problem.targets)
