@@ -335,6 +335,8 @@ class Solver:
         """Search one problem with some of the budget, in the fastest way that can handle it."""
         if not problem.targets:
             return Outcome.EXHAUSTED
+        if self.budget.spend(0):
+            return Outcome.CUT
         part = self.budget if nodes is None else self.budget.up_to(nodes)
         before = part.spent_nodes
 
