@@ -1,20 +1,27 @@
 """When a player challenges (On-Sets V, VIII-B; Equations VI, VIII-B)."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
-from forceout.bots.player import Player
+from forceout.bots.player import LEAST_NODES, Player
 from forceout.rules.actions import Action, Challenge, PickUpBlock
 from forceout.rules.challenging import put_down_block
 from forceout.rules.state import PLAYING, Phase, Shake
 from forceout.rules.vocabulary import Situation
 from forceout.solver.analysis import is_now_open
 from forceout.solver.answer import Answer
+from forceout.solver.budget import Budget
+from forceout.solver.endgame.analysis import Table
+from forceout.solver.endgame.search import Outcome
 
 Claim = Literal["now", "impossible"]
 CLAIMS: Final[tuple[Claim, ...]] = ("now", "impossible")
 SHARE_OF_GLANCE: Final = 0.12
 SHARE_ON_TURN: Final = 0.9
 """How much of what is left to think with one question may cost."""
+PARTS: Final = 8
+"""Into how many parts what is left is cut, to be asked one by one where a long question did not tell."""
+CLAIM_OF: Final[Mapping[Outcome, Claim]] = {Outcome.NOW: "now", Outcome.IMPOSSIBLE: "impossible"}
 PICKS_UP: Final = 0.2
 """How likely a player picks up the block before saying a word."""
 
@@ -58,9 +65,27 @@ def planned_claim(player: Player, shake: Shake) -> Claim | None:
         now = player.solve(shake, Situation.NOW, share=share)
         if player.thinks_of(now):
             return "now"
+        if now.exists is None and (claim := claim_by_known(player, shake)) is not None:
+            return claim
     if possible.exists or now.exists:
         return None
     return "impossible" if player.solve(shake, situation, share=share).exists is False else None
+
+
+def claim_by_known(player: Player, shake: Shake) -> Claim | None:
+    """What is right by Solutions that are known and others that many short questions bring: one of them may need only
+    one cube of Resources, where a single long question about Now does not come to it."""
+    assert player.budget.nodes is not None
+    left = player.budget.nodes - player.budget.spent_nodes
+    if left <= 0:
+        return None
+    part = Budget(nodes=left // 2, cancelled=player.budget.is_spent)
+    table = Table(shake, part, max(LEAST_NODES, left // PARTS))
+    for text in player.found:
+        table.note(shake, text)
+    outcome = table.outcome(shake)
+    player.budget.spend(part.spent_nodes)
+    return CLAIM_OF.get(outcome)
 
 
 def say_claim(player: Player, shake: Shake) -> Action | None:

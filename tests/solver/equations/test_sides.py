@@ -1,5 +1,8 @@
 """Goals taken apart: splits are true of the numbers, and both sides are found with the cubes there are."""
 
+import sys
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +14,8 @@ from forceout.games.equations.position import Position
 from forceout.games.equations.values import Number
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.question import Question
+from forceout.rules.vocabulary import Division, Situation
+from forceout.solver.analysis import solve_shake
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
 from forceout.solver.equations import compiled_search
@@ -22,6 +27,10 @@ from forceout.solver.equations.sides import MOST_SIDES, SHARE, SIDES_AFTERWARDS,
 from forceout.solver.equations.solve import Finder, Solver, Task, solve
 from forceout.solver.equations.sorts import counts
 from forceout.solver.equations.splits import splits
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
+
+from mixes import position
 
 whole = values.integer
 needs_kernel = pytest.mark.skipif(not compiled_search.IS_COMPILED, reason="the kernel is not there")
@@ -241,3 +250,13 @@ def test_numbers_with_so_many_factors(factors: int) -> None:
     found = numbers_with(factors)
     assert len(found) > 3
     assert {values.number_of_factors(one) for one in found} == {whole(factors)}
+
+
+def test_no_side_is_looked_for_with_nothing_left_to_spend() -> None:
+    for number in (81, 115, 138, 197, 210, 214):
+        shake = position(Random(f"mixes 880001 {number}"), "equations", tuple(Division)[number % 4])
+        assert shake is not None
+        budget = Budget(nodes=8_000)
+        solve_shake(shake, Situation.IMPOSSIBLE, budget)
+        # The kernel asks after so many evaluations at the latest.
+        assert budget.spent_nodes < 8_000 + 2 * 20_000, number

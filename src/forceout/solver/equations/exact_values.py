@@ -1,7 +1,9 @@
 """The exact values behind the kernel's intervals, for the few that matter.
 
 The kernel names each of its entries by a number. An entry may stand for several expressions whose intervals
-overlap; it is then told by the ways in which these were made, from entries that were named before.
+overlap; it is then told by the ways in which these were made, from entries that were named before. What cannot be
+verified, a number or that it is the Goal, makes no correct Equation (Equations VII-B-2, XIII-C-9-comment; reading 9):
+the judge works with the same numbers, and so it counts as what has no value.
 """
 
 import math
@@ -74,10 +76,8 @@ class ExactValues:
                     found.update(self._made(way))
                     if len(found) > MOST_BEHIND_ONE:
                         return False
-        except Undefined:
+        except (Undefined, Unverifiable):
             pass
-        except Unverifiable:
-            return False
         self.named[name] = found
         return True
 
@@ -89,19 +89,20 @@ class ExactValues:
         return expression.sign.of(self.value(expression.left), right)
 
     def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
-        """What a sign makes of all the values of its operands; an undefined one is none."""
+        """What a sign makes of all the values of its operands; an undefined one is none, and so is one that nobody can
+        verify."""
         number, left_name, right_name = way
         sign = self.problem.signs[number]
         is_binary = sign.operation.fixity is Fixity.BINARY
         for left, left_tree in self.named[left_name].items():
             if not is_binary:
                 verify_wanted()
-                with suppress(Undefined):
+                with suppress(Undefined, Unverifiable):
                     yield sign.of(left), Tree(sign, left_tree)
                 continue
             for right, right_tree in self.named[right_name].items():
                 verify_wanted()
-                with suppress(Undefined):
+                with suppress(Undefined, Unverifiable):
                     yield sign.of(left, right), Tree(sign, left_tree, right_tree)
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
@@ -116,36 +117,27 @@ class ExactValues:
         """Whether a correct Equation is behind a way to make an entry, with more put around it; None where nobody
         can tell."""
         wanted = self.targets[target]
-        try:
-            found = list(self._made(made))
-            for step in steps:
-                found = [larger for value, tree in found for larger in self._larger(value, tree, step)]
-                if len(found) > MOST_BEHIND_ONE:
-                    return None
-        except Unverifiable:
-            return None
-        is_certain = True
+        found = list(self._made(made))
+        for step in steps:
+            found = [larger for value, tree in found for larger in self._larger(value, tree, step)]
+            if len(found) > MOST_BEHIND_ONE:
+                return None
         for value, expression in found:
-            try:
-                is_met = self.problem.relation.is_met(value, wanted.value)
-            except Unverifiable:
-                is_met = None
-            if is_met is None:
-                is_certain = False
-            elif is_met and self.accept(expression, wanted):
-                return True
-        return False if is_certain else None
+            with suppress(Unverifiable):
+                if self.problem.relation.is_met(value, wanted.value) and self.accept(expression, wanted):
+                    return True
+        return False
 
     def _larger(self, value: Number, tree: Expression, step: Step) -> Iterator[tuple[Number, Expression]]:
         """What a sign and all the values of an entry make of a value."""
         number, name, is_left = step
         sign = self.problem.signs[number]
         if name is None:
-            with suppress(Undefined):
+            with suppress(Undefined, Unverifiable):
                 yield sign.of(value), Tree(sign, tree)
             return
         for other, other_tree in self.named[name].items():
-            with suppress(Undefined):
+            with suppress(Undefined, Unverifiable):
                 if is_left:
                     yield sign.of(other, value), Tree(sign, other_tree, tree)
                 else:

@@ -6,7 +6,8 @@ against the Goal.
 
 A power with several complex values is one of which the writer must choose (Equations XIII-D-11), and that is not tried.
 But all of its values are followed, apart from those that need no choice: where none of them leads to the Goal, no
-choice would have.
+choice would have. What cannot be verified, a number or that it is the Goal, makes no correct Equation (Equations
+VII-B-2, XIII-C-9-comment; reading 9): the judge works with the same numbers.
 """
 
 from collections.abc import Iterable
@@ -147,7 +148,8 @@ class PlainSearch:
         except Undefined:
             return ()
         except Unverifiable:
-            self.is_blurred = True
+            # Of several values the writer chooses one, and that may be verified where all of them cannot.
+            self.is_blurred = self.is_blurred or sign.operation.all_values is not None
             return ()
 
     def _keep(self, usage: int, value: Number, tree: Expression, table: dict[int, Values]) -> bool:
@@ -163,10 +165,10 @@ class PlainSearch:
         if not self.usage.is_final(total) or not self.usage.fits(total):
             return False
         try:
-            is_met = self.problem.relation.is_met(value, target.value)
+            is_met = bool(self.problem.relation.is_met(value, target.value))
         except Unverifiable:
-            is_met = None
-        if is_met is None or (is_met and usage & CHOSEN):
+            is_met = False
+        if is_met and usage & CHOSEN:
             self.is_blurred = True
             return False
         return is_met

@@ -15,9 +15,11 @@ from forceout.games.equations.variations.general_rule import whole_power, whole_
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.degrees_of_radicals import without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
+from forceout.solver.equations.expressions_at_all import has_no_expression
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.problem import (
     ANY_POWER,
+    ANY_POWER_IN_GOAL,
     COUNTERS,
     FIELD_BITS,
     MOST_OF_A_SORT,
@@ -253,7 +255,7 @@ def proofs_despite(gaps: Sequence[str]) -> tuple[ProofOf, ...]:
 
 def drop_hopeless_targets(problem: Problem) -> Problem:
     """The problem without the readings of the Goal that no expression can equal, whatever the cubes."""
-    if NOT_AS_DIGITS not in problem.gaps and (has_no_use(problem) or has_no_shape(problem)):
+    if NOT_AS_DIGITS not in problem.gaps and makes_nothing(problem):
         return replace(problem, targets=(), gaps=())
     if not problem.targets:
         return problem
@@ -267,6 +269,12 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
         for proof in proofs_despite(()):
             kept = proof(facts, kept)
     return problem if len(kept) == len(problem.targets) else replace(problem, targets=kept)
+
+
+def makes_nothing(problem: Problem) -> bool:
+    """Whether nothing can be made that has all that is required, whatever the Goal."""
+    is_goal_open = ANY_POWER_IN_GOAL in problem.gaps
+    return has_no_use(problem) or has_no_shape(problem) or (is_goal_open and has_no_expression(problem))
 
 
 def without_hopeless_targets(problem: Problem) -> Problem:

@@ -172,6 +172,8 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
     known: dict[Number, list[Known]] = {}
     for target in problem.targets[:MOST_TARGETS]:
         for sign, left, right in _apart(target, between(problem)):
+            if budget.spend(0):
+                return
             for is_left, value, other in ((True, left, right), (False, right, left)):
                 if value not in known:
                     known[value] = _collected(problem, value, budget, nodes, usage)
@@ -263,7 +265,9 @@ def _collected(
     most: int = MOST_SIDES,
     required: int = 0,
 ) -> list[Known]:
-    """Expressions for a number, of any cubes."""
+    """Expressions for a number, of any cubes; none once the budget is spent."""
+    if budget.spend(0):
+        return []
     collector = Collector(usage, most)
     part = budget.up_to(nodes)
     wanted = replace(problem, targets=(Target(value, 0, ""),), required=required, relation=EqualToGoal())

@@ -41,6 +41,8 @@ from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
 from forceout.solver.equations.without_end import prove
 
+LAYOUT_NODES: Final = 15
+"""What laying out one numeral, sign or reading of the Goal costs."""
 GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
 FIRST_NODES: Final = 400_000
@@ -64,6 +66,7 @@ SHARE_AT_ONCE: Final = 0.25
 SHARES_BY_CUBE: Final = (0.25, 1.0)
 """How much of what is left each of Now's cubes may take, the first time and the second."""
 UNDEFINED: Final = "undefined"
+UNVERIFIABLE: Final = "unverifiable"
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 INSIDE_NODES: Final = 300_000
@@ -87,7 +90,7 @@ class Finder:
         self.in_force = in_force
         self.found: str | None = None
         self.rejected: list[str] = []
-        self.settling = {in_force.goal_relation.violation("", "").code, UNDEFINED}
+        self.settling = {in_force.goal_relation.violation("", "").code, UNDEFINED, UNVERIFIABLE}
 
     def accept(self, expression: Expression, target: Target) -> bool:
         """Whether the judge calls a candidate correct."""
@@ -96,7 +99,8 @@ class Finder:
         if verdict.is_correct:
             self.found = text
             return self.is_enough(verdict)
-        # A value that differs from the Goal's settles the candidate, and so does none; anything else leaves a doubt.
+        # A value that differs from the Goal's settles the candidate, and so does none, or one that nobody can verify;
+        # anything else leaves a doubt.
         if any(violation.code not in self.settling for violation in verdict.violations):
             self.rejected.append(text)
         return False
@@ -171,7 +175,10 @@ def _solve_at_once(
     tasks: list[Task] = []
     with stopped_when(budget.is_spent):
         try:
-            for problem in build_problems(position, in_force, budget.is_spent):
+            for number, problem in enumerate(build_problems(position, in_force, budget.is_spent)):
+                # A question may come to dozens of problems, and laying them out is work like any other.
+                if number and budget.spend(LAYOUT_NODES * _size(problem)):
+                    return Answer(None, reason=Outcome.CUT.value)
                 whole = drop_hopeless_targets(problem)
                 parts = [Task(part.problem, part.wrapped, is_whole=False) for part in real_parts(whole)]
                 others = map(drop_hopeless_targets, as_equalities(whole))
@@ -328,6 +335,8 @@ class Solver:
         """Search one problem with some of the budget, in the fastest way that can handle it."""
         if not problem.targets:
             return Outcome.EXHAUSTED
+        if self.budget.spend(0):
+            return Outcome.CUT
         part = self.budget if nodes is None else self.budget.up_to(nodes)
         before = part.spent_nodes
 
@@ -422,3 +431,7 @@ def _left(budget: Budget, nodes: int | None) -> int:
     left = None if budget.nodes is None else max(0, budget.nodes - budget.spent_nodes)
     assert nodes is not None or left is not None
     return min(one for one in (nodes, left) if one is not None)
+
+
+def _size(problem: Problem) -> int:
+    return len(problem.numerals) + len(problem.signs) + len(problem.targets)

@@ -6,7 +6,7 @@ serve to find, and prove nothing. Numbers that are far too large for a search ha
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from math import gcd, isqrt, lcm
+from math import gcd, isqrt, lcm, prod
 from typing import Final, NamedTuple
 
 from flint import fmpq
@@ -16,6 +16,8 @@ from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.integers import factor, perfect_power
 from forceout.games.equations.values.number import Rational, Sum
 
+MOST_DIVISORS: Final = 1_000
+"""Of numbers that more divide, as of factorials, no two are looked for that are near to each other."""
 MOST_FACTORS: Final = 3
 """So many pairs of factors of a whole number are given."""
 LEAST_POWER: Final = 5
@@ -102,6 +104,8 @@ def _of_factors(value: Rational) -> Iterator[Split]:
             part, other = values.integer(prime**times), values.integer(value.p // prime**times)
             yield Split(values.multiply, part, other)
             yield Split(values.divide, part, values.divide(ONE, other))
+    if prod(times + 1 for _, times, _ in primes) > MOST_DIVISORS:
+        return
     for prime, times, _ in primes:
         divisors = [one * prime**power for one in divisors for power in range(times + 1)]
     small = sorted((one for one in divisors if 1 < one <= isqrt(size)), reverse=True)
