@@ -20,6 +20,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root
 from forceout.solver.budget import Budget
 from forceout.solver.equations.chainless import without_chains
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import (
@@ -46,7 +47,7 @@ MOST_SIDES: Final = 4
 """So many expressions for one side are tried."""
 SHARE: Final = 0.3
 """How much of what is left of a budget goes into sides at most."""
-SAME: Final = {whole_power: values.power, whole_root: values.root}
+SAME: Final = {whole_power: values.power, rational_power: values.power, whole_root: values.root}
 NOTHING: Final = values.integer(0)
 ONE: Final = values.integer(1)
 BESIDE: Final = {values.add: (True,), values.subtract: (True, False), values.average: (True,)}
@@ -60,6 +61,7 @@ NEUTRAL: Final = {
     values.divide: (ONE, False),
     values.power: (ONE, False),
     whole_power: (ONE, False),
+    rational_power: (ONE, False),
     values.root: (ONE, True),
     whole_root: (ONE, True),
 }
