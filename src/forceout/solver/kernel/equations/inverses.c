@@ -155,7 +155,9 @@ int takes_any(const Sign *sign, const Value *target, const Value *known, int kno
 int negative_base(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]) {
     int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
     if (sign->opcode != POWER && sign->opcode != CHOSEN_POWER && sign->opcode != WHOLE_POWER &&
-        sign->opcode != RATIONAL_POWER && !is_root) { return -1; }
+        sign->opcode != RATIONAL_POWER && !is_root) {
+        return -1;
+    }
     if ((known_is_left ? is_root : !is_root) || sign_of(known) != -1) { return -1; }
     int st = sign_of(target);
     Value size = negated(*known), to = st < 0 ? negated(*target) : *target, one = rational(1, 1);

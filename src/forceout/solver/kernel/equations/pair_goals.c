@@ -8,7 +8,11 @@
 static int touches_goal(Pairs *pairs, const Pair *z, const Pair *goal) {
     Search *search = pairs->search;
     if (search->modulus) {
-        if (z->is_circle) { return 1; }
+        if (z->is_circle) {
+            /* what is real is that size or less than zero */
+            Value minus = negated(z->re);
+            return !is_real(goal) || meets(search, &z->re, &goal->re) || meets(search, &minus, &goal->re);
+        }
         return overlaps(&z->im, &goal->im) && meets(search, &z->re, &goal->re);
     }
     if (!z->is_circle && !goal->is_circle) { return overlaps(&z->re, &goal->re) && overlaps(&z->im, &goal->im); }

@@ -108,10 +108,22 @@ Pair turned_pair(Pair z, int quarters) {
     return z;
 }
 
+/* A sum; of two numbers of one sign it is no smaller than either, and at most twice the larger. */
+static int sum_of(const Value *a, const Value *b, Value *out) {
+    double al, ah, bl, bh;
+    int known = add(a, b, out), sign = sign_of(a);
+    if (known == 1 || abs(sign) != 1 || sign_of(b) != sign) { return known; }
+    log_bounds(a, &al, &ah);
+    log_bounds(b, &bl, &bh);
+    *out = of_kind(sign > 0 ? HUGE_POSITIVE : HUGE_NEGATIVE, fmax(al, bl), fmax(ah, bh) + 0.7);
+    return 1;
+}
+
 int add_pairs(const Pair *a, const Pair *b, Pair *out) {
     Value most, least, minus, x = pair_size(a), y = pair_size(b);
     out->is_circle = 0;
-    if (!a->is_circle && !b->is_circle && add(&a->re, &b->re, &out->re) == 1 && add(&a->im, &b->im, &out->im) == 1) {
+    if (!a->is_circle && !b->is_circle && sum_of(&a->re, &b->re, &out->re) == 1 &&
+        sum_of(&a->im, &b->im, &out->im) == 1) {
         return 1;
     }
     if (add(&x, &y, &most) != 1) { return -1; }
