@@ -69,6 +69,8 @@ PART_NODES: Final = 20_000_000
 INSIDE_NODES: Final = 300_000
 SHARE_OF_INSIDE: Final = 0.05
 """What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
+COMPLEX_NODES: Final = 200_000
+"""What a first proof with complex numbers may cost."""
 SPAN_NODES: Final = 200_000
 MORE_SPAN_NODES: Final = 3_000_000
 """What laying spans may cost for one problem, at first and once searches have not settled it."""
@@ -225,6 +227,7 @@ class Solver:
         """Look at all the cubes, then at selections of them, in turn and for longer each time."""
         if self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
+            self._try_complex()
         self._look_without_chains()
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
@@ -371,12 +374,24 @@ class Solver:
                 self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
 
-    def _proves_complex(self, number: int) -> bool:
+    def _try_complex(self) -> None:
+        """Settle what little there is to look at with complex numbers, with all that has no end."""
+        for number in self._open():
+            if not self.is_over:
+                self._proves_complex(number, COMPLEX_NODES)
+        if all(self.outcomes[number] is Outcome.EXHAUSTED for number, task in enumerate(self.tasks) if task.is_whole):
+            self.outcomes = [Outcome.EXHAUSTED] * len(self.tasks)
+
+    def _proves_complex(self, number: int, nodes: int | None = None) -> bool:
         """Whether nothing comes of what has no end, where numbers may be complex."""
         asked = self.tasks[number].asked
         if asked is None or not has_complex_numbers(asked):
             return False
-        part = self.budget.part(SHARE_OF_PROOF) if self.budget.is_limited else self.budget
+        part = self.budget
+        if nodes is not None:
+            part = self.budget.up_to(nodes)
+        elif self.budget.is_limited:
+            part = self.budget.part(SHARE_OF_PROOF)
         if prove_complex(asked, part, self.finder.accept) is Outcome.EXHAUSTED:
             self._settle(number)
         self.looked_at += part.spent_nodes
