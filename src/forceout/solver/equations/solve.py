@@ -19,6 +19,7 @@ from forceout.solver.equations.complex_search import (
     search_complex,
     search_quickly,
 )
+from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
 from forceout.solver.equations.insides import insides
@@ -64,6 +65,9 @@ SHARE_AT_ONCE: Final = 0.25
 SHARES_BY_CUBE: Final = (0.25, 1.0)
 """How much of what is left each of Now's cubes may take, the first time and the second."""
 UNDEFINED: Final = "undefined"
+SHARE_OF_COMPLEX: Final = 0.4
+NODES_OF_COMPLEX: Final = 60_000
+"""How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 INSIDE_NODES: Final = 300_000
@@ -242,6 +246,7 @@ class Solver:
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
                 self._look_inside()
+                self._look_at_parts_of_numbers()
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
         for stage in stages:
@@ -269,6 +274,18 @@ class Solver:
         if self.finds_first:
             tasks = [self.tasks[number] for number in self._open()]
             look_at_sides([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self, look)
+
+    def _look_at_parts_of_numbers(self) -> None:
+        """Look for the real and the imaginary part of the Goal, each by itself."""
+        tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
+        if not self.budget.is_limited:
+            return
+        within, began = self.budget.part(SHARE_OF_COMPLEX), self.budget.spent_nodes
+        for task in tasks:
+            for part in complex_sides(task.problem, self.budget, NODES_OF_COMPLEX):
+                if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
+                    return
+                self.look_at_part(part.problem, 4 * NODES_OF_COMPLEX, both(part.wrapped, task.wrapped))
 
     def _look_inside(self) -> None:
         """Look for what may stand inside signs on one number that make the Goal."""
