@@ -30,6 +30,7 @@ from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import (
     COUNTERS,
     FIELD_BITS,
+    Accept,
     Expression,
     Numeral,
     Outcome,
@@ -155,10 +156,15 @@ def _value(expression: Expression) -> Number:
     return expression.sign.of(_value(expression.left), None if expression.right is None else _value(expression.right))
 
 
-def outcome_of(problem: Problem, is_endless: bool) -> Outcome:
+def _away(value: Number, k: int) -> Number:
+    """A Goal that a number meets under Multiple of k."""
+    return values.add(value, values.integer(3 * k))
+
+
+def outcome_of(problem: Problem, is_endless: bool, accepted: Accept = accept) -> Outcome:
     look = prove_complex if is_endless else search_complex
     try:
-        return look(problem, Budget(nodes=NODES), accept)
+        return look(problem, Budget(nodes=NODES), accepted)
     except Unsupported:
         return Outcome.BLURRED
 
@@ -168,8 +174,7 @@ def test_what_an_expression_makes_is_not_called_impossible() -> None:
     for number in range(ROUNDS):
         random = Random(f"complex {number}")
         for problem in complex_problems(complex_positions(random)):
-            if getattr(problem.relation, "k", None) is not None:
-                continue
+            k = getattr(problem.relation, "k", None)
             for is_endless in (False, True):
                 grower = Grower(problem, random, is_endless)
                 for _ in range(TREES):
@@ -180,12 +185,12 @@ def test_what_an_expression_makes_is_not_called_impossible() -> None:
                     counters = (1 << FIELD_BITS * problem.fields) - (1 << FIELD_BITS * (problem.fields - COUNTERS))
                     asked = replace(
                         problem,
-                        targets=(Target(value, 0, "what was made"),),
+                        targets=(Target(value if k is None else _away(value, k), 0, "what was made"),),
                         required=used & ~counters,
                         endless=problem.endless._replace(targets=(), others=None),
                     )
                     assert is_endless or drop_hopeless_targets(asked).targets, (number, text)
-                    outcome = outcome_of(asked, is_endless)
+                    outcome = outcome_of(asked, is_endless, accept if k is None else lambda *_: True)
                     tally[f"{outcome.value} {isinstance(value, Complex)}"] += 1
                     assert outcome is not Outcome.EXHAUSTED, (number, text, is_endless, problem.gaps)
                 far = Target(values.divide(values.integer(10**15 + 37), values.integer(10**9 + 7)), 0, "far")

@@ -21,6 +21,7 @@ from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.messages.message import Message
 from forceout.solver import kernel
 from forceout.solver.budget import Budget
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.exact_values import ExactValues
 from forceout.solver.equations.problem import (
     MOST_FIELDS,
@@ -63,6 +64,7 @@ OPCODES: Final[Mapping[Callable[..., Number], str]] = {
     next_prime: "NEXT_PRIME",
     values.factorial: "FACTORIAL",
     whole_power: "WHOLE_POWER",
+    rational_power: "RATIONAL_POWER",
     whole_root: "WHOLE_ROOT",
     whole_square_root: "WHOLE_SQUARE_ROOT",
 }
@@ -100,7 +102,7 @@ def packed_sign(sign: Sign) -> tuple[str, bytes, int, int, int]:
         if apply is whole_power or not _is_short(sign.exponent) or not operation.sign.startswith("↑"):
             raise Unsupported
         assert isinstance(sign.exponent, Rational)
-        return EXPONENT_OPCODE, packed_usage(sign.usage), sign.exponent.p, sign.exponent.q, 0
+        return EXPONENT_OPCODE, packed_usage(sign.usage), sign.exponent.p, sign.exponent.q, int(apply is rational_power)
     if operation.all_values is not None:
         return CHOSEN_POWER_OPCODE, packed_usage(sign.usage), 0, 1, limit
     if operation.sign == PERCENT:

@@ -14,9 +14,11 @@ from forceout.games.equations import values
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.chosen_roots import with_real_powers
 from forceout.solver.equations.chosen_values import remark_of
 from forceout.solver.equations.compiled_search import is_sign_supported, is_supported, supported_part
 from forceout.solver.equations.problem import Expression, Numeral, Problem, Sign, Tree, Usage, write
+from forceout.solver.equations.sampling import both
 
 ZERO: Final = values.integer(0)
 MOST_ROOTS: Final = 16
@@ -33,12 +35,20 @@ class RealPart(NamedTuple):
 
 def real_parts(problem: Problem) -> Iterator[RealPart]:
     """What can be searched for without i, where the kernel cannot handle all of a problem."""
-    if is_supported(problem):
+    found = with_real_powers(problem)
+    if found is None and is_supported(problem):
         return
-    real = supported_part(problem)
+    real = supported_part(problem if found is None else found.problem)
     real = replace(real, numerals=(*real.numerals, *_made_real(problem)), gaps=())
+    chosen = None if found is None else found.wrapped
     if real.targets:
-        yield RealPart(real, None)
+        yield RealPart(real, chosen)
+    for part in _beside_i(problem, real):
+        yield part._replace(wrapped=part.wrapped if chosen is None else both(chosen, part.wrapped))
+
+
+def _beside_i(problem: Problem, real: Problem) -> Iterator[RealPart]:
+    """A real number and an i, where the Goal is imaginary."""
     for sign in problem.signs:
         if sign.operation.fixity is Fixity.POSTFIX and sign.exponent == values.IMAGINARY:
             yield from _beside(problem, real, sign)

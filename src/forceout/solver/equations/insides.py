@@ -16,6 +16,7 @@ from forceout.games.equations import values
 from forceout.games.equations.in_force import EqualToGoal
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.problem import Expression, Problem, Sign, Target, Tree, Usage
 from forceout.solver.equations.rests import rest_of
 
@@ -122,7 +123,7 @@ def _is_short(target: Target) -> bool:
 
 def _is_index(sign: Sign) -> bool:
     exponent = sign.exponent
-    is_power = sign.operation.apply is values.power and sign.operation.all_values is None
+    is_power = sign.operation.apply in (values.power, rational_power) and sign.operation.all_values is None
     return is_power and type(exponent) is Rational and exponent.p != 0
 
 

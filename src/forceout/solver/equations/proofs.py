@@ -29,6 +29,7 @@ from forceout.solver.equations.problem import (
     Target,
     multiply_with_i,
 )
+from forceout.solver.equations.realness import without_unreal
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
 from forceout.solver.equations.sizes import without_too_large
 from forceout.solver.equations.swallowing_zeros import must_be_zero
@@ -260,7 +261,7 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
     if not problem.targets:
         return problem
     facts = Facts.of(problem)
-    kept = problem.targets
+    kept = without_unreal(problem, problem.targets)
     for proof in proofs_despite(problem.gaps):
         kept = proof(facts, kept)
     if not kept:
@@ -282,7 +283,7 @@ def without_hopeless_targets(problem: Problem) -> Problem:
     if not problem.targets or not problem.gaps:
         return problem
     facts = Facts.of(problem)
-    kept = problem.targets
+    kept = without_unreal(problem, problem.targets)
     for proof in proofs_despite(problem.gaps):
         kept = proof(facts, kept)
     return replace(problem, targets=kept)

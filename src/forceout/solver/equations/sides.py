@@ -20,6 +20,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root
 from forceout.solver.budget import Budget
 from forceout.solver.equations.chainless import without_chains
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.expression_usage import used
 from forceout.solver.equations.problem import (
@@ -46,7 +47,7 @@ MOST_SIDES: Final = 4
 """So many expressions for one side are tried."""
 SHARE: Final = 0.3
 """How much of what is left of a budget goes into sides at most."""
-SAME: Final = {whole_power: values.power, whole_root: values.root}
+SAME: Final = {whole_power: values.power, rational_power: values.power, whole_root: values.root}
 NOTHING: Final = values.integer(0)
 ONE: Final = values.integer(1)
 BESIDE: Final = {values.add: (True,), values.subtract: (True, False), values.average: (True,)}
@@ -60,6 +61,7 @@ NEUTRAL: Final = {
     values.divide: (ONE, False),
     values.power: (ONE, False),
     whole_power: (ONE, False),
+    rational_power: (ONE, False),
     values.root: (ONE, True),
     whole_root: (ONE, True),
 }
@@ -176,7 +178,7 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                 return
             for is_left, value, other in ((True, left, right), (False, right, left)):
                 if value not in known:
-                    known[value] = _collected(problem, value, budget, nodes, usage)
+                    known[value] = collected(problem, value, budget, nodes, usage)
                 for total, expression in known[value]:
                     rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
@@ -195,7 +197,7 @@ def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Si
         left = None if target is None else rest_of(problem, usage, sign.usage, (target,))
         if neutral is None or left is None:
             continue
-        for total, expression in _collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, left.required):
+        for total, expression in collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, left.required):
             rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_TARGETS])
             if rest is not None:
                 yield Side(rest, sign, expression, neutral[1])
@@ -234,7 +236,7 @@ def _apart(target: Target, signs: Sequence[Sign]) -> Iterator[tuple[Sign, Number
 
 def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Usage) -> list[Known]:
     """Expressions for a number, of any cubes; one side after the other where none is found at once."""
-    found = _collected(problem, value, budget, nodes, usage, 3 * MOST_SIDES)
+    found = collected(problem, value, budget, nodes, usage, 3 * MOST_SIDES)
     if found:
         return found
     known: dict[Number, list[Known]] = {}
@@ -242,13 +244,13 @@ def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Us
     for sign, left, right in _apart(Target(value, 0, ""), between(problem)):
         for is_left, one, other in ((True, left, right), (False, right, left)):
             if one not in known:
-                known[one] = _collected(problem, one, budget, nodes, usage)
+                known[one] = collected(problem, one, budget, nodes, usage)
             for total, expression in known[one]:
                 total = usage.add(total, sign.usage)
                 rest = rest_of(replace(problem, required=0), usage, total, (Target(other, 0, ""),))
                 if rest is None:
                     continue
-                for more, inner in _collected(rest, other, budget, nodes, usage):
+                for more, inner in collected(rest, other, budget, nodes, usage):
                     side = Side(rest, sign, expression, is_left)
                     found.append((usage.add(total, more), side.wrapped(inner)))
         if len(found) >= many:
@@ -256,7 +258,7 @@ def _made(problem: Problem, value: Number, budget: Budget, nodes: int, usage: Us
     return found
 
 
-def _collected(
+def collected(
     problem: Problem,
     value: Number,
     budget: Budget,

@@ -19,6 +19,7 @@ from forceout.solver.equations.complex_search import (
     search_complex,
     search_quickly,
 )
+from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.imaginary import real_parts
 from forceout.solver.equations.insides import insides
@@ -67,11 +68,16 @@ SHARES_BY_CUBE: Final = (0.25, 1.0)
 """How much of what is left each of Now's cubes may take, the first time and the second."""
 UNDEFINED: Final = "undefined"
 UNVERIFIABLE: Final = "unverifiable"
+SHARE_OF_COMPLEX: Final = 0.4
+NODES_OF_COMPLEX: Final = 60_000
+"""How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 INSIDE_NODES: Final = 300_000
 SHARE_OF_INSIDE: Final = 0.05
 """What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
+COMPLEX_NODES: Final = 200_000
+"""What a first proof with complex numbers may cost."""
 SPAN_NODES: Final = 200_000
 MORE_SPAN_NODES: Final = 3_000_000
 """What laying spans may cost for one problem, at first and once searches have not settled it."""
@@ -232,6 +238,7 @@ class Solver:
         """Look at all the cubes, then at selections of them, in turn and for longer each time."""
         if self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
+            self._try_complex()
         self._look_without_chains()
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
@@ -246,6 +253,7 @@ class Solver:
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
                 self._look_inside()
+                self._look_at_parts_of_numbers()
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
         for stage in stages:
@@ -273,6 +281,18 @@ class Solver:
         if self.finds_first:
             tasks = [self.tasks[number] for number in self._open()]
             look_at_sides([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self, look)
+
+    def _look_at_parts_of_numbers(self) -> None:
+        """Look for the real and the imaginary part of the Goal, each by itself."""
+        tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
+        if not self.budget.is_limited:
+            return
+        within, began = self.budget.part(SHARE_OF_COMPLEX), self.budget.spent_nodes
+        for task in tasks:
+            for part in complex_sides(task.problem, self.budget, NODES_OF_COMPLEX):
+                if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
+                    return
+                self.look_at_part(part.problem, 4 * NODES_OF_COMPLEX, both(part.wrapped, task.wrapped))
 
     def _look_inside(self) -> None:
         """Look for what may stand inside signs on one number that make the Goal."""
@@ -380,12 +400,24 @@ class Solver:
                 self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
 
-    def _proves_complex(self, number: int) -> bool:
+    def _try_complex(self) -> None:
+        """Settle what little there is to look at with complex numbers, with all that has no end."""
+        for number in self._open():
+            if not self.is_over:
+                self._proves_complex(number, COMPLEX_NODES)
+        if all(self.outcomes[number] is Outcome.EXHAUSTED for number, task in enumerate(self.tasks) if task.is_whole):
+            self.outcomes = [Outcome.EXHAUSTED] * len(self.tasks)
+
+    def _proves_complex(self, number: int, nodes: int | None = None) -> bool:
         """Whether nothing comes of what has no end, where numbers may be complex."""
         asked = self.tasks[number].asked
         if asked is None or not has_complex_numbers(asked):
             return False
-        part = self.budget.part(SHARE_OF_PROOF) if self.budget.is_limited else self.budget
+        part = self.budget
+        if nodes is not None:
+            part = self.budget.up_to(nodes)
+        elif self.budget.is_limited:
+            part = self.budget.part(SHARE_OF_PROOF)
         if prove_complex(asked, part, self.finder.accept) is Outcome.EXHAUSTED:
             self._settle(number)
         self.looked_at += part.spent_nodes

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from forceout.games.equations import values
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.variations.general_rule import whole_power, whole_root
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.problem import Expression, Sign, Tree
 
 Undo = Callable[[Number, Number], Number]
@@ -34,6 +35,7 @@ UNDO_RIGHT: Final[Mapping[Callable[..., Number], Undo]] = {
     values.divide: values.multiply,
     values.power: _root_of_target,
     whole_power: _root_of_target,
+    rational_power: _root_of_target,
 }
 """What S must be, given the target and the number to the right of the sign."""
 UNDO_LEFT: Final[Mapping[Callable[..., Number], Undo]] = {

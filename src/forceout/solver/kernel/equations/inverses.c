@@ -41,6 +41,7 @@ int solve_for(const Sign *sign, const Value *target, const Value *known, int kno
     case WHOLE_POWER:
     case ROOT:
     case WHOLE_ROOT:
+    case RATIONAL_POWER:
     case CHOSEN_POWER: {
         int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
         int base_is_known = is_root ? !known_is_left : known_is_left;
@@ -136,6 +137,7 @@ int takes_any(const Sign *sign, const Value *target, const Value *known, int kno
     case WHOLE_POWER:
     case ROOT:
     case WHOLE_ROOT:
+    case RATIONAL_POWER:
     case CHOSEN_POWER:
         is_one = target->kind == RATIONAL && target->num == target->den;
         if ((known_is_left && !is_root) || (!known_is_left && is_root)) {
@@ -152,7 +154,10 @@ int takes_any(const Sign *sign, const Value *target, const Value *known, int kno
 /* The exponent that takes a negative number to a target, by the sizes of both. */
 int negative_base(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]) {
     int is_root = sign->opcode == ROOT || sign->opcode == WHOLE_ROOT;
-    if (sign->opcode != POWER && sign->opcode != CHOSEN_POWER && sign->opcode != WHOLE_POWER && !is_root) { return -1; }
+    if (sign->opcode != POWER && sign->opcode != CHOSEN_POWER && sign->opcode != WHOLE_POWER &&
+        sign->opcode != RATIONAL_POWER && !is_root) {
+        return -1;
+    }
     if ((known_is_left ? is_root : !is_root) || sign_of(known) != -1) { return -1; }
     int st = sign_of(target);
     Value size = negated(*known), to = st < 0 ? negated(*target) : *target, one = rational(1, 1);

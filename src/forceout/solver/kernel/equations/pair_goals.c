@@ -5,12 +5,23 @@
  */
 #include "pairs.h"
 
+/* Whether a number is 0 and another is surely not, however small. */
+static int is_beside_zero(const Pair *zero, const Pair *other) {
+    return is_real(zero) && sign_of(&zero->re) == 0 && !other->is_circle &&
+           (abs(sign_of(&other->re)) == 1 || is_not_real(other));
+}
+
 static int touches_goal(Pairs *pairs, const Pair *z, const Pair *goal) {
     Search *search = pairs->search;
     if (search->modulus) {
-        if (z->is_circle) { return 1; }
+        if (z->is_circle) {
+            /* what is real is that size or less than zero */
+            Value minus = negated(z->re);
+            return !is_real(goal) || meets(search, &z->re, &goal->re) || meets(search, &minus, &goal->re);
+        }
         return overlaps(&z->im, &goal->im) && meets(search, &z->re, &goal->re);
     }
+    if (is_beside_zero(z, goal) || is_beside_zero(goal, z)) { return 0; }
     if (!z->is_circle && !goal->is_circle) { return overlaps(&z->re, &goal->re) && overlaps(&z->im, &goal->im); }
     Value size = pair_size(z), other = pair_size(goal);
     if (sign_of(&other) == 0 || sign_of(&size) == 0) {

@@ -86,11 +86,29 @@ static int repeat(const Pair *base, int64_t times, Pair *out) {
     return divide_pairs(&one, &product, out);
 }
 
+/* The size of a power by logarithms, where a bound of one or the other may be without end. */
+static int power_by_sizes(const Value *size, const Value *exponent, Value *out) {
+    double least, most, low, high;
+    int sign = sign_of(exponent);
+    if (sign_of(size) != 1 || abs(sign) != 1) { return -1; }
+    log_bounds(size, &least, &most);
+    log_bounds(exponent, &low, &high);
+    low = fmin(exp(low) * (1 - 1e-9), LARGEST);
+    high = fmax(exp(high) * (1 + 1e-9), 1 / LARGEST);
+    /* nothing times what has no end bounds nothing but its sign */
+    double from = least >= 0 ? low : high, to = most >= 0 ? high : low;
+    least = least == 0 || from == 0 ? 0 : far_down(least * from);
+    most = most == 0 || to == 0 ? 0 : far_up(most * to);
+    *out = sign > 0 ? of_kind(HUGE_POSITIVE, least, most) : of_kind(HUGE_POSITIVE, -most, -least);
+    return 1;
+}
+
 /* All numbers of the size of a power. */
 static int put_circle(const Pair *base, const Value *exponent, Pair *out) {
     Value size = pair_size(base), made[2];
     if (size.kind == RATIONAL && size.num == 0 && exponent->kind != RATIONAL) { return -1; }
     int known = power_of(&size, exponent, made);
+    if (known != 0 && known != 1) { known = power_by_sizes(&size, exponent, made); }
     if (known != 1) { return known == 0 ? 0 : -1; }
     *out = circle(made[0]);
     return 1;
@@ -140,7 +158,7 @@ static int put_roots_of(const Pair *a, const Value *exponent, int most, Pair out
         return 2;
     }
     int known = power_of(&size, exponent, made);
-    if (known != 1) { return known == 0 ? 0 : -1; }
+    if (known != 1) { return known == 0 ? 0 : put_circle(a, exponent, out); }
     int real_sign = sign_of(&a->re), other_sign = sign_of(&a->im);
     int64_t turn = p % (4 * q);
     if (other_sign == 0 && real_sign != 2) { return put_around(&made[0], real_sign > 0 ? 0 : 2 * turn, q, out); }

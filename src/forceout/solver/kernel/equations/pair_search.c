@@ -30,11 +30,34 @@ static void put_pair(Pairs *pairs, uint32_t into, uint64_t targets, PairEntry *m
     hold_against(pairs, targets, made);
 }
 
+/* Hold all that a sign makes of numbers of which only the sizes are kept against the Goal, one by one; 0 where they are
+ * not known. */
+static int hold_spread(Pairs *pairs, uint64_t targets, PairEntry made, int has_right) {
+    Pair lefts[MOST_MADE], rights[MOST_MADE], out[MOST_MADE];
+    const Sign *sign = &pairs->search->signs[made.sign];
+    int left = spread_entry(pairs, &pairs->lists[made.left_set].entries[made.left_entry], lefts), right = 1;
+    if (has_right) { right = spread_entry(pairs, &pairs->lists[made.right_set].entries[made.right_entry], rights); }
+    for (int i = 0; i < left * right && pairs_go_on(pairs); i++) {
+        int count = make_pairs(sign, &lefts[i / right], has_right ? &rights[i % right] : NULL, MOST_ROOTS, out);
+        pairs->search->evaluations++;
+        if (count < 0) { return 0; }
+        for (int k = 0; k < count && pairs_go_on(pairs); k++) {
+            made.value = out[k];
+            hold_against(pairs, targets, &made);
+        }
+    }
+    return left * right > 0;
+}
+
 /* Put all that a sign makes into a set. */
 static void put_made_pair(Pairs *pairs, uint32_t into, uint16_t number, PairEntry made, const Pair *a, const Pair *b) {
     Pair out[MOST_MADE];
     const Sign *sign = &pairs->search->signs[number];
     uint64_t targets = pairs->search->sets[into].targets;
+    if (targets && (a->is_circle || (b && b->is_circle)) && hold_spread(pairs, targets, made, b != NULL)) {
+        targets = 0;
+        if (!pairs_go_on(pairs) || !pairs->search->sets[into].is_built) { return; }
+    }
     int count = make_pairs(sign, a, b, targets ? MOST_ROOTS : FEW_ROOTS, out);
     pairs->search->evaluations++;
     if (count > 2 * FEW_ROOTS) {

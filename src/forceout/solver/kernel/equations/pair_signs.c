@@ -24,13 +24,26 @@ static int make_of_interval(const Sign *sign, const Value *a, Value *out) {
     }
 }
 
+/* A sum; of two real or two imaginary numbers one of that sort, of either sign where huge ones cancel. */
+static int put_sum(const Pair *a, const Pair *b, Pair *out) {
+    int known = add_pairs(a, b, out), are_real = is_real(a) && is_real(b);
+    int are_imaginary = !a->is_circle && !b->is_circle && sign_of(&a->re) == 0 && sign_of(&b->re) == 0;
+    if (known != 1 || !out->is_circle || !(are_real || are_imaginary)) { return known; }
+    Pair size = real_pair(out->re);
+    out[0] = turned_pair(size, !are_real);
+    out[1] = negated_pair(out[0]);
+    out[2] = real_pair(rational(0, 1));
+    out[2].re.merged = size.re.merged;
+    return 3;
+}
+
 int make_pairs(const Sign *sign, const Pair *a, const Pair *b, int most_roots, Pair out[MOST_MADE]) {
     Value results[2];
     Pair sum, two = real_pair(rational(2, 1)), parameter = real_pair(sign->parameter);
     int known;
     switch (sign->opcode) {
-    case ADD: return add_pairs(a, b, out);
-    case SUBTRACT: sum = negated_pair(*b); return add_pairs(a, &sum, out);
+    case ADD: return put_sum(a, b, out);
+    case SUBTRACT: sum = negated_pair(*b); return put_sum(a, &sum, out);
     case MULTIPLY: return multiply_pairs(a, b, out);
     case DIVIDE: return divide_pairs(a, b, out);
     case BESIDE_I: *out = turned_pair(*a, 1); return 1;

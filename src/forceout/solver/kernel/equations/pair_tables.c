@@ -7,6 +7,7 @@
 
 #define TIGHT 1e-10 /* of its size, at most so far is a number from its middle */
 #define MOST_SLOTS_TRIED 64
+#define MOST_APART 5000 /* of more numbers circles of one size are one entry */
 
 int pairs_go_on(const Pairs *pairs) { return pairs->search->outcome == EXHAUSTED; }
 
@@ -92,6 +93,31 @@ static int grow_pair_slots(PairList *list) {
     return 1;
 }
 
+/* Whether an entry is a power of which all values can be told (spread_entry). */
+static int is_unmerged_power(const Pairs *pairs, const PairEntry *entry) {
+    if (entry->sign == NO_SIGN || is_merged_pair(&entry->value)) { return 0; }
+    int opcode = pairs->search->signs[entry->sign].opcode;
+    return opcode == POWER || opcode == CHOSEN_POWER || opcode == EXPONENT;
+}
+
+/* All values of an entry of which only the size is kept, as its power has them; 0 where they are not known. */
+int spread_entry(const Pairs *pairs, const PairEntry *entry, Pair out[MOST_MADE]) {
+    if (!entry->value.is_circle) {
+        *out = entry->value;
+        return 1;
+    }
+    if (!is_unmerged_power(pairs, entry)) { return 0; }
+    const Sign *sign = &pairs->search->signs[entry->sign];
+    Pair base = pairs->lists[entry->left_set].entries[entry->left_entry].value, exponent = base;
+    if (is_binary(sign->opcode)) { exponent = pairs->lists[entry->right_set].entries[entry->right_entry].value; }
+    if (base.is_circle || exponent.is_circle || is_merged_pair(&base) || is_merged_pair(&exponent)) { return 0; }
+    int count = make_pairs(sign, &base, &exponent, MOST_ROOTS, out);
+    for (int i = 0; i < count; i++) {
+        if (out[i].is_circle) { return 0; }
+    }
+    return count > 0 ? count : 0;
+}
+
 /* Whether an entry holds a number already; a new one is put in. */
 int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
     if (!list->slots || list->count * 2 >= list->slot_mask) {
@@ -105,6 +131,10 @@ int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
         PairEntry *known = &list->entries[list->slots[at] - 1];
         if (known->value.is_circle != made->value.is_circle || tries > MOST_SLOTS_TRIED) { continue; }
         if (!is_same_part(&known->value.re, &made->value.re)) { continue; }
+        if (made->value.is_circle && list->count < MOST_APART && is_unmerged_power(pairs, known) &&
+            is_unmerged_power(pairs, made)) {
+            continue;
+        }
         if (!made->value.is_circle && !is_same_part(&known->value.im, &made->value.im)) { continue; }
         if (is_merged_pair(&made->value) && !is_merged_pair(&known->value)) { continue; }
         int is_exact_too = !known->value.is_circle && is_known(&known->value.re) && is_known(&known->value.im);

@@ -108,10 +108,53 @@ Pair turned_pair(Pair z, int quarters) {
     return z;
 }
 
+/* A sum; of two numbers of one sign it is no smaller than either, and at most twice the larger. */
+static int sum_of(const Value *a, const Value *b, Value *out) {
+    double al, ah, bl, bh;
+    int known = add(a, b, out), sign = sign_of(a);
+    if (known == 1 || abs(sign) != 1 || sign_of(b) != sign) { return known; }
+    log_bounds(a, &al, &ah);
+    log_bounds(b, &bl, &bh);
+    *out = of_kind(sign > 0 ? HUGE_POSITIVE : HUGE_NEGATIVE, fmax(al, bl), fmax(ah, bh) + 0.7);
+    return 1;
+}
+
+/* The ends of a size as doubles, the upper one perhaps without end. */
+static void size_bounds(const Value *size, double *lo, double *hi) {
+    if (!is_huge(size)) {
+        bounds(size, lo, hi);
+        return;
+    }
+    *lo = far_down(exp(fmin(size->lo, LARGEST_LOG)) * (1 - 1e-9));
+    *hi = size->hi > LARGEST_LOG ? INFINITY : far_up(exp(size->hi) * (1 + 1e-9));
+}
+
+/* All numbers that sums of two of some sizes may be, where one of them is surely larger; 0 where that is not known. */
+static int add_sizes(const Value *x, const Value *y, Pair *out) {
+    double xl, xh, yl, yh, low, high, ignored;
+    size_bounds(x, &xl, &xh);
+    size_bounds(y, &yl, &yh);
+    double least = far_down(fmax(isfinite(yh) ? xl - yh : 0, isfinite(xh) ? yl - xh : 0));
+    if (!(least > 1 / LARGEST)) { return 0; }
+    if (isfinite(xh) && isfinite(yh)) {
+        *out = circle(of_kind(LINEAR, least, far_up(xh + yh)));
+        return 1;
+    }
+    log_bounds(x, &ignored, &low);
+    log_bounds(y, &ignored, &high);
+    *out = circle(of_kind(HUGE_POSITIVE, far_down(log(least)), fmax(low, high) + 0.7));
+    return 1;
+}
+
 int add_pairs(const Pair *a, const Pair *b, Pair *out) {
     Value most, least, minus, x = pair_size(a), y = pair_size(b);
     out->is_circle = 0;
-    if (!a->is_circle && !b->is_circle && add(&a->re, &b->re, &out->re) == 1 && add(&a->im, &b->im, &out->im) == 1) {
+    if (!a->is_circle && !b->is_circle && sum_of(&a->re, &b->re, &out->re) == 1 &&
+        sum_of(&a->im, &b->im, &out->im) == 1) {
+        return 1;
+    }
+    if (add_sizes(&x, &y, out)) {
+        out->re.merged = (uint8_t)(is_merged_pair(a) || is_merged_pair(b));
         return 1;
     }
     if (add(&x, &y, &most) != 1) { return -1; }

@@ -74,6 +74,7 @@ void stop_pairs(Pairs *pairs, int outcome);
 PairList *pairs_of(Pairs *pairs, uint32_t set);
 uint8_t find_middle(const Pair *z, double *x, double *y);
 int is_held(Pairs *pairs, PairList *list, const PairEntry *made);
+int spread_entry(const Pairs *pairs, const PairEntry *entry, Pair out[MOST_MADE]);
 
 /* pair_goals.c: numbers held against the Goal */
 void hold_against(Pairs *pairs, uint64_t targets, const PairEntry *entry);

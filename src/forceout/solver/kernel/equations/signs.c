@@ -25,7 +25,14 @@ int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]) {
         known = power_of(a, b, out);
         break;
     case POWER: known = power_of(a, b, out); break;
-    case EXPONENT: known = power_of(a, &sign->parameter, out); break;
+    case RATIONAL_POWER:
+        known = power_of(a, b, out);
+        if (known == 1 && b->kind == RATIONAL && out[0].kind != RATIONAL && b->den > 1) { return 0; }
+        break;
+    case EXPONENT:
+        known = power_of(a, &sign->parameter, out);
+        if (known == 1 && sign->limit && out[0].kind != RATIONAL && sign->parameter.den > 1) { return 0; }
+        break;
     case ROOT: known = root_of(a, b, 0, out); break;
     case WHOLE_ROOT: known = root_of(a, b, 1, out); break;
     case SQUARE_ROOT: known = root_of(&two, a, 0, out); break;

@@ -11,7 +11,8 @@
 #define EACH_OPCODE(X) \
     X(ADD) X(SUBTRACT) X(MULTIPLY) X(DIVIDE) X(POWER) X(ROOT) X(SQUARE_ROOT) X(AVERAGE) X(REMAINDER) X(PERCENT) \
     X(LEAST_MULTIPLE) X(GREATEST_FACTOR) X(LOGARITHM) X(FACTORS) X(NEXT_PRIME) X(FACTORIAL) X(EXPONENT) \
-    X(WHOLE_POWER) X(WHOLE_ROOT) X(WHOLE_SQUARE_ROOT) X(CHOSEN_POWER) X(BESIDE_I) X(BETWEEN_I)
+    X(WHOLE_POWER) X(WHOLE_ROOT) X(WHOLE_SQUARE_ROOT) X(CHOSEN_POWER) X(BESIDE_I) X(BETWEEN_I) \
+    X(RATIONAL_POWER)
 /* clang-format on */
 
 #define AS_ENUMERATOR(name) name,
@@ -21,7 +22,7 @@ enum { EACH_OPCODE(AS_ENUMERATOR) OPCODES };
 #define LEFT_OUT (-2)
 
 /* The parameter is an exponent cube's exponent, or what a percent is a part of; the limit is the largest number that
-   the sign may be put to, 0 for none. */
+   the sign may be put to, 0 for none; with one, an exponent cube makes nothing that has a root in it. */
 typedef struct {
     int opcode;
     u128 usage;
