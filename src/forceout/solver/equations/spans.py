@@ -32,11 +32,12 @@ from forceout.solver.equations.compiled_search import (
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.endless_problems import exponents_beyond, is_counted, powers_beyond, without_limits
 from forceout.solver.equations.families import End, Family
+from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
+from forceout.solver.equations.no_factorials import is_no_factorial
 from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
-from forceout.solver.equations.valuations_of_numbers import valuations_of
 
 if IS_COMPILED:
     from forceout.solver.kernel import _equations
@@ -181,19 +182,19 @@ def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ..
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
     """How often some primes divide a number, between which numbers the logarithm of its logarithm lies, and its
     remainder."""
-    ends = [end for pair in valuations_of(value, primes) for end in pair]
+    ends = [end for pair in far_valuations(value, primes) for end in pair]
     return (*ends, *_tower_of(value), _remainder_of(value))
 
 
 def _arguments_of(goals: Sequence[Number]) -> Iterator[float]:
-    """Of which of the Goals each is the factorial; -1 where it is none's."""
+    """Of which of the Goals each is the factorial; -1 where it is none's, less where it is no number's at all."""
     made: dict[Number, float] = {}
     for place, goal in enumerate(goals):
         with suppress(Undefined, Unverifiable, ArithmeticError):
             # 0! is 1! and so are theirs
             if values.compare(goal, ONE) == 1:
                 made[values.factorial(goal)] = float(place)
-    return (made.get(goal, -1.0) for goal in goals)
+    return (made[goal] if goal in made else -2.0 if is_no_factorial(goal) else -1.0 for goal in goals)
 
 
 def root_of(value: Number) -> float:

@@ -58,6 +58,7 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     if (sign_of(&goal.value) < 1 || goal.is_irrational) { return; }
     /* a factorial beyond 1 is no square of a fraction: some prime divides it just once */
     if (goal.is_raised && goal.goal_sort >= FRACTION && !overlaps(&goal.value, &one)) { return; }
+    if (goal.argument == NO_ARGUMENT) { return; }
     if (goal.argument >= 0) {
         add_wanted(spans, wanted, spans->goals[goal.argument]);
         return; /* no other number above 1 has this factorial */
@@ -188,7 +189,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.leaving = (int8_t)fmax(fmin(numbers[2 * PRIMES + 5], LARGEST_MODULUS), -1);
-        goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), -1);
+        goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), NO_ARGUMENT);
         if (goal.argument >= 0) { count_goal_factorial(spans, &goal); }
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
         if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }

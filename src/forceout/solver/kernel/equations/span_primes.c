@@ -11,6 +11,8 @@
 
 #include <float.h>
 
+#define LARGEST_COUNT 1e300
+
 Valuations any_valuations(void) {
     static const Valuations any = {
         {-INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY},
@@ -114,7 +116,10 @@ void count_power(const Spans *spans, Span *span) {
 
 static double times_in_factorial(double n, int64_t prime, int up_to) {
     double times = 0;
-    if (n > 1e15) { return up_to ? INFINITY : 1e14 / (double)prime; }
+    /* n ÷ (p - 1), less the sum of the digits to the base p, which is small beside that (Legendre) */
+    if (n > 1e15) {
+        return fmin(n, up_to ? INFINITY : LARGEST_COUNT) / (double)(prime - 1) * (up_to ? 1 + 1e-9 : 1 - 1e-9);
+    }
     for (n = floor(n / (double)prime); n >= 1; n = floor(n / (double)prime)) { times += n; }
     return times;
 }
@@ -136,8 +141,14 @@ Valuations scaled(const Valuations *a, double by) {
     int is_even = fabs(by) == 1 || fabs(by) == 0.5 || fabs(by) == 2;
     for (int i = 0; i < COUNTS; i++) {
         double p = a->least[i] * by, q = a->most[i] * by, least = fmin(p, q), most = fmax(p, q);
+        /* what is beyond doubles is no zero */
+        least = fmin(least, LARGEST_COUNT);
+        most = fmax(most, -LARGEST_COUNT);
         v.least[i] = is_even || least == 0 || isinf(least) ? least : down(least);
         v.most[i] = is_even || most == 0 || isinf(most) ? most : up(most);
+        /* however small, it is not 0 */
+        if (by > 0 ? a->least[i] > 0 : a->most[i] < 0) { v.least[i] = fmax(v.least[i], DBL_TRUE_MIN); }
+        if (by > 0 ? a->most[i] < 0 : a->least[i] > 0) { v.most[i] = fmin(v.most[i], -DBL_TRUE_MIN); }
     }
     return v;
 }

@@ -32,6 +32,7 @@
 #define NO_ORDER (-127)
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
+#define NO_ARGUMENT (-2)
 #define MODULUS 1000003     /* what remainders are taken by */
 #define LARGEST_MODULUS 100 /* beside the base */
 
@@ -56,9 +57,10 @@ typedef struct {
     int32_t residue;
     int8_t leaving;          /* modulo one less than the base; -1 where that is not known (span_leavings.c) */
     int8_t argument_leaving; /* of n!, that of n */
-    int32_t argument;        /* of a Goal that is the factorial of another, which one; -1 where it is not */
-    int8_t order;            /* NO_ORDER where it is not known (span_orders.c) */
-    uint8_t squares;         /* for so many j from 0 on no power to 2^j is a fraction */
+    int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not, NO_ARGUMENT where it
+                         is no number's */
+    int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
+    uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
     uint8_t is_once;          /* some prime divides each number just once, which is a fraction */
     int8_t goal_order;        /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
