@@ -229,17 +229,8 @@ def _leaving_of(value: Number, base: int) -> float:
     return -1.0 if found is None else float(found)
 
 
-def _is_root(value: Number) -> bool:
-    """Whether a number has roots in it: those of far factorials were told apart from themselves by their towers."""
-    return isinstance(value, Sum) and any(
-        not isinstance(exponent, Rational) or exponent.q != 1
-        for monomial, _ in value.terms
-        for _, exponent in monomial.powers
-    )
-
-
 def _tower_of(value: Number) -> tuple[float, float]:
-    if isinstance(value, Rational) or _is_root(value):
+    if isinstance(value, Rational):
         return ANY_TOWER
     try:
         ball = enclose(value, PRECISION)

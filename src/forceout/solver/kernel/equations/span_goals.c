@@ -96,7 +96,8 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     if (sign_of(&goal.value) < 1 || (is_fraction(&goal) && goal.value.num == goal.value.den)) { return 1; }
     if (overlaps(&goal.value, &one)) { return 0; }
     log_bounds(&goal.value, &lo, &hi);
-    if (isinf(lo) || isinf(hi)) { return 1; }
+    lo = fmin(lo, 1e300);
+    hi = fmax(hi, -1e300);
     Valuations own = valuations_of(spans, &goal), twice = scaled(&own, 2);
     if (goal.is_raised > fmax(fmin(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES) ||
         fabs(lo) > 1e100 || fabs(hi) > 1e100) {
