@@ -23,7 +23,7 @@ from forceout.rules.vocabulary import Division, Situation
 from forceout.solver.analysis import is_now_open, solve_shake
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations import solve, without_end
+from forceout.solver.equations import solve, stages, without_end
 from forceout.solver.equations.families import EVERYTHING, Family
 from forceout.solver.equations.goals_without_end import Doubt
 
@@ -102,13 +102,13 @@ def described(problem: Any) -> str:
 
 def watch() -> None:
     """Have searches and proofs noted."""
-    found = watched("search", solve.Solver.search, lambda _, problem, nodes, wrapped: f"{nodes} {described(problem)}")
+    found = watched("search", stages.Solver.search, lambda _, problem, nodes, wrapped: f"{nodes} {described(problem)}")
     proved = watched("prove", without_end.EndlessSearch.run, lambda one: described(one.problem))
     last = watched(
         "AT ONCE", solve._solve_at_once, lambda position, *_, **__: " ".join(map(str, position.permitted[-1:]))
     )
     for owner, name, noted in (
-        (solve.Solver, "search", found),
+        (stages.Solver, "search", found),
         (without_end.EndlessSearch, "run", proved),
         (solve, "_solve_at_once", last),
     ):

@@ -26,6 +26,7 @@ from forceout.solver.equations.chosen_values import remark_of
 from forceout.solver.equations.compiled_search import IS_COMPILED, Unsupported
 from forceout.solver.equations.complex_search import has_complex_numbers, prove_complex, search_complex
 from forceout.solver.equations.endless_problems import without_limits
+from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import (
     COUNTERS,
@@ -42,7 +43,6 @@ from forceout.solver.equations.problem import (
 )
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets
-from forceout.solver.equations.solve import Finder
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 

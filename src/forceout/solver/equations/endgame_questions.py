@@ -18,8 +18,9 @@ from forceout.solver.budget import Budget
 from forceout.solver.endgame.knowledge import Made, Undecided
 from forceout.solver.endgame.mat import MOST_OF_A_KIND, Kinds, Mat
 from forceout.solver.equations.counts import Kind, kind_of
+from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.problem import Expression, Target, Tree
-from forceout.solver.equations.solve import Finder, solve
+from forceout.solver.equations.solve import solve
 
 MOST_GATHERED: Final = 40
 """Equations from one search at most."""
