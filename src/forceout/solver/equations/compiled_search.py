@@ -231,6 +231,11 @@ def packed_targets(targets: Sequence[Target]) -> tuple[PackedTarget, ...]:
     return tuple((*_kept(target.value), packed_usage(target.usage)) for target in targets)
 
 
+def outcome_of(number: int) -> Outcome:
+    """How a search of the kernel ended, by its number for that."""
+    return next(one for one in Outcome if getattr(_equations, one.name) == number)
+
+
 def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
     """Look at every expression that the cubes allow, with the kernel. Raises Unsupported."""
     modulus = getattr(problem.relation, "k", 0)
@@ -238,12 +243,6 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
     entries = MOST_ENTRIES
     if budget.bytes is not None:
         entries = min(entries, max(1, budget.bytes // BYTES_PER_ENTRY))
-    outcomes = {
-        _equations.EXHAUSTED: Outcome.EXHAUSTED,
-        _equations.FOUND: Outcome.FOUND,
-        _equations.BLURRED: Outcome.BLURRED,
-        _equations.CUT: Outcome.CUT,
-    }
     outcome = Outcome.EXHAUSTED
     for first in range(0, len(problem.targets), MOST_TARGETS):
         chosen = problem.targets[first : first + MOST_TARGETS]
@@ -264,7 +263,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
             budget.spend,
         )
         budget.spend(nodes)
-        ended = outcomes[found]
+        ended = outcome_of(found)
         if exact.is_stopped and ended is not Outcome.FOUND:
             return Outcome.CUT
         if ended in (Outcome.FOUND, Outcome.CUT):

@@ -19,6 +19,7 @@ from forceout.solver.equations.compiled_search import (
     PackedTarget,
     Unsupported,
     can_compile,
+    outcome_of,
     packed_cubes,
     packed_sign,
     packed_targets,
@@ -167,12 +168,6 @@ def _search(problem: Problem, budget: Budget, accept: Accept, beyond: Beyond) ->
     entries = MOST_ENTRIES
     if budget.bytes is not None:
         entries = min(entries, max(1, budget.bytes // BYTES_PER_ENTRY))
-    outcomes = {
-        _equations.EXHAUSTED: Outcome.EXHAUSTED,
-        _equations.FOUND: Outcome.FOUND,
-        _equations.BLURRED: Outcome.BLURRED,
-        _equations.CUT: Outcome.CUT,
-    }
     outcome = Outcome.EXHAUSTED
     most = MOST_TARGETS - len(beyond.goals)
     if most < 1:
@@ -203,7 +198,7 @@ def _search(problem: Problem, budget: Budget, accept: Accept, beyond: Beyond) ->
             budget.spend,
         )
         budget.spend(nodes)
-        ended = outcomes[found]
+        ended = outcome_of(found)
         if ended in (Outcome.FOUND, Outcome.CUT):
             return ended
         if ended is Outcome.BLURRED or chooser.is_doubted:

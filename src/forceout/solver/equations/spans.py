@@ -25,6 +25,7 @@ from forceout.solver.equations.compiled_search import (
     Unsupported,
     can_compile,
     is_sign_supported,
+    outcome_of,
     packed_problem,
     packed_targets,
     packed_usage,
@@ -129,11 +130,6 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     )
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
-    outcomes = {
-        _equations.EXHAUSTED: Outcome.EXHAUSTED,
-        _equations.BLURRED: Outcome.BLURRED,
-        _equations.CUT: Outcome.CUT,
-    }
 
     def lay(most: int, longest: int) -> Outcome:
         found, nodes = _equations.lay_spans(
@@ -157,7 +153,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
             budget.spend,
         )
         budget.spend(nodes)
-        return outcomes[found]
+        return outcome_of(found)
 
     return lay
 

@@ -25,7 +25,6 @@ Valuations = tuple[Between, ...]
 """For each of the primes, what the valuation of every member lies between."""
 ANY: Final[Valuations] = ((-inf, inf),) * len(PRIMES)
 OF_WHOLE: Final[Valuations] = ((0.0, inf),) * len(PRIMES)
-OF_UNITS: Final[Valuations] = ((0.0, 0.0),) * len(PRIMES)
 OF_ZERO: Final[Valuations] = ((inf, inf),) * len(PRIMES)
 MOST: Final = 1e6
 NEAR: Final = 1e-6
