@@ -15,13 +15,22 @@ IN_FRONT: Final = 3
 def without_chains(problem: Problem) -> Problem | None:
     """A problem without factorial signs and signs in front of numbers that no cube limits, which make many values; None
     where there are none of them."""
+    less = with_chains_up_to(problem, 0)
+    if less is None:
+        return None
+    return replace(less, signs=tuple(one for one in less.signs if one.operation.fixity is Fixity.BINARY))
+
+
+def with_chains_up_to(problem: Problem, most: int) -> Problem | None:
+    """A problem with so many factorial signs, and signs in front of numbers that no cube limits, at most; None where
+    there are no more of them."""
     fields = problem.fields
     required = counts(problem.required, fields)
     usable, on_mat = list(counts(problem.usable, fields)), list(counts(problem.on_mat, fields))
     for counter in (FACTORIALS, IN_FRONT):
         place = fields - COUNTERS + counter
-        usable[place] = on_mat[place] = required[place]
+        usable[place] = max(required[place], min(usable[place], most))
+        on_mat[place] = max(required[place], min(on_mat[place], most))
     if packed(usable) == problem.usable:
         return None
-    signs = tuple(one for one in problem.signs if one.operation.fixity is Fixity.BINARY)
-    return replace(problem, signs=signs, usable=packed(usable), on_mat=packed(on_mat))
+    return replace(problem, usable=packed(usable), on_mat=packed(on_mat))

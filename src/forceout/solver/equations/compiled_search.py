@@ -84,7 +84,8 @@ def packed_usage(usage: int) -> bytes:
     return usage.to_bytes(16, "little")
 
 
-def _is_short(value: Number) -> bool:
+def is_short(value: Number) -> bool:
+    """Whether the kernel keeps a number as a fraction."""
     return type(value) is Rational and abs(value.p) < MOST_IN_FRACTION and value.q < MOST_IN_FRACTION
 
 
@@ -99,7 +100,7 @@ def packed_sign(sign: Sign) -> tuple[str, bytes, int, int, int]:
     if operation.all_values is not None and (apply is not values.power or _may_be_chosen(sign.exponent)):
         raise Unsupported
     if sign.exponent is not None:
-        if apply is whole_power or not _is_short(sign.exponent) or not operation.sign.startswith("↑"):
+        if apply is whole_power or not is_short(sign.exponent) or not operation.sign.startswith("↑"):
             raise Unsupported
         assert isinstance(sign.exponent, Rational)
         return EXPONENT_OPCODE, packed_usage(sign.usage), sign.exponent.p, sign.exponent.q, int(apply is rational_power)
@@ -177,7 +178,7 @@ def is_sign_supported(sign: Sign) -> bool:
 def is_supported(problem: Problem) -> bool:
     """Whether the kernel knows all the numerals, signs and targets."""
     return (
-        all(_is_short(numeral.value) for numeral in problem.numerals)
+        all(is_short(numeral.value) for numeral in problem.numerals)
         and all(map(is_sign_supported, problem.signs))
         and not any(isinstance(target.value, Complex) for target in problem.targets)
     )
@@ -187,7 +188,7 @@ def supported_part(problem: Problem) -> Problem:
     """The problem without the numerals, signs and targets that the kernel cannot handle."""
     return replace(
         problem,
-        numerals=tuple(numeral for numeral in problem.numerals if _is_short(numeral.value)),
+        numerals=tuple(numeral for numeral in problem.numerals if is_short(numeral.value)),
         signs=tuple(sign for sign in problem.signs if is_sign_supported(sign)),
         targets=tuple(target for target in problem.targets if not isinstance(target.value, Complex)),
     )
@@ -206,7 +207,7 @@ def packed_problem(
     found = []
     for numeral in numerals:
         value = numeral.value
-        if not _is_short(value):
+        if not is_short(value):
             raise Unsupported
         assert isinstance(value, Rational)
         found.append((value.p, value.q, packed_usage(numeral.usage), numeral.cubes, numeral.needs_company))
@@ -226,9 +227,28 @@ def packed_cubes(problem: Problem) -> Cubes:
     )
 
 
-def packed_targets(targets: Sequence[Target]) -> tuple[PackedTarget, ...]:
-    """Readings of the Goal, as the kernel reads them. Raises Unsupported."""
-    return tuple((*_kept(target.value), packed_usage(target.usage)) for target in targets)
+def packed_targets(targets: Sequence[Target], k: int = 0) -> tuple[PackedTarget, ...]:
+    """Readings of the Goal, as the kernel reads them; where multiples of k are asked for, a long one is what it leaves,
+    so that the kernel can tell whole numbers itself. Raises Unsupported."""
+    return tuple((*(_left(target.value, k) or _kept(target.value)), packed_usage(target.usage)) for target in targets)
+
+
+@lru_cache(maxsize=1024)
+def _left(value: Number, k: int) -> tuple[int, int, int, float, float] | None:
+    """A fraction some multiple of k away from a Goal that is no short fraction; None where there is none."""
+    left = None if k == 0 or is_short(value) else left_by(value, k)
+    return None if left is None or not is_short(left) else (_equations.RESIDUE, left.p, left.q, 0.0, 0.0)
+
+
+def left_by(value: Number, k: int) -> Rational | None:
+    """The fraction from 0 to k that is some multiple of k away from a number; None where that is not known."""
+    if isinstance(value, Rational):
+        return Rational(value.p % (k * value.q), value.q)
+    try:
+        left = values.residue(value, k) if values.is_integer(value) else None
+    except Unverifiable:
+        return None
+    return None if left is None else Rational(left, 1)
 
 
 def outcome_of(number: int) -> Outcome:
@@ -254,7 +274,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
             modulus,
             numerals,
             signs,
-            packed_targets(chosen),
+            packed_targets(chosen, modulus),
             entries,
             exact.answering(exact.is_right),
             exact.answering(exact.derive),
@@ -273,7 +293,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
 
 
 def _kept(value: Number) -> tuple[int, int, int, float, float]:
-    if _is_short(value):
+    if is_short(value):
         assert isinstance(value, Rational)
         return _equations.RATIONAL, value.p, value.q, 0.0, 0.0
     if isinstance(value, Complex):

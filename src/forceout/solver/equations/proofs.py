@@ -7,6 +7,7 @@ from math import gcd
 from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
+from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.integers import is_prime
@@ -26,6 +27,7 @@ from forceout.solver.equations.problem import (
     NOT_AS_DIGITS,
     WITHOUT_END,
     Problem,
+    Sign,
     Target,
     multiply_with_i,
 )
@@ -52,6 +54,8 @@ KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
     }
 )
 """What makes whole numbers of whole numbers."""
+PERCENT_OF: Final[Apply] = values.multiply
+"""What a percent is taken for where only its sign matters: a hundredth of a product."""
 KEEP_RATIONAL: Final[frozenset[Apply]] = KEEP_WHOLE | {values.divide, values.average}
 POWERS: Final[frozenset[Apply]] = frozenset(
     {values.power, values.root, square_root, whole_power, whole_root, whole_square_root}
@@ -143,9 +147,15 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
 
 
 def by_primes(facts: Facts, targets: Targets) -> Targets:
-    """Products, quotients, powers and roots bring in no prime that was not there."""
+    """Products, quotients, powers and roots bring in no prime that was not there. Beyond so many powers that an
+    exponent may be transcendental this is said of real numbers alone, and of what can be verified: the judge's numbers
+    keep such a power as the primes of its base with that exponent, and tell no such product from a fraction but where
+    the exponents are fractions."""
     used = facts.used - {values.number_of_factors}
-    if not facts.is_equality or not used <= KEEP_PRIMES or _count_powers(facts.problem) > MOST_POWERS:
+    if not facts.is_equality or not used <= KEEP_PRIMES:
+        return targets
+    is_real = values.IMAGINARY not in facts.numbers and not any(one.operation.all_values for one in facts.problem.signs)
+    if not is_real and _count_powers(facts.problem) > MOST_POWERS:
         return targets
     primes, counted = primes_of(facts.numbers), primes_that_count(facts.problem)
     if primes is None or counted is None:
@@ -169,9 +179,10 @@ def primes_that_count(problem: Problem) -> frozenset[int] | None:
 
 def by_sign(facts: Facts, targets: Targets) -> Targets:
     """Without differences nothing falls below zero."""
-    if not facts.is_equality or not facts.used <= KEEP_ABOVE_ZERO:
+    used = frozenset(_of_one_sign(sign) for sign in facts.problem.signs)
+    if not facts.is_equality or not used <= KEEP_ABOVE_ZERO:
         return targets
-    if facts.used <= KEEP_SIGN:
+    if used <= KEEP_SIGN:
         return tuple(target for target in targets if not _is_below_all(target.value, facts.numbers, 0))
     return tuple(target for target in targets if not _is_below_zero(target.value, facts.numbers))
 
@@ -303,6 +314,11 @@ def _is_below_zero(value: Number, numbers: Iterable[Number]) -> bool:
     """Whether a value is below zero, and no number is."""
     zero = values.integer(0)
     return values.compare(value, zero) == -1 and {values.compare(one, zero) for one in numbers} <= {0, 1}
+
+
+def _of_one_sign(sign: Sign) -> Any:
+    """What a sign does, as far as it matters what is above zero."""
+    return PERCENT_OF if sign.operation.sign == PERCENT else _plain(sign.operation.apply)
 
 
 def _plain(apply: Any) -> Any:

@@ -95,7 +95,7 @@ class Selector(Sorts):
         numerals, put = self.problem.numerals, self.problem.signs
         if self.random.random() < SHARE_OF_FEW:
             numerals, put = self._few()
-            targets = tuple(one for one in targets if _is_fraction(one.value)) or targets
+            targets = tuple(one for one in targets if is_fraction(one.value)) or targets
         return Selection(
             replace(
                 self.problem,
@@ -272,7 +272,8 @@ class Selector(Sorts):
         return self.random.choice([one for one in self.plain if place in self._places(one.usage)])
 
 
-def _is_fraction(value: Number) -> bool:
+def is_fraction(value: Number) -> bool:
+    """Whether a number is a short fraction."""
     return isinstance(value, Rational) and value.p.bit_length() + value.q.bit_length() <= LONGEST_FRACTION
 
 

@@ -45,7 +45,8 @@ def missing_shape(problem: Problem) -> Shape | None:
         return {place for usage in usages for place in counted if of(usage, place)}
 
     between = [sign.usage for sign in problem.signs if sign.operation.fixity is Fixity.BINARY]
-    single = places(sign.usage for sign in problem.signs if sign.operation.fixity is not Fixity.BINARY)
+    others = (*problem.signs, *problem.endless.exponents)
+    single = places(sign.usage for sign in others if sign.operation.fixity is not Fixity.BINARY)
     digits, signs = places(numeral.usage for numeral in problem.numerals), places(between)
     shared = {place for place in counted if of(problem.saturating, place)}
     longest = max((numeral.cubes for numeral in problem.numerals), default=1)
@@ -54,7 +55,8 @@ def missing_shape(problem: Problem) -> Shape | None:
     usable_signs = sum(of(problem.usable, place) for place in signs)
     if is_limited and needed > (usable_signs + 1) * longest:
         return Shape(needed, usable_signs, are_digits=True)
-    needed = sum(of(problem.required, place) for place in signs - digits - single - shared)
+    # Each of these is a sign of its own between two numbers, also where one cube would be enough for many.
+    needed = sum(of(problem.required, place) for place in signs - digits - single)
     usable_digits = sum(of(problem.usable, place) for place in digits)
     return Shape(needed, usable_digits, are_digits=False) if needed > max(0, usable_digits - 1) else None
 

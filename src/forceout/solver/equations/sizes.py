@@ -4,8 +4,9 @@ Where S is the sum of the digits, an expression with b signs × and otherwise + 
 to b + 1: a sum of such bounds is below the bound of the sum, since powers are convex, and a product of them too, by
 the means. A ÷ makes nothing larger while all that is divided by is whole. Where several ÷ can stand within each other,
 an expression is a fraction N ÷ D of whole numbers, and N has at most b + c + 1 factors for c signs ÷, each sum of two
-fractions being at most twice the larger product. Whole roots, remainders and common factors are no larger than what
-they are made of.
+fractions being at most twice the larger product. Whole roots, remainders, common factors and averages are no larger
+than what they are made of, so that of what stands beside them only one numeral counts. Where nothing is divided and no
+root taken, all this is as true of fractions: the bounds are convex and 0 at 0, and a percent is less than a product.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,6 +15,7 @@ from functools import partial
 from typing import Any, Final
 
 from forceout.games.equations import values
+from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
@@ -40,6 +42,7 @@ SORTS: Final[Mapping[Callable[..., Number], str]] = {
     values.remainder: NO_LARGER,
     values.gcf: NO_LARGER,
     values.number_of_factors: NO_LARGER,
+    values.average: NO_LARGER,
     whole_root: NO_LARGER,
     whole_square_root: NO_LARGER,
 }
@@ -61,14 +64,17 @@ def without_too_large(problem: Problem, targets: tuple[Target, ...]) -> tuple[Ta
 
 def _most(problem: Problem) -> int | None:
     """A whole number that no expression is beyond; None where there is none."""
-    if any(type(one.value) is not Rational or one.value.q != 1 for one in problem.numerals):
+    if any(type(one.value) is not Rational for one in problem.numerals):
         return None
     signs_of = _signs(problem)
     if signs_of is None:
         return None
-    between = sum(signs_of[sort] for sort in (SUM, PRODUCT, QUOTIENT, ROOT, NO_LARGER))
-    total = _largest_sum(problem, between + 1)
     products, quotients, roots = signs_of[PRODUCT], signs_of[QUOTIENT], signs_of[ROOT]
+    # Of what leaves a remainder two fractions count, with the denominator of each.
+    beside = signs_of[NO_LARGER] if quotients > 1 else 0
+    total = _largest_sum(problem, signs_of[SUM] + products + quotients + roots + beside + 1)
+    if (quotients or roots) and _has_fractions(problem):
+        return None
     # The index of a root may be small, and so a root large, where there are fractions or differences of roots.
     if roots and (quotients or (roots > 1 and _has_negative(problem))):
         return None
@@ -113,12 +119,21 @@ def _sort(sign: Sign) -> str | None:
     operation = sign.operation
     if operation.all_values is not None or sign.exponent is not None:
         return None
+    if operation.sign == PERCENT:
+        return PRODUCT
     apply: Any = operation.apply
     return SORTS.get(apply.func if isinstance(apply, partial) else apply)
 
 
 def _at(usage: int, place: int) -> int:
     return (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+
+
+def _has_fractions(problem: Problem) -> bool:
+    """Whether there are fractions but for quotients."""
+    return any(
+        sign.operation.apply is values.average or sign.operation.sign == PERCENT for sign in problem.signs
+    ) or any(isinstance(one.value, Rational) and one.value.q > 1 for one in problem.numerals)
 
 
 def _has_negative(problem: Problem) -> bool:
@@ -129,16 +144,17 @@ def _has_negative(problem: Problem) -> bool:
 
 
 def _largest_sum(problem: Problem, most: int) -> int:
-    """What the sizes of so many numerals add up to at most."""
+    """What the sizes of so many numerals add up to at most, rounded up."""
     sizes: list[int] = []
     by_place: dict[int, int] = {}
     for numeral in problem.numerals:
         assert isinstance(numeral.value, Rational)
+        size = -(-abs(numeral.value.p) // numeral.value.q)
         places = [place for place in range(problem.fields - COUNTERS) if _at(numeral.usage, place)]
         if numeral.cubes > 1 or len(places) != 1:
-            sizes += [abs(numeral.value.p)] * most
+            sizes += [size] * most
         else:
-            by_place[places[0]] = max(by_place.get(places[0], 0), abs(numeral.value.p))
+            by_place[places[0]] = max(by_place.get(places[0], 0), size)
     for place, size in by_place.items():
         sizes += [size] * _at(problem.usable, place)
     return sum(sorted(sizes, reverse=True)[:most])

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations.chainless import without_chains
+from forceout.solver.equations.chainless import with_chains_up_to, without_chains
 from forceout.solver.equations.compiled_search import Unsupported
 from forceout.solver.equations.complex_search import (
     has_complex_numbers,
@@ -20,6 +20,7 @@ from forceout.solver.equations.insides import insides
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
 from forceout.solver.equations.sampling import Sampler, both
+from forceout.solver.equations.selections import is_fraction
 from forceout.solver.equations.sides import (
     SIDES_AFTERWARDS,
     SIDES_AT_FIRST,
@@ -27,6 +28,7 @@ from forceout.solver.equations.sides import (
     SIDES_WITH_CHAINS,
     Look,
     look_at_sides,
+    plain,
 )
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
@@ -36,6 +38,8 @@ GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
+PLAIN_NODES: Final = 1_000_000
+"""What a look with plain digits alone may cost."""
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 SHARE_OF_PLAIN: Final = 0.15
@@ -114,6 +118,7 @@ class Solver:
             self._look_at_all(GLANCE_NODES)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
                 self._look_at_sides(look)
+        self._look_plainly()
         self._look_at_all(FIRST_NODES)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
@@ -144,6 +149,18 @@ class Solver:
             part = without_chains(task.problem) if task.problem.targets and not self.begins_with_spans else None
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
+
+    def _look_plainly(self) -> None:
+        """Look for short fractions with plain digits, where there is more: with few targets and numerals a search goes
+        far."""
+        for task in [self.tasks[number] for number in self._open()] if self.finds_first else []:
+            part = plain(task.problem)
+            short = tuple(target for target in part.targets if is_fraction(target.value))
+            part = replace(part, targets=short)
+            is_less = len(short) < len(task.problem.targets) or len(part.numerals) < len(task.problem.numerals)
+            for one in (with_chains_up_to(part, 1), part if is_less else None):
+                if short and one is not None and not self.is_over:
+                    self.look_at_part(one, PLAIN_NODES // len(self.tasks), task.wrapped)
 
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""

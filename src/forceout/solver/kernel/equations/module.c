@@ -226,7 +226,7 @@ static const Constant NUMBERS[] = {CONSTANT(RATIONAL),       CONSTANT(LINEAR),  
                                    CONSTANT(HUGE_NEGATIVE),  CONSTANT(EXHAUSTED),   CONSTANT(FOUND),
                                    CONSTANT(BLURRED),        CONSTANT(CUT),         CONSTANT(FIELD_BITS),
                                    CONSTANT(MOST_OF_A_KIND), CONSTANT(MOST_FIELDS), CONSTANT(MOST_RESULTS),
-                                   CONSTANT(LIMIT),          CONSTANT(MODULUS)};
+                                   CONSTANT(LIMIT),          CONSTANT(MODULUS),     CONSTANT(RESIDUE)};
 
 static int fill_module(PyObject *module) {
     if (add_constants(module, SIGNS, sizeof SIGNS / sizeof *SIGNS)) { return -1; }

@@ -124,9 +124,10 @@ int read_targets(Search *search, PyObject *list) {
         }
         if (!PyArg_ParseTuple(item, "iLLddy#", &kind, &num, &den, &lo, &hi, &usage, &length)) { return 0; }
         if (!read_usage(usage, length, &target->usage) || !check_counts(search, target->usage)) { return 0; }
-        if (kind == RATIONAL) {
+        if (kind == RATIONAL || (kind == RESIDUE && search->modulus)) {
             if (!check_fraction(num, den)) { return 0; }
             target->value = rational(num, den);
+            target->value.merged = kind == RESIDUE;
         } else {
             if (kind < 0 || kind > HUGE_NEGATIVE || !(lo <= hi)) {
                 PyErr_SetString(PyExc_ValueError, "no such interval");

@@ -30,6 +30,7 @@
 #define LOST UINT32_MAX   /* not all the ways to make a value could be kept */
 #define NO_SIGN 0xffffu
 #define NO_SET UINT32_MAX /* memory ran out */
+#define RESIDUE 5         /* of a target: a fraction some multiple of k away from the Goal, which is no short fraction */
 
 /* How a search ends; FAILED is with an exception, or without memory. */
 enum { EXHAUSTED = 0, FOUND = 1, BLURRED = 2, CUT = 3, FAILED = -1 };

@@ -11,7 +11,9 @@ int meets(Search *search, const Value *v, const Value *target) {
     Value difference;
     int known = subtract(v, target, &difference);
     if (known == 1 && difference.kind == RATIONAL) {
-        return difference.den == 1 && difference.num != 0 && difference.num % search->modulus == 0;
+        /* the Goal itself is another number where the target is only what it leaves */
+        int is_goal = difference.num == 0 && !target->merged;
+        return difference.den == 1 && !is_goal && difference.num % search->modulus == 0;
     }
     if (known == 1 && difference.kind == LINEAR && fabs(difference.lo) < 1e13 && fabs(difference.hi) < 1e13) {
         double k = (double)search->modulus;
