@@ -42,6 +42,8 @@ class ExactValues:
         self.targets = targets
         self.accept = accept
         self.keep = keep
+        self.has_choices = any(sign.operation.all_values is not None for sign in problem.signs)
+        """Whether the writer must say what some powers are."""
         self.named: dict[int, dict[Number, Expression]] = {}
         self.is_stopped = False
         """Whether a question was left without an answer because the time was up."""
@@ -60,8 +62,16 @@ class ExactValues:
         return answer
 
     def is_right(self, codes: Codes, target: int) -> bool:
-        """Whether the judge calls a candidate correct."""
-        return self.accept(rebuild(codes, self.problem), self.targets[target])
+        """Whether the judge calls a candidate correct, who is asked where its value meets the Goal: most are off by far
+        less than intervals tell, and reading and judging takes long."""
+        expression, wanted = rebuild(codes, self.problem), self.targets[target]
+        if self.has_choices:
+            return self.accept(expression, wanted)
+        with suppress(Undefined, Unverifiable):
+            verify_wanted()
+            is_met = self.problem.relation.is_met(self.value(expression), wanted.value)
+            return bool(is_met) and self.accept(expression, wanted)
+        return False
 
     def derive(self, name: int, made: Codes | list[Way]) -> bool:
         """Find all the exact values of an entry, by its expression or by the ways to make it; False where nobody

@@ -49,6 +49,7 @@ def insides(problem: Problem) -> Iterator[Inside]:
     """Problems about what may stand inside signs on one number."""
     if isinstance(problem.relation, EqualToGoal) and problem.targets:
         yield from _with_so_many_factors(problem)
+        yield from _of_factorials(problem)
         yield from islice(_under_exponents(problem), MOST_INSIDES)
 
 
@@ -67,6 +68,27 @@ def _with_so_many_factors(problem: Problem) -> Iterator[Inside]:
         rest = rest_of(problem, Usage(problem), sign.usage, tuple(targets)) if targets else None
         if rest is not None:
             yield Inside(rest, (sign,))
+
+
+def _of_factorials(problem: Problem) -> Iterator[Inside]:
+    """Numbers of which the Goal is the factorial: 62 where it is 61! × 62."""
+    arguments = [(target, _argument_of(target.value)) for target in problem.targets]
+    targets = [target._replace(value=values.integer(one), sign="", parts=()) for target, one in arguments if one]
+    for sign in problem.signs if targets else ():
+        rest = rest_of(problem, Usage(problem), sign.usage, tuple(targets))
+        if sign.operation.apply is values.factorial and rest is not None:
+            yield Inside(rest, (sign,))
+
+
+def _argument_of(value: Number) -> int | None:
+    """Of which number the value is the factorial, where that is long; None where it is of none."""
+    if not isinstance(value, Rational) or value.q > 1 or value.p.bit_length() <= LONGEST_INSIDE:
+        return None
+    left, argument = value.p, 1
+    while left > 1 and left % (argument + 1) == 0:
+        argument += 1
+        left //= argument
+    return argument if left == 1 else None
 
 
 def numbers_with(factors: int) -> list[Number]:
@@ -96,10 +118,8 @@ def _partitions(whole: int, most: int, least: int = 2) -> Iterator[tuple[int, ..
 
 
 def _under_exponents(problem: Problem) -> Iterator[Inside]:
-    """A short fraction under one exponent or two, where the Goal is irrational or long."""
+    """A fraction under one exponent or two that is shorter than the Goal, or short where the Goal is none."""
     exponents = [one for one in problem.signs if _is_index(one)]
-    if not exponents or any(map(_is_short, problem.targets)):
-        return
     usage = Usage(problem)
     choices: list[Sequence[Sign]] = [(one,) for one in exponents]
     choices += [(one, other) for one in exponents for other in exponents]
@@ -114,11 +134,6 @@ def _under_exponents(problem: Problem) -> Iterator[Inside]:
             rest = replace(rest, signs=tuple(one for one in rest.signs if one.exponent is None))
             found.append((min(map(_length, targets)), len(found), Inside(rest, tuple(signs))))
     yield from (inside for _, _, inside in sorted(found, key=lambda one: one[:2]))
-
-
-def _is_short(target: Target) -> bool:
-    value = target.value
-    return isinstance(value, Rational) and _length(target) <= LONGEST_INSIDE
 
 
 def _is_index(sign: Sign) -> bool:
@@ -137,7 +152,9 @@ def _within(target: Target, signs: Sequence[Sign]) -> Target | None:
     except (Undefined, Unverifiable):
         return None
     made = target._replace(value=value, sign="", parts=())
-    return made if type(value) is Rational and _length(made) <= LONGEST_INSIDE else None
+    if type(value) is not Rational or _length(made) > LONGEST_INSIDE:
+        return None
+    return made if type(target.value) is not Rational or _length(made) < _length(target) else None
 
 
 def _length(target: Target) -> int:

@@ -22,7 +22,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
 from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, Target
 
-FEW: Final = 100
+FEW: Final = 10
 """Values up to here are soon searched for; it would take longer to prove anything."""
 SUM: Final = "sum"
 PRODUCT: Final = "product"

@@ -186,8 +186,9 @@ class Solver:
         for task in tasks:
             for inside in () if task.has_parts or self.is_over else insides(task.problem):
                 wrapped = both(inside.wrapped, task.wrapped)
-                if not self.is_over:
-                    self.look_at_part(inside.problem, INSIDE_NODES, wrapped)
+                for one in (plain(inside.problem), inside.problem):
+                    if not self.is_over:
+                        self.look_at_part(one, INSIDE_NODES, wrapped)
                 for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
                     look_at_sides([(inside.problem, wrapped)], self, look._replace(share=SHARE_OF_INSIDE))
 
