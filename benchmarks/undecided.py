@@ -102,7 +102,7 @@ def described(problem: Any) -> str:
 
 def watch() -> None:
     """Have searches and proofs noted."""
-    found = watched("search", stages.Solver.search, lambda _, problem, nodes, wrapped: f"{nodes} {described(problem)}")
+    found = watched("search", stages.Solver.search, lambda _, problem, nodes, *__: f"{nodes} {described(problem)}")
     proved = watched("prove", without_end.EndlessSearch.run, lambda one: described(one.problem))
     last = watched(
         "AT ONCE", solve._solve_at_once, lambda position, *_, **__: " ".join(map(str, position.permitted[-1:]))

@@ -11,6 +11,7 @@ from forceout.games.equations.values import Number
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.answer import answer
 from forceout.judge.protocol.question import Question
+from forceout.solver.equations.compiled_search import left_by
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.endless_problems import exponents_beyond
 from forceout.solver.equations.families import Family
@@ -54,6 +55,37 @@ def test_every_goal_asked_instead_meets_the_goal() -> None:
         assert problem.relation.is_met(target.value, problem.targets[0].value)
         assert other.relation.is_met(target.value, target.value)
     assert not list(as_equalities(other))
+
+
+LONG: dict[str, Any] = {
+    "division": "junior",
+    "variations": [{"name": "multiple-of", "k": 6}, {"name": "factorial"}, {"name": "number-of-factors"}],
+    "goal": "77*88",
+    "required": list("-0÷"),
+    "permitted": list("××"),
+    "resources": list("12×-**8"),
+    "situation": "impossible",
+}
+
+
+def test_long_goals_are_what_they_leave() -> None:
+    problem = problem_of(LONG)
+    (other,) = as_equalities(problem)
+    for target in other.targets:
+        assert problem.relation.is_met(target.value, problem.targets[0].value)
+    assert answer(LONG | {"kind": "solve", "game": "equations", "budget_ms": 4_000})["exists"] is True
+
+
+@pytest.mark.parametrize("goal", ["77*88", "7*7*7", "99*9÷7", "2*99÷7"])
+def test_what_a_long_goal_leaves(goal: str) -> None:
+    problem = problem_of(LONG | {"division": "senior", "variations": [{"name": "multiple-of", "k": 6}], "goal": goal})
+    for target in problem.targets:
+        left = left_by(target.value, 6)
+        if left is not None:
+            assert problem.relation.is_met(left, target.value)
+            assert values.compare(left, values.integer(6)) == -1
+            more = values.add(left, values.integer(5))
+            assert not problem.relation.is_met(more, target.value)
 
 
 def test_a_solution_some_multiples_away_is_found() -> None:

@@ -78,6 +78,14 @@ CASES: dict[str, dict[str, Any]] = {
         "permitted": ["g-", "b0", "r+", "b0"],
         "resources": ["r0", "r0", "r+", "b1", "g-", "g5", "g4", "g-", "g-", "k7", "k9", "k9"],
     },
+    "signs that may be repeated, and too few digits": {
+        "division": "junior",
+        "variations": [{"name": "exponent", "color": "black"}, REPEATED],
+        "goal": "7+1×4",
+        "required": ["b2", "g×", "g*", "b÷", "b×", "k√", "g-"],
+        "permitted": ["k÷", "k÷", "r0"],
+        "resources": ["r-", "r-", "r-", "b2", "g4", "g×", "k8", "k+"],
+    },
     "a root beside a huge factorial": {
         "division": "middle",
         "variations": [{"name": "percent"}, REPEATED, {"name": "factorial"}],

@@ -249,6 +249,68 @@ def test_no_expression_with_repeated_signs_is_beyond_the_bound(symbols: str) -> 
     assert largest > 0.2
 
 
+@pytest.mark.parametrize(
+    ("division", "variations", "symbols"),
+    [
+        ("elementary", ("average",), "+-×-"),
+        ("elementary", ("average", "sideways"), "+-×+"),
+        ("elementary", ("sideways", "upside-down"), "+×-×"),
+        ("elementary", ("remainder", "upside-down"), "+÷-√"),
+        ("elementary", ("average", "upside-down"), "×+×-"),
+    ],
+)
+def test_no_expression_with_averages_or_fractions_is_beyond_the_bound(
+    division: str, variations: tuple[str, ...], symbols: str
+) -> None:
+    random = Random(symbols)
+    largest = 0.0
+    for _ in range(40):
+        shown = [str(random.randint(0, 9)) for _ in symbols] + ["9"]
+        problem = asked_with(division, variations, [*shown, *symbols], "99")
+        most = sizes._most(problem)
+        assert most is not None
+        for _ in range(60):
+            ways = [[one for one in problem.numerals if one.text[-1] == digit and one.cubes == 1] for digit in shown]
+            numbers = [random.choice(way).value for way in ways]
+            value = some_value(random, problem, numbers, list(symbols))
+            if isinstance(value, Rational):
+                assert abs(value.p) <= most * value.q
+                largest = max(largest, abs(value.p / value.q) / most)
+    assert largest > 0.1
+
+
+def asked_with(division: str, variations: tuple[str, ...], cubes: list[str], goal: str) -> Problem:
+    """The only problem of a position with some variations."""
+    question = Question(
+        {
+            "division": division,
+            "form": "adventurous",
+            "season": "even",
+            "variations": [{"name": name} for name in variations],
+            "goal": goal,
+            "required": [],
+            "permitted": cubes,
+            "forbidden": [],
+            "resources": [],
+            "situation": "impossible",
+        }
+    )
+    (problem,) = build_problems(read_position(question), InForce.of(read_ruleset(question)))
+    return problem
+
+
+def test_percents_make_nothing_below_zero() -> None:
+    problem = asked_with("elementary", ("average", "percent"), list("02563++÷×√"), "2-9")
+    assert not by_sign(Facts.of(problem), problem.targets)
+
+
+def test_no_power_of_powers_brings_in_a_prime() -> None:
+    problem = asked_with("middle", ("sideways",), list("234678****×÷"), "5×9")
+    assert not by_primes(Facts.of(problem), problem.targets)
+    made = problem.targets[0]._replace(value=values.integer(42))
+    assert by_primes(Facts.of(problem), (made,))
+
+
 def test_common_multiples_and_factors_bring_in_no_prime() -> None:
     problem = asked_repeating("×÷*", ["2", "6", "9", "8", "5"], "87", ("gcf", "lcm"), "odd")
     assert not by_primes(Facts.of(problem), problem.targets)

@@ -23,7 +23,9 @@ class Looking(Protocol):
     def is_over(self) -> bool:
         """Whether nothing is left to do, or nothing to do it with."""
 
-    def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> Outcome:
+    def look_at_part(
+        self, problem: Problem, nodes: int, wrapped: Wrapped | None, share: float | None = None
+    ) -> Outcome:
         """Search where finding nothing says nothing of the whole."""
 
 

@@ -89,6 +89,7 @@ def _signs(problem: Problem) -> dict[str, int] | None:
     sort_of: dict[int, str] = {}
     order = (NO_LARGER, SUM, ROOT, PRODUCT, QUOTIENT)
     found = dict.fromkeys(order, 0)
+    is_single = False
     for sign in problem.signs:
         sort = _sort(sign)
         places = [place for place in range(problem.fields - COUNTERS) if _at(sign.usage, place)]
@@ -100,11 +101,14 @@ def _signs(problem: Problem) -> dict[str, int] | None:
         for place in places:
             known = sort_of.get(place, sort)
             if known != sort and {known, sort} - {NO_LARGER, SUM, PRODUCT}:
-                return None
+                if {known, sort} != {NO_LARGER, QUOTIENT}:
+                    return None
+                is_single = True
             sort_of[place] = max(known, sort, key=order.index)
     for place, sort in sort_of.items():
         found[sort] += most_numerals(problem) if _at(problem.saturating, place) else _at(problem.usable, place)
-    return found
+    # A single ÷ may leave a remainder just as well: neither makes anything larger.
+    return None if is_single and found[QUOTIENT] > 1 else found
 
 
 def most_numerals(problem: Problem) -> int:

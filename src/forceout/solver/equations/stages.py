@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations.chainless import with_chains_up_to, without_chains
+from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported
 from forceout.solver.equations.complex_search import (
     has_complex_numbers,
@@ -16,11 +16,11 @@ from forceout.solver.equations.complex_search import (
 from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
-from forceout.solver.equations.insides import insides
+from forceout.solver.equations.first_looks import look_inside, look_plainly
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
 from forceout.solver.equations.sampling import Sampler, both
-from forceout.solver.equations.selections import is_fraction
+from forceout.solver.equations.shapes import most_operands
 from forceout.solver.equations.sides import (
     SIDES_AFTERWARDS,
     SIDES_AT_FIRST,
@@ -28,7 +28,6 @@ from forceout.solver.equations.sides import (
     SIDES_WITH_CHAINS,
     Look,
     look_at_sides,
-    plain,
 )
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import lie_elsewhere
@@ -38,8 +37,11 @@ GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
-PLAIN_NODES: Final = 1_000_000
-"""What a look with plain digits alone may cost."""
+MOST_OPERANDS: Final = 6
+NODES_OF_FEW: Final = 20_000_000
+SHARE_OF_FEW: Final = 0.4
+"""Of so many numerals at most in an expression all may soon be looked at; what that may cost, and what share of what is
+left."""
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 SHARE_OF_PLAIN: Final = 0.15
@@ -59,9 +61,6 @@ NODES_OF_COMPLEX: Final = 60_000
 """How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
-INSIDE_NODES: Final = 300_000
-SHARE_OF_INSIDE: Final = 0.05
-"""What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
 COMPLEX_NODES: Final = 200_000
 """What a first proof with complex numbers may cost."""
 SPAN_NODES: Final = 200_000
@@ -118,7 +117,8 @@ class Solver:
             self._look_at_all(GLANCE_NODES)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
                 self._look_at_sides(look)
-        self._look_plainly()
+        look_plainly(self._parts(), self)
+        self._look_at_few()
         self._look_at_all(FIRST_NODES)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
@@ -126,7 +126,7 @@ class Solver:
         for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
-                self._look_inside()
+                look_inside(self._parts(), self)
                 self._look_at_parts_of_numbers()
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
@@ -150,23 +150,19 @@ class Solver:
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
 
-    def _look_plainly(self) -> None:
-        """Look for short fractions with plain digits, where there is more: with few targets and numerals a search goes
-        far."""
-        for task in [self.tasks[number] for number in self._open()] if self.finds_first else []:
-            part = plain(task.problem)
-            short = tuple(target for target in part.targets if is_fraction(target.value))
-            part = replace(part, targets=short)
-            is_less = len(short) < len(task.problem.targets) or len(part.numerals) < len(task.problem.numerals)
-            for one in (with_chains_up_to(part, 1), part if is_less else None):
-                if short and one is not None and not self.is_over:
-                    self.look_at_part(one, PLAIN_NODES // len(self.tasks), task.wrapped)
+    def _look_at_few(self) -> None:
+        """Look for long where an expression has few numerals: all that there is may soon be looked at."""
+        for number in self._open() if self.finds_first else []:
+            task = self.tasks[number]
+            is_few = task.is_whole and not task.has_parts and most_operands(task.problem) <= MOST_OPERANDS
+            if is_few and not self.is_over:
+                self.outcomes[number] = self.search(
+                    task.problem, NODES_OF_FEW // len(self.tasks), None, SHARE_OF_FEW / len(self.tasks)
+                )
 
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
-        if self.finds_first:
-            tasks = [self.tasks[number] for number in self._open()]
-            look_at_sides([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self, look)
+        look_at_sides(self._parts(), self, look)
 
     def _look_at_parts_of_numbers(self) -> None:
         """Look for the real and the imaginary part of the Goal, each by itself."""
@@ -179,18 +175,6 @@ class Solver:
                 if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
                     return
                 self.look_at_part(part.problem, 4 * NODES_OF_COMPLEX, both(part.wrapped, task.wrapped))
-
-    def _look_inside(self) -> None:
-        """Look for what may stand inside signs on one number that make the Goal."""
-        tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
-        for task in tasks:
-            for inside in () if task.has_parts or self.is_over else insides(task.problem):
-                wrapped = both(inside.wrapped, task.wrapped)
-                for one in (plain(inside.problem), inside.problem):
-                    if not self.is_over:
-                        self.look_at_part(one, INSIDE_NODES, wrapped)
-                for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
-                    look_at_sides([(inside.problem, wrapped)], self, look._replace(share=SHARE_OF_INSIDE))
 
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
@@ -213,6 +197,11 @@ class Solver:
         self.outcomes[number] = Outcome.EXHAUSTED
         self.tasks[number] = task._replace(problem=replace(task.problem, gaps=()))
 
+    def _parts(self) -> list[tuple[Problem, Wrapped | None]]:
+        """What is looked at in parts first, as there surely is a Solution where it is not soon proved that not."""
+        tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
+        return [(task.problem, task.wrapped) for task in tasks if not task.has_parts]
+
     def _open(self) -> list[int]:
         return [number for number, outcome in enumerate(self.outcomes) if outcome is Outcome.CUT]
 
@@ -231,20 +220,25 @@ class Solver:
             elif not (task.has_parts and leaves_out_slow):
                 self.outcomes[number] = self.search(task.problem, nodes, None)
 
-    def look_at_part(self, problem: Problem, nodes: int, wrapped: Wrapped | None) -> Outcome:
+    def look_at_part(
+        self, problem: Problem, nodes: int, wrapped: Wrapped | None, share: float | None = None
+    ) -> Outcome:
         """Search where finding nothing says nothing of the whole, nor does what is rejected."""
         rejected = list(self.finder.rejected)
-        outcome = self.search(problem, nodes, wrapped)
+        outcome = self.search(problem, nodes, wrapped, share)
         self.finder.rejected = rejected
         return outcome
 
-    def search(self, problem: Problem, nodes: int | None, wrapped: Wrapped | None) -> Outcome:
+    def search(
+        self, problem: Problem, nodes: int | None, wrapped: Wrapped | None, share: float | None = None
+    ) -> Outcome:
         """Search one problem with some of the budget, in the fastest way that can handle it."""
         if not problem.targets:
             return Outcome.EXHAUSTED
         if self.budget.spend(0):
             return Outcome.CUT
-        part = self.budget if nodes is None else self.budget.up_to(nodes)
+        within = self.budget.part(share) if share is not None and self.budget.is_limited else self.budget
+        part = self.budget if nodes is None else within.up_to(nodes)
         before = part.spent_nodes
 
         def accept(expression: Expression, target: Target) -> bool:

@@ -40,6 +40,7 @@ MOST_FIELDS: Final[int]
 MOST_RESULTS: Final[int]
 LIMIT: Final[int]
 MODULUS: Final[int]
+RESIDUE: Final[int]
 
 def search(
     fields: int,
