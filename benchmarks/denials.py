@@ -12,10 +12,8 @@ import argparse
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from mixes import ASKED, position
 from refuting import NotThatWay, Writer
@@ -32,17 +30,16 @@ from forceout.rules.vocabulary import Division, Situation
 from forceout.solver.analysis import is_now_open
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations import solve
+from forceout.solver.equations import problems_of_position, solve
 from forceout.solver.equations.finder import Finder
+from forceout.solver.equations.goals import GoalReading, GoalReadings
 from forceout.solver.equations.problem import (
-    ANY_POWER_IN_GOAL,
     Expression,
     Problem,
     Target,
     Tree,
     write,
 )
-from forceout.solver.equations.problems_of_position import build_problems
 
 WRITTEN: Final = "what was written"
 TRIES_TO_WRITE: Final = 40
@@ -72,13 +69,6 @@ def worth(expression: Expression) -> Number:
     return expression.sign.of(worth(expression.left), right)
 
 
-def with_goal(problem: Problem, goal: Number) -> Problem:
-    """A problem with another Goal, which has one reading."""
-    gaps = tuple(gap for gap in problem.gaps if gap != ANY_POWER_IN_GOAL and "readings" not in gap)
-    endless = problem.endless._replace(targets=(), others=None)
-    return replace(problem, targets=(Target(goal, 0, WRITTEN),), gaps=gaps, endless=endless)
-
-
 def written(problem: Problem, in_force: InForce, random: Random) -> tuple[Number, str] | None:
     """A Goal that can be met, and how."""
     writer = Writer(problem, random, is_endless=True)
@@ -99,18 +89,18 @@ def written(problem: Problem, in_force: InForce, random: Random) -> tuple[Number
 def asked(where: Position, in_force: InForce, goal: Number, budget: Budget) -> Answer:
     """The solver's answer with another Goal."""
 
-    def problems(other: Position, rules: InForce, is_spent: Callable[[], bool] = lambda: False) -> Iterator[Problem]:
-        return (with_goal(problem, goal) for problem in build_problems(other, rules, is_spent))
+    def readings(*_: object) -> GoalReadings:
+        return GoalReadings((GoalReading(goal, 0, WRITTEN),), ())
 
-    held: dict[str, Any] = {"build_problems": problems, "Finder": Meeting}
-    before = {name: getattr(solve, name) for name in held}
+    held = ((problems_of_position, "goal_readings", readings), (solve, "Finder", Meeting))
+    before = [getattr(module, name) for module, name, _ in held]
     try:
-        for name, other in held.items():
-            setattr(solve, name, other)
+        for module, name, other in held:
+            setattr(module, name, other)
         return solve.solve(where, in_force, budget)
     finally:
-        for name, one in before.items():
-            setattr(solve, name, one)
+        for (module, name, _), one in zip(held, before, strict=True):
+            setattr(module, name, one)
 
 
 def hold(shake: Shake, situation: Situation, random: Random, tries: int, seconds: float, tally: Counter[str]) -> None:
@@ -119,7 +109,7 @@ def hold(shake: Shake, situation: Situation, random: Random, tries: int, seconds
     game = imagined.table.game
     assert isinstance(game, EquationsGame)
     where, in_force = game.position(imagined), game.in_force(imagined)
-    problems = [one for one in build_problems(where, in_force) if one.numerals and one.signs]
+    problems = [one for one in problems_of_position.build_problems(where, in_force) if one.numerals and one.signs]
     for _ in range(tries if problems else 0):
         made = written(random.choice(problems), in_force, random)
         if made is None:
