@@ -14,14 +14,16 @@ IN_FRONT: Final = 3
 
 def without_chains(problem: Problem) -> Problem | None:
     """A problem without factorial signs and signs in front of numbers that no cube limits, which make many values; None
-    where there are none of them."""
+    where there are none of them. The Goal keeps the factorial signs that it is read with."""
     fields = problem.fields
     required = counts(problem.required, fields)
     usable, on_mat = list(counts(problem.usable, fields)), list(counts(problem.on_mat, fields))
-    for counter in (FACTORIALS, IN_FRONT):
-        place = fields - COUNTERS + counter
-        usable[place] = on_mat[place] = required[place]
-    if packed(usable) == problem.usable:
+    places = [fields - COUNTERS + counter for counter in (FACTORIALS, IN_FRONT)]
+    if all(usable[place] == required[place] for place in places):
         return None
+    for place in places:
+        of_goal = max((counts(target.usage, fields)[place] for target in problem.targets), default=0)
+        usable[place] = min(usable[place], max(required[place], of_goal))
+        on_mat[place] = min(on_mat[place], usable[place])
     signs = tuple(one for one in problem.signs if one.operation.fixity is Fixity.BINARY)
     return replace(problem, signs=signs, usable=packed(usable), on_mat=packed(on_mat))

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
+from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.integers import is_prime
 from forceout.games.equations.values.number import Rational
@@ -26,6 +27,7 @@ from forceout.solver.equations.problem import (
     NOT_AS_DIGITS,
     WITHOUT_END,
     Problem,
+    Sign,
     Target,
     multiply_with_i,
 )
@@ -145,7 +147,7 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
 def by_primes(facts: Facts, targets: Targets) -> Targets:
     """Products, quotients, powers and roots bring in no prime that was not there."""
     used = facts.used - {values.number_of_factors}
-    if not facts.is_equality or not used <= KEEP_PRIMES or _count_powers(facts.problem) > MOST_POWERS:
+    if not facts.is_equality or not used <= KEEP_PRIMES or not _are_exponents_algebraic(facts.problem):
         return targets
     primes, counted = primes_of(facts.numbers), primes_that_count(facts.problem)
     if primes is None or counted is None:
@@ -230,13 +232,19 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
     return without_too_large(facts.problem, targets) if facts.is_equality else targets
 
 
-OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign, by_denominators)
-"""What is true of the powers of the base that are tried, and of all others."""
+OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (
+    by_rationality,
+    by_primes,
+    by_sign,
+    by_denominators,
+    by_degrees,
+    by_zeros,
+)
+"""What is true of the powers of the base that are tried, and of all others: these are fractions of the same primes, none
+is 0, and the denominators of exponents have no other primes either."""
 OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (
     by_wholeness,
     by_multiples,
-    by_degrees,
-    by_zeros,
     by_one,
     by_height,
 )
@@ -309,9 +317,17 @@ def _plain(apply: Any) -> Any:
     return apply.func if isinstance(apply, partial) else apply
 
 
-def _count_powers(problem: Problem) -> int:
-    """The most powers and roots that one expression can have, but for those that are whole."""
+def _are_exponents_algebraic(problem: Problem) -> bool:
+    """Whether every exponent and every index is algebraic: what stands in one may have one power of its own, of which
+    exponent and base are fractions; where there is just one that is no fixed exponent and no √ without an index, what
+    stands in it has none but such."""
     powers = [sign for sign in problem.signs if _plain(sign.operation.apply) in POWERS - WHOLE_POWERS]
+    free = [sign for sign in powers if sign.exponent is None and sign.operation.fixity is Fixity.BINARY]
+    return _count(problem, powers) <= MOST_POWERS or _count(problem, free) <= 1
+
+
+def _count(problem: Problem, powers: Sequence[Sign]) -> int:
+    """How many of some signs one expression can have at most."""
     places = {
         place
         for sign in powers
