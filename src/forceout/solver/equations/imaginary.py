@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.readings.reading import Fixity
@@ -60,7 +60,7 @@ def _times_root_of_unity(problem: Problem, real: Problem) -> Iterator[RealPart]:
     """A real number times a power that the writer says is i, where the Goal is imaginary: 54 × (1 * (1 ÷ 4)); or where
     nothing is multiplied, by one that is -i."""
     targets = [one for one in problem.targets if isinstance(one.value, Complex) and one.value.real == ZERO]
-    ways = [(values.multiply, values.IMAGINARY), (values.divide, MINUS_I)]
+    ways: list[tuple[Any, Number]] = [(values.multiply, values.IMAGINARY), (values.divide, MINUS_I)]
     signs = [
         (sign, root)
         for apply, root in ways
@@ -85,7 +85,7 @@ def _times_root_of_unity(problem: Problem, real: Problem) -> Iterator[RealPart]:
         yield RealPart(replace(real, targets=found), wrapped)
 
 
-def roots_of_unity(problem: Problem, root: Complex = values.IMAGINARY) -> Iterator[Tree]:
+def roots_of_unity(problem: Problem, root: Number = values.IMAGINARY) -> Iterator[Tree]:
     """Powers of 1 and -1 with few cubes of which one value is i, or another root, and which say so; each with cubes of
     its own."""
     remark = remark_of(root, problem.endless.base)

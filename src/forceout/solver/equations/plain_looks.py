@@ -15,14 +15,15 @@ from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.problem import Numeral, Problem, Sign
 
-
 LARGEST: Final = 12
 """Larger numerals are powers of the base, or have two digits."""
 
 
 def plain_looks(problem: Problem) -> Iterator[Problem]:
     """The problem with digits as they are and signs between two numbers, then with exponents as they are; each first
-    with single digits alone."""
+    with single digits alone. Of roots and other real numbers that are no fractions few are made so."""
+    if not any(isinstance(target.value, Complex | Rational) for target in problem.targets):
+        return
     numerals = tuple(one for one in problem.numerals if _is_plain(one))
     digits = tuple(one for one in numerals if one.cubes == 1 and not _is_large(one.value))
     between = tuple(one for one in problem.signs if one.operation.fixity is Fixity.BINARY)

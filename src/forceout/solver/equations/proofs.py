@@ -7,29 +7,22 @@ from math import gcd
 from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
-from forceout.games.equations.language.operations import square_root
-from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values import Complex, Number
-from forceout.games.equations.values.integers import is_prime
+from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.degrees_of_radicals import without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.expressions_at_all import has_no_expression
+from forceout.solver.equations.foreign_primes import POWERS, without_foreign_primes
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
-    COUNTERS,
-    FIELD_BITS,
-    MOST_OF_A_SORT,
     NOT_AS_DIGITS,
     WITHOUT_END,
     Problem,
-    Sign,
     Target,
-    multiply_with_i,
 )
 from forceout.solver.equations.realness import without_unreal
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
@@ -55,27 +48,10 @@ KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
 )
 """What makes whole numbers of whole numbers."""
 KEEP_RATIONAL: Final[frozenset[Apply]] = KEEP_WHOLE | {values.divide, values.average}
-POWERS: Final[frozenset[Apply]] = frozenset(
-    {values.power, values.root, square_root, whole_power, whole_root, whole_square_root}
-)
 KEEP_MULTIPLES: Final[frozenset[Apply]] = frozenset(
     {values.add, values.subtract, values.multiply, values.remainder, values.lcm, values.gcf}
 )
 """What makes multiples of a number of multiples of it."""
-KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {
-    values.multiply,
-    values.divide,
-    values.lcm,
-    values.gcf,
-    multiply_with_i,
-}
-"""What brings in no prime that was not there: all else is a root of 1, as i is."""
-WHOLE_POWERS: Final[frozenset[Apply]] = frozenset({whole_power, whole_root, whole_square_root})
-"""Powers that are whole, or are not there."""
-MOST_POWERS: Final = 2
-"""Powers of powers up to which an exponent is algebraic, so that an irrational one never gives a fraction."""
-
-
 KEEP_SIGN: Final[frozenset[Apply]] = POWERS | {
     values.add,
     values.multiply,
@@ -146,27 +122,7 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
 
 def by_primes(facts: Facts, targets: Targets) -> Targets:
     """Products, quotients, powers and roots bring in no prime that was not there."""
-    used = facts.used - {values.number_of_factors}
-    if not facts.is_equality or not used <= KEEP_PRIMES or not _are_exponents_algebraic(facts.problem):
-        return targets
-    primes, counted = primes_of(facts.numbers), primes_that_count(facts.problem)
-    if primes is None or counted is None:
-        return targets
-    return tuple(one for one in targets if _is_made_of(one.value, primes | counted))
-
-
-def primes_that_count(problem: Problem) -> frozenset[int] | None:
-    """The primes that divide how many factors a number has: a number with a multiple of p factors is at least 2 to the
-    power of p - 1. None where there is no limit."""
-    found: frozenset[int] = frozenset()
-    for sign in problem.signs:
-        apply: Any = sign.operation.apply
-        if _plain(apply) is values.number_of_factors:
-            limit = apply.keywords.get("limit") if isinstance(apply, partial) else None
-            if limit is None:
-                return None
-            found |= {prime for prime in range(2, limit.bit_length() + 1) if is_prime(prime)}
-    return found
+    return without_foreign_primes(facts.problem, facts.numbers, targets) if facts.is_equality else targets
 
 
 def by_sign(facts: Facts, targets: Targets) -> Targets:
@@ -240,8 +196,8 @@ OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (
     by_degrees,
     by_zeros,
 )
-"""What is true of the powers of the base that are tried, and of all others: these are fractions of the same primes, none
-is 0, and the denominators of exponents have no other primes either."""
+"""What is true of the powers of the base that are tried, and of all others: these are fractions of the same primes, and
+none is 0; as exponents they have no other primes in their denominators either."""
 OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (
     by_wholeness,
     by_multiples,
@@ -315,65 +271,3 @@ def _is_below_zero(value: Number, numbers: Iterable[Number]) -> bool:
 
 def _plain(apply: Any) -> Any:
     return apply.func if isinstance(apply, partial) else apply
-
-
-def _are_exponents_algebraic(problem: Problem) -> bool:
-    """Whether every exponent and every index is algebraic: what stands in one may have one power of its own, of which
-    exponent and base are fractions; where there is just one that is no fixed exponent and no √ without an index, what
-    stands in it has none but such."""
-    powers = [sign for sign in problem.signs if _plain(sign.operation.apply) in POWERS - WHOLE_POWERS]
-    free = [sign for sign in powers if sign.exponent is None and sign.operation.fixity is Fixity.BINARY]
-    return _count(problem, powers) <= MOST_POWERS or _count(problem, free) <= 1
-
-
-def _count(problem: Problem, powers: Sequence[Sign]) -> int:
-    """How many of some signs one expression can have at most."""
-    places = {
-        place
-        for sign in powers
-        for place in range(problem.fields - COUNTERS)
-        if (sign.usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
-    }
-    if any(not sign.usage & ~problem.saturating for sign in powers):
-        return MOST_POWERS + 1
-    return sum((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in places)
-
-
-def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
-    """The primes that some fractions are made of; None where that is not known."""
-    found: set[int] = set()
-    for number in numbers:
-        if number == values.IMAGINARY:
-            continue
-        if not isinstance(number, Rational):
-            return None
-        for whole in (abs(number.p), number.q):
-            rest = whole
-            divisor = 2
-            while rest > 1:
-                if divisor > 1000:
-                    return None
-                if rest % divisor:
-                    divisor += 1
-                else:
-                    found.add(divisor)
-                    rest //= divisor
-    return frozenset(found)
-
-
-def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
-    """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its
-    absolute value."""
-    if isinstance(value, Complex):
-        parts = [values.multiply(part, part) for part in (value.real, value.imaginary)]
-        value = values.add(*parts)
-    if not isinstance(value, Rational) or value.p == 0:
-        return True
-    for whole in (abs(value.p), value.q):
-        rest = whole
-        for prime in primes:
-            while rest % prime == 0:
-                rest //= prime
-        if rest != 1:
-            return False
-    return True

@@ -16,8 +16,8 @@ from forceout.solver.equations.complex_search import (
 from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
+from forceout.solver.equations.first_looks import look_at_logarithms, look_at_plain_numbers
 from forceout.solver.equations.insides import insides
-from forceout.solver.equations.plain_looks import plain_looks
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
 from forceout.solver.equations.sampling import Sampler, both
@@ -35,8 +35,6 @@ from forceout.solver.equations.without_end import prove
 
 GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
-PLAIN_NODES: Final = 400_000
-FEWEST_PLAIN_NODES: Final = 70_000
 FIRST_NODES: Final = 400_000
 """What a first look at all the cubes of a problem may cost."""
 PLAIN_SHARE: Final = 40
@@ -112,7 +110,9 @@ class Solver:
             self._lay_spans(SPAN_NODES)
             self._try_complex()
         self._look_without_chains()
-        self._look_at_plain_numbers()
+        given = [(task.problem, task.wrapped) for task in self.tasks]
+        look_at_plain_numbers(given if self.finds_first else (), self)
+        look_at_logarithms(given, self)
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
             self._look_at_all(GLANCE_NODES)
@@ -148,13 +148,6 @@ class Solver:
             part = without_chains(task.problem) if task.problem.targets and not self.begins_with_spans else None
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
-
-    def _look_at_plain_numbers(self) -> None:
-        """Look for what is made of digits as they are and of signs between them."""
-        for task in self.tasks if self.finds_first else ():
-            for part in plain_looks(task.problem) if task.problem.targets else ():
-                if not self.is_over:
-                    self.look_at_part(part, max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(self.tasks)), task.wrapped)
 
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""

@@ -133,6 +133,13 @@ int least_twos_of(const Spans *spans, const Span *span) {
     return (int)fmin(fmax(span->valuations.least[0], 0), MOST_ORDER);
 }
 
+/* Whether 2 divides the denominator of each number that is a fraction. */
+int has_even_denominator(const Spans *spans, const Span *span) {
+    if (is_fraction(span)) { return span->value.den % 2 == 0; }
+    if (!spans->counts_primes || spans->primes[0] != 2) { return 0; }
+    return valuations_of(spans, span).most[0] < 0;
+}
+
 static int8_t bounded(int order) {
     return (int8_t)(order > MOST_ORDER ? MOST_ORDER : order < -MOST_ORDER ? NO_ORDER : order);
 }

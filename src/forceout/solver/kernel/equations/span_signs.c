@@ -341,6 +341,9 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (b && sign->opcode == ROOT && sign_of(&b->value) < 0 && a->is_whole && least_twos_of(spans, a) > 0) {
         return; /* nor roots with an even index */
     }
+    if (b && sign->opcode == POWER && sign_of(&a->value) < 0 && has_even_denominator(spans, b)) {
+        return; /* nor powers with such an exponent, whether it is a fraction or not */
+    }
     if (known < 0) {
         known = cover(sign, a, b, made);
         if (!known) {

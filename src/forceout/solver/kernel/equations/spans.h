@@ -138,6 +138,7 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
 /* span_orders.c: which powers are fractions */
 void set_order_of_known(Span *span);
 int least_twos_of(const Spans *spans, const Span *span);
+int has_even_denominator(const Spans *spans, const Span *span);
 void set_goal_order(Span *goal, double root);
 int are_roots(const Spans *spans, const Span *span);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
