@@ -1,10 +1,11 @@
 """Random writing against a "no" of the Equations solver: expressions that use all that is required, held against the
 Goal and then judged."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeVar
 
+from forceout.games.equations import values
 from forceout.games.equations.checking import check_equation
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.play import EquationsGame
@@ -13,6 +14,7 @@ from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.rules.frozen import replace
 from forceout.rules.state import Contest, Shake
 from forceout.rules.vocabulary import Situation
+from forceout.solver.equations.endless_problems import without_limits
 from forceout.solver.equations.problem import (
     COUNTERS,
     FIELD_BITS,
@@ -31,6 +33,9 @@ MOST_MORE: Final = 3
 """So many numerals are put beside those that are required."""
 SHARE_OF_SIGNS: Final = 0.25
 LONGEST_CHAIN: Final = 4
+LONGEST_CHAINS: Final = {square_root: 14, values.factorial: 3}
+"""Where chains are written that a search does not try."""
+LARGEST_POWER: Final = 30
 Choice = TypeVar("Choice")
 
 
@@ -39,15 +44,19 @@ class NotThatWay(Exception):
 
 
 class Writer:
-    """Writes random expressions of the cubes of a problem."""
+    """Writes random expressions of the cubes of a problem; where that is asked, with what has no end, too."""
 
-    def __init__(self, problem: Problem, random: Random) -> None:
+    def __init__(self, problem: Problem, random: Random, is_endless: bool = False) -> None:
         self.random = random
-        self.problem = problem
+        self.problem = problem = without_limits(problem) if is_endless else problem
         self.usage = Usage(problem)
+        self.chooses = is_endless
+        """Whether powers have any of their values: nothing is said of which."""
+        self.longest_chains = LONGEST_CHAINS if is_endless else {square_root: LONGEST_CHAIN}
         fields = range(problem.fields - COUNTERS)
         self.required = [problem.required >> FIELD_BITS * place & MOST_OF_A_SORT for place in fields]
         self.numerals = [one for one in problem.numerals if not one.needs_company]
+        self.numerals += far_powers(problem) if is_endless else ()
         self.binary = [sign for sign in problem.signs if sign.operation.fixity is Fixity.BINARY]
         self.unary = [sign for sign in problem.signs if sign.operation.fixity is not Fixity.BINARY]
 
@@ -96,7 +105,10 @@ class Writer:
     def _put(self, sign: Sign, used: int, left: Number, right: Number | None = None) -> Number:
         if not self.usage.fits(used):
             raise NotThatWay
+        other = sign.exponent if right is None else right
         try:
+            if self.chooses and sign.operation.all_values is not None and other is not None:
+                return self.random.choice(sign.operation.all_values(left, other))
             return sign.of(left, right)
         except (Undefined, Unverifiable, ArithmeticError):
             raise NotThatWay from None
@@ -104,7 +116,7 @@ class Writer:
     def _with_signs(self, value: Number, used: int, tree: Expression) -> tuple[Number, int, Expression]:
         while self.unary and self.random.random() < SHARE_OF_SIGNS:
             sign = self.random.choice(self.unary)
-            most = LONGEST_CHAIN if sign.operation.apply is square_root else 1
+            most = self.longest_chains.get(sign.operation.apply, 1)
             for _ in range(self.random.randint(1, most)):
                 total = self.usage.add(used, sign.usage)
                 try:
@@ -112,6 +124,16 @@ class Writer:
                 except NotThatWay:
                     break
         return value, used, tree
+
+
+def far_powers(problem: Problem) -> Iterator[Numeral]:
+    """Powers of the base that a 1 may be, beyond those that are looked at one by one."""
+    base = values.integer(problem.endless.base)
+    for numeral in problem.endless.powers:
+        if numeral.value in (values.integer(1), values.integer(-1)):
+            for exponent in range(-LARGEST_POWER, LARGEST_POWER + 1, 3):
+                power = values.power(base, values.integer(exponent))
+                yield numeral._replace(value=values.multiply(numeral.value, power))
 
 
 def refutation(shake: Shake, situation: Situation, random: Random, tries: int) -> tuple[str | None, int]:

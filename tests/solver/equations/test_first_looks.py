@@ -11,7 +11,7 @@ from forceout.judge.protocol.question import Question
 from forceout.solver.budget import Budget
 from forceout.solver.equations import compiled_search
 from forceout.solver.equations.finder import Finder
-from forceout.solver.equations.first_looks import look_inside, look_plainly
+from forceout.solver.equations.first_looks import look_at_plain_digits, look_inside
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.stages import Solver, Task
 
@@ -37,7 +37,7 @@ FACTORIAL: dict[str, Any] = {
 
 
 @needs_kernel
-@pytest.mark.parametrize(("asked", "look"), [(PLAIN, look_plainly), (FACTORIAL, look_inside)])
+@pytest.mark.parametrize(("asked", "look"), [(PLAIN, look_at_plain_digits), (FACTORIAL, look_inside)])
 def test_what_is_found_is_correct(asked: dict[str, Any], look: Any) -> None:
     question = Question(asked)
     position, in_force = read_position(question), InForce.of(read_ruleset(question))

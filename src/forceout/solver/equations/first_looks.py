@@ -1,27 +1,67 @@
-"""Looks at parts of a question where a Solution is often soon found: plain digits, and what stands inside a sign."""
+"""Looks at what most Solutions are made of, before anything is searched for long: plain digits, logarithms, and what
+stands inside a sign."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from forceout.solver.equations.chainless import with_chains_up_to
+from forceout.solver.equations.complex_sides import complex_sides
+from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.insides import insides
+from forceout.solver.equations.logs_of_powers import beside_logarithms, whole_solutions
+from forceout.solver.equations.plain_looks import plain_looks
 from forceout.solver.equations.problem import Problem, Wrapped
 from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.selections import is_fraction
 from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_CHAINS, look_at_sides, plain
 
-PLAIN_NODES: Final = 1_000_000
-SHARE_OF_PLAIN_DIGITS: Final = 0.1
+PLAIN_NODES: Final = 400_000
+FEWEST_PLAIN_NODES: Final = 70_000
+LOGARITHM_NODES: Final = 30_000
+DIGIT_NODES: Final = 1_000_000
+SHARE_OF_DIGITS: Final = 0.15
 """What a look with plain digits alone may cost, and what share of what is left."""
 INSIDE_NODES: Final = 300_000
 SHARE_OF_INSIDE: Final = 0.05
 """What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
+SHARE_OF_COMPLEX: Final = 0.4
+NODES_OF_COMPLEX: Final = 60_000
+"""How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
+Tasks = Sequence[tuple[Problem, Wrapped | None]]
 
 
-def look_plainly(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking) -> None:
-    """Look for short fractions with plain digits, where there is more: with few targets and numerals a search goes
-    far."""
+class Judging(Looking, Protocol):
+    """What looks at a part of a problem, and takes what is found by itself."""
+
+    finder: Finder
+
+
+def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
+    """Look for what is made of digits as they are and of signs between them."""
+    for problem, wrapped in tasks:
+        for part in plain_looks(problem) if problem.targets else ():
+            if solver.is_over:
+                return
+            solver.look_at_part(part, max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks)), wrapped)
+
+
+def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
+    """Look for what stands beside a logarithm of two powers of the base, which may be any fraction."""
+    for problem, wrapped in tasks:
+        rejected = list(solver.finder.rejected)
+        if wrapped is None and any(solver.finder.accept(*found) for found in whole_solutions(problem)):
+            return
+        solver.finder.rejected = rejected
+        for part in beside_logarithms(problem):
+            if solver.is_over:
+                return
+            solver.look_at_part(part.problem, LOGARITHM_NODES, both(part.wrapped, wrapped))
+
+
+def look_at_plain_digits(tasks: Tasks, solver: Looking) -> None:
+    """Look for short fractions with plain digits and chains of signs, where there is more: with few targets and
+    numerals a search goes far."""
     for problem, wrapped in tasks:
         part = plain(problem)
         short = tuple(target for target in part.targets if is_fraction(target.value))
@@ -29,11 +69,11 @@ def look_plainly(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Lookin
         is_less = len(short) < len(problem.targets) or len(part.numerals) < len(problem.numerals)
         for one in (with_chains_up_to(part, 1), part if is_less else None):
             if short and one is not None and not solver.is_over:
-                share = SHARE_OF_PLAIN_DIGITS / len(tasks)
-                solver.look_at_part(one, PLAIN_NODES // len(tasks), wrapped, share)
+                share = SHARE_OF_DIGITS / len(tasks)
+                solver.look_at_part(one, DIGIT_NODES // len(tasks), wrapped, share)
 
 
-def look_inside(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking) -> None:
+def look_inside(tasks: Tasks, solver: Looking) -> None:
     """Look for what may stand inside signs on one number that make the Goal."""
     for problem, wrapped in tasks:
         for inside in () if solver.is_over else insides(problem):
@@ -43,3 +83,16 @@ def look_inside(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking
                     solver.look_at_part(one, INSIDE_NODES, around)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
                 look_at_sides([(inside.problem, around)], solver, look._replace(share=SHARE_OF_INSIDE))
+
+
+def look_at_parts_of_numbers(tasks: Tasks, solver: Looking) -> None:
+    """Look for the real and the imaginary part of the Goal, each by itself."""
+    budget = solver.budget
+    if not budget.is_limited:
+        return
+    within, began = budget.part(SHARE_OF_COMPLEX), budget.spent_nodes
+    for problem, wrapped in tasks:
+        for part in complex_sides(problem, budget, NODES_OF_COMPLEX):
+            if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
+                return
+            solver.look_at_part(part.problem, 4 * NODES_OF_COMPLEX, both(part.wrapped, wrapped))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.readings.reading import Fixity
@@ -21,6 +21,7 @@ from forceout.solver.equations.problem import Expression, Numeral, Problem, Sign
 from forceout.solver.equations.sampling import both
 
 ZERO: Final = values.integer(0)
+MINUS_I: Final = Complex(ZERO, values.integer(-1))
 MOST_ROOTS: Final = 16
 MOST_UNITS: Final = 3
 """So many ways to make an i of a power are tried."""
@@ -56,15 +57,21 @@ def _beside_i(problem: Problem, real: Problem) -> Iterator[RealPart]:
 
 
 def _times_root_of_unity(problem: Problem, real: Problem) -> Iterator[RealPart]:
-    """A real number times a power that the writer says is i, where the Goal is imaginary: 54 × (1 * (1 ÷ 4))."""
+    """A real number times a power that the writer says is i, where the Goal is imaginary: 54 × (1 * (1 ÷ 4)); or where
+    nothing is multiplied, by one that is -i."""
     targets = [one for one in problem.targets if isinstance(one.value, Complex) and one.value.real == ZERO]
-    product = next(
-        (sign for sign in problem.signs if sign.operation.apply is values.multiply and _is_between(sign)), None
-    )
-    if not targets or product is None:
+    ways: list[tuple[Any, Number]] = [(values.multiply, values.IMAGINARY), (values.divide, MINUS_I)]
+    signs = [
+        (sign, root)
+        for apply, root in ways
+        for sign in problem.signs
+        if sign.operation.apply is apply and _is_between(sign)
+    ]
+    if not targets or not signs:
         return
+    product, root = signs[0]
     usage = Usage(problem)
-    for unit in islice(roots_of_unity(problem), MOST_UNITS):
+    for unit in islice(roots_of_unity(problem, root), MOST_UNITS):
         used = usage.add(_used(unit, usage)[0], product.usage)
         found = tuple(
             one._replace(value=one.value.imaginary, usage=usage.add(one.usage, used))
@@ -78,9 +85,10 @@ def _times_root_of_unity(problem: Problem, real: Problem) -> Iterator[RealPart]:
         yield RealPart(replace(real, targets=found), wrapped)
 
 
-def roots_of_unity(problem: Problem) -> Iterator[Tree]:
-    """Powers of 1 and -1 with few cubes of which one value is i, and which say so; each with cubes of its own."""
-    remark = remark_of(values.IMAGINARY, problem.endless.base)
+def roots_of_unity(problem: Problem, root: Number = values.IMAGINARY) -> Iterator[Tree]:
+    """Powers of 1 and -1 with few cubes of which one value is i, or another root, and which say so; each with cubes of
+    its own."""
+    remark = remark_of(root, problem.endless.base)
     usage = Usage(problem)
     powers = [sign for sign in problem.signs if sign.operation.all_values is not None]
     single = [one for one in problem.numerals if one.cubes == 1 and not one.needs_company]
@@ -101,7 +109,7 @@ def roots_of_unity(problem: Problem) -> Iterator[Tree]:
                 if used in seen or not usage.fits(used):
                     continue
                 with suppress(Undefined, Unverifiable):
-                    if values.IMAGINARY in values.complex_powers(base.value, by):
+                    if root in values.complex_powers(base.value, by):
                         seen.add(used)
                         yield tree
 
@@ -122,7 +130,8 @@ def _beside(problem: Problem, real: Problem, sign: Sign) -> Iterator[RealPart]:
 
 
 def _made_real(problem: Problem) -> Iterator[Numeral]:
-    """Small expressions with an i that are fractions, written as one numeral: i × i, i * 2, (7 - 7) × i."""
+    """Small expressions with an i that are fractions, written as one numeral: i × i, i * 2, (7 - 7) × i, and under an
+    exponent of 2 or so."""
     usage = Usage(problem)
     single = [numeral for numeral in problem.numerals if numeral.cubes == 1 and not numeral.needs_company]
     units = [numeral for numeral in single if isinstance(numeral.value, Complex)]
@@ -136,7 +145,9 @@ def _made_real(problem: Problem) -> Iterator[Numeral]:
     for unit in units:
         pairs: list[tuple[Expression, Expression]] = [(unit, one) for one in single]
         pairs += [pair for other in (*zeros, *single) for pair in ((other, unit), (unit, other))]
-        trees = [Tree(sign, left, right) for sign in between for left, right in pairs]
+        powers = [sign for sign in problem.signs if sign.exponent is not None and values.is_integer(sign.exponent)]
+        trees = [Tree(sign, unit) for sign in powers]
+        trees += [Tree(sign, left, right) for sign in between for left, right in pairs]
         trees += [
             Tree(sign, zero)
             for zero in zeros

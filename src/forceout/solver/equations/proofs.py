@@ -8,28 +8,23 @@ from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
-from forceout.games.equations.language.operations import square_root
-from forceout.games.equations.values import Complex, Number
-from forceout.games.equations.values.integers import is_prime
+from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.degrees_of_radicals import without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.expressions_at_all import has_no_expression
+from forceout.solver.equations.foreign_primes import POWERS, without_foreign_primes
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
-    COUNTERS,
-    FIELD_BITS,
-    MOST_OF_A_SORT,
     NOT_AS_DIGITS,
     WITHOUT_END,
     Problem,
     Sign,
     Target,
-    multiply_with_i,
 )
 from forceout.solver.equations.realness import without_unreal
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
@@ -57,27 +52,10 @@ KEEP_WHOLE: Final[frozenset[Apply]] = frozenset(
 PERCENT_OF: Final[Apply] = values.multiply
 """What a percent is taken for where only its sign matters: a hundredth of a product."""
 KEEP_RATIONAL: Final[frozenset[Apply]] = KEEP_WHOLE | {values.divide, values.average}
-POWERS: Final[frozenset[Apply]] = frozenset(
-    {values.power, values.root, square_root, whole_power, whole_root, whole_square_root}
-)
 KEEP_MULTIPLES: Final[frozenset[Apply]] = frozenset(
     {values.add, values.subtract, values.multiply, values.remainder, values.lcm, values.gcf}
 )
 """What makes multiples of a number of multiples of it."""
-KEEP_PRIMES: Final[frozenset[Apply]] = POWERS | {
-    values.multiply,
-    values.divide,
-    values.lcm,
-    values.gcf,
-    multiply_with_i,
-}
-"""What brings in no prime that was not there: all else is a root of 1, as i is."""
-WHOLE_POWERS: Final[frozenset[Apply]] = frozenset({whole_power, whole_root, whole_square_root})
-"""Powers that are whole, or are not there."""
-MOST_POWERS: Final = 2
-"""Powers of powers up to which an exponent is algebraic, so that an irrational one never gives a fraction."""
-
-
 KEEP_SIGN: Final[frozenset[Apply]] = POWERS | {
     values.add,
     values.multiply,
@@ -147,34 +125,8 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
 
 
 def by_primes(facts: Facts, targets: Targets) -> Targets:
-    """Products, quotients, powers and roots bring in no prime that was not there. Beyond so many powers that an
-    exponent may be transcendental this is said of real numbers alone, and of what can be verified: the judge's numbers
-    keep such a power as the primes of its base with that exponent, and tell no such product from a fraction but where
-    the exponents are fractions."""
-    used = facts.used - {values.number_of_factors}
-    if not facts.is_equality or not used <= KEEP_PRIMES:
-        return targets
-    is_real = values.IMAGINARY not in facts.numbers and not any(one.operation.all_values for one in facts.problem.signs)
-    if not is_real and _count_powers(facts.problem) > MOST_POWERS:
-        return targets
-    primes, counted = primes_of(facts.numbers), primes_that_count(facts.problem)
-    if primes is None or counted is None:
-        return targets
-    return tuple(one for one in targets if _is_made_of(one.value, primes | counted))
-
-
-def primes_that_count(problem: Problem) -> frozenset[int] | None:
-    """The primes that divide how many factors a number has: a number with a multiple of p factors is at least 2 to the
-    power of p - 1. None where there is no limit."""
-    found: frozenset[int] = frozenset()
-    for sign in problem.signs:
-        apply: Any = sign.operation.apply
-        if _plain(apply) is values.number_of_factors:
-            limit = apply.keywords.get("limit") if isinstance(apply, partial) else None
-            if limit is None:
-                return None
-            found |= {prime for prime in range(2, limit.bit_length() + 1) if is_prime(prime)}
-    return found
+    """Products, quotients, powers and roots bring in no prime that was not there."""
+    return without_foreign_primes(facts.problem, facts.numbers, targets) if facts.is_equality else targets
 
 
 def by_sign(facts: Facts, targets: Targets) -> Targets:
@@ -241,13 +193,19 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
     return without_too_large(facts.problem, targets) if facts.is_equality else targets
 
 
-OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (by_rationality, by_primes, by_sign, by_denominators)
-"""What is true of the powers of the base that are tried, and of all others."""
+OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (
+    by_rationality,
+    by_primes,
+    by_sign,
+    by_denominators,
+    by_degrees,
+    by_zeros,
+)
+"""What is true of the powers of the base that are tried, and of all others: these are fractions of the same primes, and
+none is 0; as exponents they have no other primes in their denominators either."""
 OF_ANY_NUMBER: Final[tuple[ProofOf, ...]] = (
     by_wholeness,
     by_multiples,
-    by_degrees,
-    by_zeros,
     by_one,
     by_height,
 )
@@ -323,57 +281,3 @@ def _of_one_sign(sign: Sign) -> Any:
 
 def _plain(apply: Any) -> Any:
     return apply.func if isinstance(apply, partial) else apply
-
-
-def _count_powers(problem: Problem) -> int:
-    """The most powers and roots that one expression can have, but for those that are whole."""
-    powers = [sign for sign in problem.signs if _plain(sign.operation.apply) in POWERS - WHOLE_POWERS]
-    places = {
-        place
-        for sign in powers
-        for place in range(problem.fields - COUNTERS)
-        if (sign.usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT
-    }
-    if any(not sign.usage & ~problem.saturating for sign in powers):
-        return MOST_POWERS + 1
-    return sum((problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT for place in places)
-
-
-def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
-    """The primes that some fractions are made of; None where that is not known."""
-    found: set[int] = set()
-    for number in numbers:
-        if number == values.IMAGINARY:
-            continue
-        if not isinstance(number, Rational):
-            return None
-        for whole in (abs(number.p), number.q):
-            rest = whole
-            divisor = 2
-            while rest > 1:
-                if divisor > 1000:
-                    return None
-                if rest % divisor:
-                    divisor += 1
-                else:
-                    found.add(divisor)
-                    rest //= divisor
-    return frozenset(found)
-
-
-def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
-    """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its
-    absolute value."""
-    if isinstance(value, Complex):
-        parts = [values.multiply(part, part) for part in (value.real, value.imaginary)]
-        value = values.add(*parts)
-    if not isinstance(value, Rational) or value.p == 0:
-        return True
-    for whole in (abs(value.p), value.q):
-        rest = whole
-        for prime in primes:
-            while rest % prime == 0:
-                rest //= prime
-        if rest != 1:
-            return False
-    return True

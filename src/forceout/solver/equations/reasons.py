@@ -8,6 +8,7 @@ from forceout.games.equations.position import Position
 from forceout.messages.lists import together
 from forceout.messages.message import Message
 from forceout.solver.budget import Budget, OutOfBudget
+from forceout.solver.equations.foreign_primes import primes_of, primes_that_count
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -32,8 +33,6 @@ from forceout.solver.equations.proofs import (
     by_size,
     by_wholeness,
     by_zeros,
-    primes_of,
-    primes_that_count,
     proofs_despite,
 )
 from forceout.solver.equations.shapes import has_no_use, missing_shape

@@ -61,18 +61,5 @@ def missing_shape(problem: Problem) -> Shape | None:
     return Shape(needed, usable_digits, are_digits=False) if needed > max(0, usable_digits - 1) else None
 
 
-def most_operands(problem: Problem) -> int:
-    """How many numerals an expression has at most: one more than signs between them."""
-    places = range(problem.fields - COUNTERS)
-    between = [sign.usage for sign in problem.signs if sign.operation.fixity is Fixity.BINARY]
-    digits, signs = 0, 0
-    for place in places:
-        usable = _at(problem.usable, place)
-        digits += usable if any(_at(numeral.usage, place) for numeral in problem.numerals) else 0
-        signs += usable if any(_at(usage, place) for usage in between) else 0
-    is_limited = all(any(_at(usage & ~problem.saturating, place) for place in places) for usage in between)
-    return min(digits, signs + 1) if is_limited else digits
-
-
 def _at(usage: int, place: int) -> int:
     return (usage >> FIELD_BITS * place) & MOST_OF_A_SORT

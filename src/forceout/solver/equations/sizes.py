@@ -17,6 +17,7 @@ from typing import Any, Final
 from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
+from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
@@ -112,11 +113,20 @@ def _signs(problem: Problem) -> dict[str, int] | None:
 
 
 def most_numerals(problem: Problem) -> int:
-    """So many numerals an expression has at most."""
-    digits = 0
+    """So many numerals an expression has at most: one for each digit, and one more than there are signs between."""
+    digits = signs = 0
+    is_limited = True
+    places = range(problem.fields - COUNTERS)
     for numeral in problem.numerals:
         digits |= numeral.usage
-    return sum(_at(problem.usable, place) for place in range(problem.fields - COUNTERS) if _at(digits, place))
+    for sign in problem.signs:
+        if sign.operation.fixity is Fixity.BINARY:
+            used = [place for place in places if _at(sign.usage, place)]
+            is_limited = is_limited and bool(used) and not any(_at(problem.saturating, place) for place in used)
+            signs |= sign.usage
+    most = sum(_at(problem.usable, place) for place in places if _at(digits, place))
+    between = sum(_at(problem.usable, place) for place in places if _at(signs, place))
+    return min(most, between + 1) if is_limited else most
 
 
 def _sort(sign: Sign) -> str | None:

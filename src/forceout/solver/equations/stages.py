@@ -13,14 +13,18 @@ from forceout.solver.equations.complex_search import (
     search_complex,
     search_quickly,
 )
-from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
-from forceout.solver.equations.first_looks import look_inside, look_plainly
+from forceout.solver.equations.first_looks import (
+    look_at_logarithms,
+    look_at_parts_of_numbers,
+    look_at_plain_digits,
+    look_at_plain_numbers,
+    look_inside,
+)
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
-from forceout.solver.equations.sampling import Sampler, both
-from forceout.solver.equations.shapes import most_operands
+from forceout.solver.equations.sampling import Sampler
 from forceout.solver.equations.sides import (
     SIDES_AFTERWARDS,
     SIDES_AT_FIRST,
@@ -36,12 +40,12 @@ from forceout.solver.equations.without_end import prove
 GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
 FIRST_NODES: Final = 400_000
+SHARE_OF_FIRST: Final = 0.15
 """What a first look at all the cubes of a problem may cost."""
 MOST_OPERANDS: Final = 6
 NODES_OF_FEW: Final = 20_000_000
 SHARE_OF_FEW: Final = 0.4
-"""Of so many numerals at most in an expression all may soon be looked at; what that may cost, and what share of what is
-left."""
+"""What looking at all expressions of so few numerals may cost, and what share of what is left."""
 PLAIN_SHARE: Final = 40
 """How many nodes of the kernel cost as much as one in plain Python."""
 SHARE_OF_PLAIN: Final = 0.15
@@ -56,9 +60,6 @@ STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 the rest of the budget."""
 STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
-SHARE_OF_COMPLEX: Final = 0.4
-NODES_OF_COMPLEX: Final = 60_000
-"""How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 COMPLEX_NODES: Final = 200_000
@@ -112,22 +113,25 @@ class Solver:
             self._lay_spans(SPAN_NODES)
             self._try_complex()
         self._look_without_chains()
+        given = [(task.problem, task.wrapped) for task in self.tasks]
+        look_at_plain_numbers(given if self.finds_first else (), self)
+        look_at_logarithms(given, self)
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
             self._look_at_all(GLANCE_NODES)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
                 self._look_at_sides(look)
-        look_plainly(self._parts(), self)
+        look_at_plain_digits(self._parts(), self)
+        look_inside(self._parts(), self)
         self._look_at_few()
-        self._look_at_all(FIRST_NODES)
+        self._look_at_all(FIRST_NODES, share=SHARE_OF_FIRST if self.finds_first else None)
         if self.proves and not self.begins_with_spans:
             self._lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self._open()]
         for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
-                look_inside(self._parts(), self)
-                self._look_at_parts_of_numbers()
+                look_at_parts_of_numbers(self._parts(with_real_parts=True), self)
         sampler = Sampler([(task.problem, task.wrapped) for task in waiting if not task.has_parts], self)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
         for stage in stages:
@@ -144,7 +148,7 @@ class Solver:
             sampler.look(None if self.budget.is_limited else ROUNDS_WITHOUT_LIMIT)
 
     def _look_without_chains(self) -> None:
-        """Look for what needs no chain of signs on one number: with them even few digits make many values."""
+        """Look for what needs no chain of signs on one number, with which even few digits make many values."""
         for task in self.tasks:
             part = without_chains(task.problem) if task.problem.targets and not self.begins_with_spans else None
             if part is not None and not self.is_over:
@@ -152,29 +156,16 @@ class Solver:
 
     def _look_at_few(self) -> None:
         """Look for long where an expression has few numerals: all that there is may soon be looked at."""
+        tasks = len(self.tasks)
         for number in self._open() if self.finds_first else []:
             task = self.tasks[number]
-            is_few = task.is_whole and not task.has_parts and most_operands(task.problem) <= MOST_OPERANDS
+            is_few = task.is_whole and not task.has_parts and most_numerals(task.problem) <= MOST_OPERANDS
             if is_few and not self.is_over:
-                self.outcomes[number] = self.search(
-                    task.problem, NODES_OF_FEW // len(self.tasks), None, SHARE_OF_FEW / len(self.tasks)
-                )
+                self.outcomes[number] = self.search(task.problem, NODES_OF_FEW // tasks, None, SHARE_OF_FEW / tasks)
 
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
         look_at_sides(self._parts(), self, look)
-
-    def _look_at_parts_of_numbers(self) -> None:
-        """Look for the real and the imaginary part of the Goal, each by itself."""
-        tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
-        if not self.budget.is_limited:
-            return
-        within, began = self.budget.part(SHARE_OF_COMPLEX), self.budget.spent_nodes
-        for task in tasks:
-            for part in complex_sides(task.problem, self.budget, NODES_OF_COMPLEX):
-                if self.is_over or within.spend(self.budget.spent_nodes - began - within.spent_nodes):
-                    return
-                self.look_at_part(part.problem, 4 * NODES_OF_COMPLEX, both(part.wrapped, task.wrapped))
 
     def _lay_spans(self, nodes: int) -> None:
         """Settle what lies beside the Goal altogether, with all that has no end."""
@@ -197,10 +188,10 @@ class Solver:
         self.outcomes[number] = Outcome.EXHAUSTED
         self.tasks[number] = task._replace(problem=replace(task.problem, gaps=()))
 
-    def _parts(self) -> list[tuple[Problem, Wrapped | None]]:
+    def _parts(self, with_real_parts: bool = False) -> list[tuple[Problem, Wrapped | None]]:
         """What is looked at in parts first, as there surely is a Solution where it is not soon proved that not."""
         tasks = [self.tasks[number] for number in self._open()] if self.finds_first else []
-        return [(task.problem, task.wrapped) for task in tasks if not task.has_parts]
+        return [(task.problem, task.wrapped) for task in tasks if with_real_parts or not task.has_parts]
 
     def _open(self) -> list[int]:
         return [number for number, outcome in enumerate(self.outcomes) if outcome is Outcome.CUT]
@@ -209,16 +200,16 @@ class Solver:
         """Whether a whole problem is undecided and there is something left to spend."""
         return not self.is_over and any(self.tasks[number].is_whole for number in self._open())
 
-    def _look_at_all(self, nodes: int | None, leaves_out_slow: bool = False) -> None:
+    def _look_at_all(self, nodes: int | None, leaves_out_slow: bool = False, share: float | None = None) -> None:
         for number in self._open():
             if self.is_over:
                 return
             task = self.tasks[number]
             if not task.is_whole:
                 nodes_of_part = PART_NODES if nodes is None else nodes
-                self.outcomes[number] = self.look_at_part(task.problem, nodes_of_part, task.wrapped)
+                self.outcomes[number] = self.look_at_part(task.problem, nodes_of_part, task.wrapped, share)
             elif not (task.has_parts and leaves_out_slow):
-                self.outcomes[number] = self.search(task.problem, nodes, None)
+                self.outcomes[number] = self.search(task.problem, nodes, None, share)
 
     def look_at_part(
         self, problem: Problem, nodes: int, wrapped: Wrapped | None, share: float | None = None

@@ -39,6 +39,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     Span rest = span_of(hull_of(&one, &from.value), 0);
     rest.is_irrational = from.is_irrational;
     rest.is_radical = from.is_radical;
+    rest.is_root = (uint8_t)are_roots(spans, &from);
     rest.order = from.order;
     rest.squares = from.squares;
     rest.is_algebraic = from.is_algebraic;

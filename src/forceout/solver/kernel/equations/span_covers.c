@@ -66,6 +66,20 @@ static int cover_power(const Span *base, const Value *exponent, int is_root, Spa
     return sb < 0 ? 2 : 1;
 }
 
+/* Two sizes that cannot be told apart: the sum lies between the larger, twice, and zero; a difference between the one
+ * and the opposite of the other. */
+static void cover_sum(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
+    double al, ah, bl, bh;
+    int sa = sign_of(&a->value), sb = sign->opcode == SUBTRACT ? -sign_of(&b->value) : sign_of(&b->value);
+    log_bounds(&a->value, &al, &ah);
+    log_bounds(&b->value, &bl, &bh);
+    double twice = far_up(fmax(ah, bh) + 0.6932);
+    out[0] = span_of(rational(0, 1), 0);
+    out[1] = positive_between(-INFINITY, sa == sb ? twice : sa > 0 ? ah : bh);
+    out[2] = positive_between(-INFINITY, sa == sb ? twice : sa > 0 ? bh : ah);
+    out[2].value.kind = HUGE_NEGATIVE;
+}
+
 /* What holds all that a sign can make where arithmetic says nothing; 0 where that is not known either. */
 int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
     Value half = rational(1, 2);
@@ -76,12 +90,8 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
     case ADD:
     case SUBTRACT:
     case AVERAGE:
-        /* two sizes that cannot be told apart: the sum lies between the larger, twice, and zero */
         if (sign_of(&a->value) == 0 || sign_of(&b->value) == 0) { return 0; }
-        log_bounds(&a->value, &al, &ah);
-        log_bounds(&b->value, &bl, &bh);
-        positive.value.hi = negative.value.hi = far_up(fmax(ah, bh) + 0.6932);
-        out[0] = zero, out[1] = positive, out[2] = negative;
+        cover_sum(sign, a, b, out);
         return 3;
     case REMAINDER:
         /* less than what it is divided by */

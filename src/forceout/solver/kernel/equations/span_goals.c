@@ -106,7 +106,7 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
             twice.least[i] = own.least[i] < 0 ? -INFINITY : own.least[i];
             twice.most[i] = own.most[i] > 0 ? INFINITY : own.most[i];
         }
-    } else if (multiply(&goal.value, &goal.value, &square) != 1 &&
+    } else if ((multiply(&goal.value, &goal.value, &square) != 1 || sign_of(&square) != 1) &&
                !exponential(far_down(2 * lo), far_up(2 * hi), 0, &square)) {
         return 0; /* a square beyond doubles is known by its logarithm */
     }

@@ -10,13 +10,16 @@
  * square's. (2) If x has the order t, x to the power of p/q has the order t - s, with 2^s the power of two in p/q. If t
  * > 0 a fraction times x has the order t, and x is no fraction. (3) Sums, differences and averages of numbers with
  * traces have the sums, differences and averages of these for traces, multiples with fractions the multiples; radicals
- * that are no fractions have the trace 0. A number with the trace c is c, or no fraction. (4) If the power of x to 2^j
- * is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x none for all j < s, that of x
- * to the power of 2^i ÷ q none for all j < s - i.
+ * that are no fractions have the trace 0. A number with the trace c is c, or no fraction. That is all that is said by a
+ * weak trace: where u is a fraction or a radical, or the opposite of one, and v a radical that is no fraction, u + v
+ * and u - v have the weak trace 0, and what a fraction that is known makes of them what it makes of that. (4) If the
+ * power of x to 2^j is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x none for
+ * all j < s, that of x to the power of 2^i ÷ q none for all j < s - i.
  *
  * Proof. (1) An exponent p/q in lowest terms with |x|^(p/q) a fraction makes p v ÷ q whole for each v. (2) of x^(p/q)
  * by multiplying exponents; (r x)^(p/q) to the power of q is r^p x^p, so that x^p is a fraction and 2^t divides p. (3)
- * The mean of all conjugates of a positive radical that is no fraction is 0, and it is additive. (4) is plain. ∎
+ * The mean of all conjugates of a positive radical that is no fraction is 0, and it is additive. Is u a fraction, u + v
+ * is none. (4) is plain. ∎
  */
 #include "spans.h"
 
@@ -65,9 +68,38 @@ void set_goal_order(Span *goal, double root) {
     goal->goal_is_pure = (whole & (whole - 1)) == 0;
 }
 
-static void set_trace(const Sign *sign, const Span *a, const Span *b, Span *made) {
+/* Whether some whole power of each number of a span is a fraction. */
+int are_roots(const Spans *spans, const Span *span) {
+    return is_known(&span->value) || span->is_root || span->is_rational || span->is_radical || is_of_base(spans, span);
+}
+
+static void set_root(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
+    switch (sign->opcode) {
+    case SQUARE_ROOT: made->is_root = (uint8_t)are_roots(spans, a); return;
+    case EXPONENT: made->is_root = sign->parameter.kind == RATIONAL && are_roots(spans, a); return;
+    case MULTIPLY:
+    case DIVIDE: made->is_root = are_roots(spans, a) && are_roots(spans, b); return;
+    case POWER: made->is_root = b->is_rational && are_roots(spans, a); return;
+    case ROOT: made->is_root = a->is_rational && are_roots(spans, b); return;
+    default: return;
+    }
+}
+
+/* Whether a sign puts together what is known of sums: of a weak trace only with a fraction that is known. */
+static int keeps_trace(const Span *a, const Span *b) {
+    return (!a->trace_is_weak && !b->trace_is_weak) || is_fraction(a) || is_fraction(b);
+}
+
+static void set_trace(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     Value trace;
     int known = 0;
+    if ((sign->opcode == ADD || sign->opcode == SUBTRACT) && !(a->has_trace && b->has_trace) &&
+        ((a->is_radical && are_roots(spans, b)) || (b->is_radical && are_roots(spans, a)))) {
+        made->has_trace = made->trace_is_weak = 1;
+        made->trace = rational(0, 1);
+        return;
+    }
+    if (b && !keeps_trace(a, b)) { return; }
     Value half = rational(1, 2);
     switch (sign->opcode) {
     case ADD:
@@ -88,6 +120,7 @@ static void set_trace(const Sign *sign, const Span *a, const Span *b, Span *made
     }
     if (known && trace.kind == RATIONAL) {
         made->has_trace = 1;
+        made->trace_is_weak = (uint8_t)(a->trace_is_weak || (b && b->trace_is_weak));
         made->trace = trace;
         made->trace.merged = 0;
     }
@@ -98,6 +131,13 @@ int least_twos_of(const Spans *spans, const Span *span) {
     if (is_fraction(span)) { return twos_in(magnitude(span->value.num)); }
     if (!spans->counts_primes || spans->primes[0] != 2) { return 0; }
     return (int)fmin(fmax(span->valuations.least[0], 0), MOST_ORDER);
+}
+
+/* Whether 2 divides the denominator of each number that is a fraction. */
+int has_even_denominator(const Spans *spans, const Span *span) {
+    if (is_fraction(span)) { return span->value.den % 2 == 0; }
+    if (!spans->counts_primes || spans->primes[0] != 2) { return 0; }
+    return valuations_of(spans, span).most[0] < 0;
 }
 
 static int8_t bounded(int order) {
@@ -172,7 +212,8 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
     const Span *base, *exponent;
     Value half = rational(1, 2);
     if (is_known(&made->value)) { return; }
-    set_trace(sign, a, b, made);
+    set_root(spans, sign, a, b, made);
+    set_trace(spans, sign, a, b, made);
     switch (sign->opcode) {
     case SQUARE_ROOT: set_order_of_power(a, &half, 0, made); break;
     case EXPONENT: set_order_of_power(a, &sign->parameter, 0, made); break;

@@ -62,6 +62,23 @@ static int has_power_between(const Spans *spans, const Span *span, const Span *g
     return !(fabs(lo) < MOST_EXPONENTS && fabs(hi) < MOST_EXPONENTS) || floor(hi) >= lo;
 }
 
+/* Whether a power of the radix that a prime divides as often as a Goal may lie in a span and in the Goal: how often it
+ * does says how large the power is. */
+static int has_power_divided_alike(const Spans *spans, const Span *span, const Span *goal) {
+    double al, ah, bl, bh, of_one = log(spans->base);
+    Valuations v = valuations_of(spans, goal);
+    log_bounds(&span->value, &al, &ah);
+    log_bounds(&goal->value, &bl, &bh);
+    for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
+        if (!spans->of_base[i]) { continue; }
+        double lo = v.least[i] / spans->of_base[i], hi = v.most[i] / spans->of_base[i];
+        lo = (lo - SLACK_OF_EXPONENT * (1 + fabs(lo))) * of_one;
+        hi = (hi + SLACK_OF_EXPONENT * (1 + fabs(hi))) * of_one;
+        if (lo > fmin(ah, bh) || hi < fmax(al, bl)) { return 0; }
+    }
+    return 1;
+}
+
 /* Whether a Goal that is a fraction may be a whole power of the radix. */
 static int may_be_power(const Spans *spans, const Span *goal) {
     if (is_known(&goal->value)) { return is_of_base(spans, goal); }
@@ -80,7 +97,8 @@ int is_no_power(const Spans *spans, const Span *goal) {
 int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal) {
     if (spans->search->modulus) { return 0; }
     if (span->is_of_base && !is_known(&span->value) && goal->goal_sort >= FRACTION) {
-        return is_no_power(spans, goal) || !has_power_between(spans, span, goal);
+        return is_no_power(spans, goal) || !has_power_between(spans, span, goal) ||
+               !has_power_divided_alike(spans, span, goal);
     }
     if (!span->is_factorial || goal->argument < 0) { return 0; }
     const Span *argument = &spans->goals[goal->argument];

@@ -37,6 +37,7 @@ void append(Spans *spans, SpanList *list, Span span) {
     set_ends(&span);
     if (span.is_radical) {
         span.has_trace = 1;
+        span.trace_is_weak = 0;
         span.trace = rational(0, 1);
     }
     /* what has a trace is that, or no fraction */
@@ -75,10 +76,18 @@ static int is_number(const Span *span) { return is_fraction(span) && span->value
 /* Whether all are fractions other than 0: no span but that of zero itself holds zero. */
 static int are_numbers(const Span *span) { return span->is_rational && (!is_fraction(span) || span->value.num); }
 
+/* Whether all numbers of a span are other than 1 and -1: some prime divides them, or their reciprocals. */
+static int is_divided(const Span *span) {
+    for (int i = 0; i < PRIMES; i++) {
+        if (span->valuations.least[i] > 0 || span->valuations.most[i] < 0) { return 1; }
+    }
+    return 0;
+}
+
 /* Whether all numbers of a span are other than 1. */
 static int is_not_one(const Span *span) {
     Value one = rational(1, 1);
-    return span->is_irrational || !overlaps(&span->value, &one);
+    return span->is_irrational || is_divided(span) || !overlaps(&span->value, &one);
 }
 
 /* The base and the exponent of a power, or the index of a root; 0 where a sign is neither. */
@@ -94,6 +103,16 @@ static void set_sort_of_power(const Span *base, const Value *exponent, Span *mad
     if (exponent->kind != RATIONAL || exponent->den != 1) { return; }
     made->is_rational = base->is_rational;
     made->is_whole = base->is_whole && exponent->num > 0;
+}
+
+/* A power or root with a fraction other than 0 for exponent or index. */
+static void set_sort_with_fraction(const Span *base, const Value *exponent, int is_index, Span *made) {
+    int is_root = is_index ? exponent->den == 1 : magnitude(exponent->num) == 1;
+    made->is_irrational = base->is_irrational && is_root;
+    made->is_radical = base->is_radical && is_root;
+    made->is_algebraic = base->is_algebraic;
+    made->is_transcendental = base->is_transcendental;
+    if (!is_index) { set_sort_of_power(base, exponent, made); }
 }
 
 /* What a sign makes of two numbers, or of one, is known to be. */
@@ -138,12 +157,7 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case ROOT:
         split_power(sign, a, b, &base, &exponent);
         if (is_number(exponent)) {
-            int is_root = sign->opcode == ROOT && exponent->value.den == 1;
-            made->is_irrational = base->is_irrational && is_root;
-            made->is_radical = base->is_radical && is_root;
-            made->is_algebraic = base->is_algebraic;
-            made->is_transcendental = base->is_transcendental;
-            if (sign->opcode == POWER) { set_sort_of_power(base, &exponent->value, made); }
+            set_sort_with_fraction(base, &exponent->value, sign->opcode == ROOT, made);
         } else if (sign->opcode == POWER && exponent->is_whole) {
             made->is_rational = base->is_rational;
             made->is_algebraic = base->is_algebraic;
@@ -159,7 +173,11 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
             made->is_transcendental = 1;
         }
         break;
-    case EXPONENT: set_sort_of_power(a, &sign->parameter, made); break;
+    case EXPONENT:
+        if (sign->parameter.kind == RATIONAL && sign->parameter.num) {
+            set_sort_with_fraction(a, &sign->parameter, 0, made);
+        }
+        break;
     case LOGARITHM:
         /* a logarithm of algebraic numbers is a fraction, which is known where both are, or transcendental */
         made->is_transcendental = is_exact(&a->value) && is_exact(&b->value);
@@ -322,6 +340,9 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     }
     if (b && sign->opcode == ROOT && sign_of(&b->value) < 0 && a->is_whole && least_twos_of(spans, a) > 0) {
         return; /* nor roots with an even index */
+    }
+    if (b && sign->opcode == POWER && sign_of(&a->value) < 0 && has_even_denominator(spans, b)) {
+        return; /* nor powers with such an exponent, whether it is a fraction or not */
     }
     if (known < 0) {
         known = cover(sign, a, b, made);

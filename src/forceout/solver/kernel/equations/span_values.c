@@ -11,7 +11,7 @@ Span span_of(Value v, int irrational) {
     span.value = v;
     span.is_irrational = (uint8_t)(v.kind == SURD || (irrational && v.kind != RATIONAL));
     span.is_radical = v.kind == SURD && v.num > 0;
-    span.is_algebraic = (uint8_t)is_known(&v);
+    span.is_algebraic = span.is_root = (uint8_t)is_known(&v);
     span.is_rational = v.kind == RATIONAL;
     span.is_whole = v.kind == RATIONAL && v.den == 1;
     span.residue = span.argument = span.leaving = span.argument_leaving = -1;
@@ -78,7 +78,8 @@ static int sort_of(const Span *span) {
            16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
            128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
            4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
-           65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square;
+           65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square +
+           512 * span->is_root + 524288 * (span->has_trace && !span->trace_is_weak);
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -138,6 +139,8 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->leaving = leaving_of(spans, one) == leaving_of(spans, other) ? leaving_of(spans, one) : -1;
     if (one->argument_leaving != other->argument_leaving) { one->argument_leaving = -1; }
     one->is_square = are_squares(one) && are_squares(other);
+    one->is_root = are_roots(spans, one) && are_roots(spans, other);
+    one->trace_is_weak = one->trace_is_weak || other->trace_is_weak;
     one->residue = residue_of(one) == residue_of(other) ? residue_of(one) : -1;
     uint8_t are_of_base = is_of_base(spans, one) && is_of_base(spans, other);
     one->value = hull_of(&one->value, &other->value);

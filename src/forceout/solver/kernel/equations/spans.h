@@ -62,6 +62,8 @@ typedef struct {
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
     uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
+    uint8_t trace_is_weak; /* of sums of it nothing is known */
+    uint8_t is_root;       /* some whole power of each is a fraction */
     uint8_t is_once;          /* some prime divides each number just once, which is a fraction */
     int8_t goal_order;        /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
     uint8_t goal_is_pure;     /* and that odd number is 1 */
@@ -136,7 +138,9 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
 /* span_orders.c: which powers are fractions */
 void set_order_of_known(Span *span);
 int least_twos_of(const Spans *spans, const Span *span);
+int has_even_denominator(const Spans *spans, const Span *span);
 void set_goal_order(Span *goal, double root);
+int are_roots(const Spans *spans, const Span *span);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_factors.c: how many factors factorials have */
