@@ -46,7 +46,7 @@ if IS_COMPILED:
 LOOKS: Final = ((300, 6), (3000, 9), (20000, 14))
 """How many spans a collection is given, and how many √ are looked at one by one: first few of both."""
 MOST_TARGETS: Final = 64
-MOST_PARTS: Final = 4
+MOST_PARTS: Final = 8
 """So many times as many readings of the Goal are looked at, part by part."""
 NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
