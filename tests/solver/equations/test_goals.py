@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from forceout.games.equations.in_force import InForce
+from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.answer import answer
+from forceout.judge.protocol.question import Question
+from forceout.solver.equations.goals import goal_readings
 
 BASE_12 = {"name": "base", "base": 12}
 POWERS, WILD = {"name": "powers-of-the-base"}, {"name": "wild", "cube": "0"}
@@ -56,3 +60,26 @@ def test_equations_XIII_B_13_the_solver_plays_a_wild_one_as_a_power() -> None:
 def test_equations_XIII_C_10_the_solver_plays_a_star_that_is_a_digit_as_an_exponent() -> None:
     """Equations XIII-C-5."""
     assert solved("2g*", "2 g*", BASE_12, {"name": "exponent", "color": "green"})["exists"] is True
+
+
+def test_equations_XIII_C_9_a_reading_that_nobody_can_verify_is_none() -> None:
+    """Equations XIII-C-9-comment: even the same expression does not show that it is equal."""
+    counting = (FACTORIAL, {"name": "number-of-factors"}, MULTIPLE)
+    cubes: dict[str, Any] = {"required": list("×5-3"), "permitted": [], "forbidden": [], "resources": []}
+    asked = {"game": "equations", "division": "senior", "variations": list(counting), "situation": "forceout", **cubes}
+    written = "×(((5!)!)-3)"
+    assert (
+        answer({"kind": "solution", "goal": "×5-3", "solution": f"{written} = {written}", **asked})["correct"] is False
+    )
+    for goal in ("×5-3", "×6-4", "×7-3"):
+        question = Question({**asked, "goal": goal})
+        in_force = InForce.of(read_ruleset(question))
+        read = goal_readings(read_position(question).goal, in_force.ruleset, None)
+        assert read.readings
+        assert not read.gaps
+
+
+def test_equations_XIII_B_13_two_powers_of_the_base_in_a_goal_are_not_too_many() -> None:
+    powers = (POWERS, MULTIPLE)
+    assert solved("6×1+1", "4 0 +", *powers)["exists"] is False
+    assert solved("6×1+1", "7 0 +", *powers)["exists"] is True

@@ -21,11 +21,21 @@ from forceout.games.equations.variation import EquationsVariation
 from forceout.games.equations.variations.factorial import Factorial
 from forceout.games.equations.variations.multiple_of import DiffersByMultiple
 from forceout.games.equations.variations.multiple_operations import MultipleOperations
+from forceout.games.equations.variations.powers_of_the_base import PowersOfTheBase
 from forceout.rules.vocabulary import Division, Form
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import IS_COMPILED, packed_targets
 from forceout.solver.equations.endless_problems import can_end, without_limits
-from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, Numeral, Problem, Sign, Target, Usage
+from forceout.solver.equations.problem import (
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    Numeral,
+    Problem,
+    Sign,
+    Target,
+    Usage,
+)
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.spans import lie_elsewhere
 
@@ -174,6 +184,41 @@ def test_chains_of_factorials_and_roots_do_not_lie_elsewhere() -> None:
                 grower = Grower(problem, random)
                 tally.update(ask(problem, grower, random) for _ in range(TREES))
     assert tally["unverifiable candidates"] > 2 * ROUNDS, tally
+
+
+def ask_of_a_factorial(problem: Problem, grower: Grower, random: Random) -> str | None:
+    """What is said of a Goal that some expression makes, where it is known of what number it is the factorial."""
+    try:
+        argument, used, text = grower.grow(random.randint(1, 4))
+        value = values.factorial(argument)
+        compare = values.compare(argument, values.integer(1))
+    except (LookupError, IndexError, ValueError, Undefined, Unverifiable, ArithmeticError):
+        return None
+    sign = next((one for one in grower.unary if one.operation.apply is values.factorial), None)
+    if compare != 1 or sign is None or not grower.usage.fits(used := grower.usage.add(used, sign.usage)):
+        return None
+    beyond = MOST_OF_A_SORT << FIELD_BITS * (problem.fields - COUNTERS)
+    asked = replace(
+        problem,
+        targets=(Target(value, 0, "what was made"), Target(argument, beyond, "its argument")),
+        required=cubes_of(problem, used),
+        endless=problem.endless._replace(targets=(), others=None),
+    )
+    outcome = lie_elsewhere(asked, Budget(nodes=NODES)).value
+    assert outcome != "exhausted", (text, problem.gaps)
+    return outcome
+
+
+def test_factorials_whose_numbers_are_known_do_not_lie_elsewhere() -> None:
+    tally: Counter[str | None] = Counter()
+    for number in range(ROUNDS):
+        random = Random(f"spans of known factorials {number}")
+        chosen = random.choice(((PowersOfTheBase(), Factorial()), (MultipleOperations(), Factorial())))
+        for problem in endless_problems(random, chosen, (Division.JUNIOR, Division.SENIOR)):
+            if problem.numerals and problem.signs:
+                grower = Grower(problem, random)
+                tally.update(ask_of_a_factorial(problem, grower, random) for _ in range(TREES))
+    assert tally["unverifiable candidates"] > ROUNDS // 2, tally
 
 
 def test_a_goal_that_is_beyond_all_logarithms_is_known_to_be_near_to_zero_or_far() -> None:

@@ -84,7 +84,7 @@ def spans(one, asked, calls):
     numerals, targets, fields = asked[8], asked[10], asked[0]
     known = tuple((0.0, math.inf) * 6 + one.choice(((-math.inf, math.inf), (700.0, 1e73)))
                   + (one.choice((-1.0, 7.0)), one.choice((-1.0, 0.0, 3.0)), one.choice((0.0, 1.0, 24.0)),
-                     one.choice((-1.0, 0.0, 4.0)))
+                     one.choice((-1.0, 0.0, 4.0)), one.choice((0.0, 1.0, 6.0)))
                   for _ in targets)
     return (*asked[:8], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
             bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),

@@ -1,9 +1,13 @@
-"""The legal readings of the Goal as targets of a search (Equations IV-B, VII-B-2)."""
+"""The legal readings of the Goal as targets of a search (Equations IV-B, VII-B-2).
+
+A reading that nobody can verify is none: whoever writes it writes an Equation that is incorrect (VII-B-2,
+XIII-C-9-comment), and all others are there without it, since every part of one is looked at by itself.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from forceout.games.equations.goal import Goal
 from forceout.games.equations.in_force import EquationsRuleset, InForce
@@ -16,6 +20,11 @@ from forceout.solver.equations.families import Family
 from forceout.solver.equations.goal_powers import families_of_goal, has_power
 from forceout.solver.equations.powers_of_base import powers_up_to
 from forceout.solver.equations.problem import ANY_POWER_IN_GOAL
+
+POWERS_LOOKED_AT: Final = (12, 5, 3)
+POWERS_OF_TWO: Final = (5, 3)
+"""How far powers of the base are looked at one by one in a Goal, and in one with several 1s."""
+MOST_OF_A_GOAL: Final = 400
 
 
 class GoalReading(NamedTuple):
@@ -34,6 +43,8 @@ class GoalReadings(NamedTuple):
 
     readings: tuple[GoalReading, ...]
     gaps: tuple[str, ...]
+    is_unverifiable: bool = False
+    """Whether there are readings that nobody can verify."""
 
 
 def goal_readings(
@@ -45,6 +56,7 @@ def goal_readings(
         return GoalReadings((), ())
     found: dict[Number, GoalReading] = {}
     gaps: list[str] = []
+    are_some = False
     for factorials in range(in_force.goal_factorials + 1):
         if is_spent():
             raise OutOfBudget
@@ -52,8 +64,10 @@ def goal_readings(
         for reading in read.readings:
             found.setdefault(reading.value, reading)
         gaps += read.gaps
+        are_some = are_some or bool(read.readings) or read.is_unverifiable
     meant = in_force if wild_is is None else replace(in_force, wild_symbols=wild_is)
-    if found and has_no_end(goal, meant) and has_power(goal, ruleset, wild_is):
+    # Where nobody can verify a reading, he may with another power.
+    if are_some and has_no_end(goal, meant) and has_power(goal, ruleset, wild_is):
         gaps.append(ANY_POWER_IN_GOAL)
     return GoalReadings(tuple(found.values()), tuple(dict.fromkeys(gaps)))
 
@@ -65,6 +79,18 @@ class GoalPowers(NamedTuple):
     """Its readings with every power up to some."""
     others: tuple[Family, ...]
     """What holds all others."""
+
+
+def all_powers(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None) -> GoalPowers | None:
+    """All that a Goal may be: with as many powers one by one as leave it so little that proofs can go through it."""
+    ones = sum(cube.symbol == "1" for cube in goal.cubes)
+    known = None
+    for largest in POWERS_LOOKED_AT if ones < 2 else POWERS_OF_TWO:
+        found = goal_powers(goal, ruleset, wild_is, largest)
+        known = found or known
+        if found is not None and len(found.readings) + len(found.others) <= MOST_OF_A_GOAL:
+            break
+    return known
 
 
 @lru_cache(maxsize=256)
@@ -110,7 +136,7 @@ def _readings_with(
     )
     if not read.is_complete:
         return GoalReadings(readings, ("the Goal has too many readings",))
-    return GoalReadings(readings, () if read.unverifiable is None else ("unverifiable readings of the Goal",))
+    return GoalReadings(readings, (), read.unverifiable is not None)
 
 
 def _write(node: Node, apart: bool) -> str:

@@ -1,8 +1,8 @@
 """Which primes tell most of a Goal apart: a radical made of 5, 7 and 9 is no root of 31, since 31 divides none of them.
 
 Those of the base come first, whose powers a 1 may be, with 2 and 3; then the smallest that divides no reading of the
-Goal, which large factorials have, and one that divides what some numeral is a part of; then those that divide the
-Goal's readings, the largest first.
+Goal, which large factorials have, and one that divides what some numeral is a part of; then the
+largest that divides each small reading, then those that divide the Goal's readings, the largest first.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,8 +27,14 @@ def told_apart_by(base: int, goals: Sequence[Number], numbers: Iterable[Number] 
     found.append(next((prime for prime in SOME_PRIMES if prime not in dividing and prime not in found), 107))
     below = {prime for one in numbers if isinstance(one, Rational) for prime in _primes_of(int(one.q))}
     found += sorted(below - set(found), reverse=True)[:MOST_BELOW]
-    found += sorted(dividing, reverse=True) + list(PRIMES)
+    found += _largest_of_small(goals) + sorted(dividing, reverse=True) + list(PRIMES)
     return tuple(sorted(list(dict.fromkeys(found))[: len(PRIMES)]))
+
+
+def _largest_of_small(goals: Sequence[Number]) -> list[int]:
+    """The largest prime that divides each of the Goal's small readings, the smallest first."""
+    small = sorted(abs(int(goal.p)) for goal in goals if isinstance(goal, Rational) and abs(goal.p) < MOST_TRIED)
+    return [max(primes) for whole in small if (primes := tuple(_primes_of(whole)))]
 
 
 def of_prime(known: Valuations, prime: int) -> Between:

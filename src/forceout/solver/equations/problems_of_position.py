@@ -17,7 +17,7 @@ from forceout.solver.budget import OutOfBudget, never
 from forceout.solver.equations.chains import ends_by_itself
 from forceout.solver.equations.counts import Counts, Kind, count_cubes, fewest_operations, is_counted, wild_choices
 from forceout.solver.equations.cubes_apart import ways_apart
-from forceout.solver.equations.goals import GoalPowers, GoalReading, GoalReadings, goal_powers, goal_readings
+from forceout.solver.equations.goals import GoalPowers, GoalReading, GoalReadings, all_powers, goal_readings
 from forceout.solver.equations.numerals import Spelling, powers, spellings
 from forceout.solver.equations.powers_of_base import largest_power
 from forceout.solver.equations.problem import (
@@ -58,7 +58,7 @@ def build_problems(position: Position, in_force: InForce, is_spent: Callable[[],
         if readings.readings or readings.gaps:
             powers_of_goal = None
             if ANY_POWER_IN_GOAL in readings.gaps:
-                powers_of_goal = goal_powers(position.goal, in_force.ruleset, wild_is, POWERS_LOOKED_AT)
+                powers_of_goal = all_powers(position.goal, in_force.ruleset, wild_is)
             builder = _Builder(counts, extra, in_force, wild_is, is_spent)
             problem = builder.build(readings, powers_of_goal)
             is_loose = extra is not None and bool(position.resources)

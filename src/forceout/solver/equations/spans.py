@@ -18,7 +18,7 @@ from forceout.games.equations import values
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
-from forceout.games.equations.values.number import Rational, Sum, Whole
+from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
@@ -46,13 +46,14 @@ if IS_COMPILED:
 LOOKS: Final = ((300, 6), (3000, 9), (20000, 14))
 """How many spans a collection is given, and how many √ are looked at one by one: first few of both."""
 MOST_TARGETS: Final = 64
-MOST_PARTS: Final = 4
+MOST_PARTS: Final = 8
 """So many times as many readings of the Goal are looked at, part by part."""
 NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
 """What a logarithm may be off by."""
 
 LARGEST_BASE: Final = 100
+LARGEST_BESIDE: Final = 500
 LARGEST_ROOT: Final = 10**12
 PRECISION: Final = 192
 ONE: Final = values.integer(1)
@@ -115,6 +116,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
             argument,
             root_of(target.value),
             _leaving_of(target.value, whole.endless.base),
+            once_root_of(target.value),
         )
         for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
@@ -172,7 +174,8 @@ def _sort_of_family(family: Family) -> int:
 
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
-    return (*(end for prime in primes for end in of_prime(family.valuations, prime)), *ANY_TOWER, -1.0, -1.0, 0.0, -1.0)
+    ends = (end for prime in primes for end in of_prime(family.valuations, prime))
+    return (*ends, *ANY_TOWER, -1.0, -1.0, 0.0, -1.0, 0.0)
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
@@ -202,10 +205,24 @@ def root_of(value: Number) -> float:
     ((monomial, _),) = value.terms
     root = 1
     for atom, exponent in monomial.powers:
-        if not isinstance(atom, Whole) or not isinstance(exponent, Rational):
+        if not isinstance(atom, Whole | Factorial) or not isinstance(exponent, Rational):
             return 0.0
         root = math.lcm(root, int(exponent.q))
     return float(root) if root < LARGEST_ROOT else 0.0
+
+
+def once_root_of(value: Number) -> float:
+    """D where some prime divides the power of a number to D just once, which is that of a fraction times n! for some n
+    that is large; 0 where that is not known."""
+    if not isinstance(value, Sum) or len(value.terms) != 1:
+        return 0.0
+    ((monomial, coefficient),) = value.terms
+    # n is above 1000, and the prime above half of it (no_factorials.py)
+    if len(monomial.powers) != 1 or max(abs(coefficient.p), coefficient.q) > LARGEST_BESIDE:
+        return 0.0
+    ((atom, exponent),) = monomial.powers
+    is_root = isinstance(atom, Factorial) and isinstance(exponent, Rational) and exponent.p == 1
+    return float(exponent.q) if is_root and exponent.q < LARGEST_ROOT else 0.0
 
 
 def _remainder_of(value: Number) -> float:

@@ -8,6 +8,7 @@
 #include <float.h>
 
 #define MOST_WHOLE 12         /* whole numbers of a span that ! is put to one by one */
+#define MOST_EXACTLY 1e12     /* beyond, their logarithms are not worked out */
 #define CHAIN_OF_FACTORIALS 5 /* so that of 3 the rest lies beyond all towers */
 
 /* √ without end: so many, and then all that lies between the last and 1. */
@@ -75,8 +76,15 @@ static Span factorials_between(Spans *spans, const Span *from, double first, dou
     count_factorial(spans, &span, first, last);
     if (first == last || residue_of_factorial(first) == 0) { span.residue = residue_of_factorial(first); }
     span.leaving = leaving_of_factorials(spans, first);
-    span.is_algebraic = span.is_rational = span.is_whole = 1;
+    span.is_algebraic = span.is_rational = span.is_whole = span.is_made_factorial = 1;
     return span;
+}
+
+/* n! of the whole numbers among powers of the base with fractions for exponents. */
+static void put_factorials_of_powers(Spans *spans, const Span *from, SpanList *out) {
+    Span powers[MOST_WHOLE_POWERS];
+    int count = whole_powers(spans, from, powers);
+    for (int i = 0; i < count && is_going(spans); i++) { put_factorials(spans, &powers[i], out); }
 }
 
 /* n! of all whole numbers of a span. */
@@ -85,16 +93,20 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     double lo, hi, al, ah;
     Value made;
     if (sign_of(v) < 0 || !can_be_whole(spans, from)) { return; }
+    if (sign_of(v) == 1 && !is_known(v) && is_of_base(spans, from) && !from->is_rational) {
+        put_factorials_of_powers(spans, from, out);
+        return;
+    }
     bounds(v, &lo, &hi);
     double first = ceil(fmax(lo, 0)), last = floor(hi);
     if (last < first) { return; }
-    if (last < 1e9 && last - first < MOST_WHOLE) {
+    if (last <= MOST_EXACTLY && last - first < MOST_WHOLE) {
         for (int64_t n = (int64_t)first; n <= (int64_t)last && is_going(spans); n++) {
             Value whole = rational(n, 1);
             if (factorial_of(&whole, &made) != 1) { give_up(spans, BLURRED); }
             Span span = span_of(made, 0);
             span.is_factorial = made.kind == RATIONAL ? 0 : from->is_factorial ? 2 : 1;
-            span.is_algebraic = span.is_rational = span.is_whole = 1;
+            span.is_algebraic = span.is_rational = span.is_whole = span.is_made_factorial = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
             span.leaving = leaving_of_factorials(spans, (double)n);

@@ -11,7 +11,7 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 6)
+#define FACTS (2 * PRIMES + 7)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
@@ -174,8 +174,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         Span goal = span_of(spans->search->targets[i].value, 0);
         PyObject *item = PyTuple_GET_ITEM(known, i);
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
-            PyErr_SetString(PyExc_ValueError,
-                            "valuations, a tower, a remainder, an argument, a root and a leaving of each target");
+            PyErr_SetString(PyExc_ValueError, "valuations, a tower, a remainder, an argument, a root, a leaving and a "
+                                              "root of what is divided once of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -191,6 +191,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.leaving = (int8_t)fmax(fmin(numbers[2 * PRIMES + 5], LARGEST_MODULUS), -1);
         goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), NO_ARGUMENT);
+        goal.once_root = goal.argument >= 0 ? 1 : numbers[2 * PRIMES + 6];
         if (goal.argument >= 0) { count_goal_factorial(spans, &goal); }
         goal.goal_sort = (uint8_t)(sorts[i] & 3);
         if (is_fraction(&goal) && goal.goal_sort < FRACTION) { goal.goal_sort = FRACTION; }

@@ -7,8 +7,9 @@
  * by a multiple of k where what they leave differs modulo a factor of k.
  *
  * Theorem. Where the base is the product of two primes, a power of it has a square for the number of its factors. A
- * square has an odd number of factors. n! is no square for n > 1 (Chebyshev 1852). A fraction is none that some prime
- * divides an odd number of times, or whose remainder modulo a prime is none's.
+ * square has an odd number of factors. An even whole power of a fraction is a square. n! is no square for n > 1
+ * (Chebyshev 1852). A fraction is none that some prime divides an odd number of times, or whose remainder modulo a
+ * prime is none's.
  *
  * Proof. bⁿ = (pq)ⁿ has the factors pⁱqʲ with i and j up to n. The factors d and m ÷ d of m are pairs, but for the root
  * of a square. The rest is plain. ∎
@@ -108,6 +109,13 @@ void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span 
         return;
     case MULTIPLY:
     case DIVIDE: made->is_square = are_squares(a) && are_squares(b); return;
+    case POWER:
+        made->is_square = b->is_whole && ((a->is_rational && least_twos_of(spans, b) > 0) || are_squares(a));
+        return;
+    case EXPONENT:
+        made->is_square = a->is_rational && sign->parameter.kind == RATIONAL && sign->parameter.den == 1 &&
+                          sign->parameter.num % 2 == 0;
+        return;
     default: return;
     }
 }
@@ -116,7 +124,7 @@ void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span 
 int is_no_square(const Spans *spans, const Span *goal) {
     int32_t remainder = residue_of(goal);
     if (goal->goal_sort < FRACTION) { return 0; }
-    if (sign_of(&goal->value) == -1 || goal->argument >= 0) { return 1; }
+    if (sign_of(&goal->value) == -1 || goal->once_root == 1) { return 1; }
     if (is_fraction(goal)) { return !are_squares(goal); }
     if (remainder > 0 && !is_residue_of_square(remainder)) { return 1; }
     for (int i = 0; i < PRIMES && spans->counts_primes; i++) {

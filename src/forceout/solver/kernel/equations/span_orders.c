@@ -12,7 +12,8 @@
  * traces have the sums, differences and averages of these for traces, multiples with fractions the multiples; radicals
  * that are no fractions have the trace 0. A number with the trace c is c, or no fraction. That is all that is said by a
  * weak trace: where u is a fraction or a radical, or the opposite of one, and v a radical that is no fraction, u + v
- * and u - v have the weak trace 0, and what a fraction that is known makes of them what it makes of that. (4) If the
+ * and u - v have the weak trace 0, and what a fraction that is known makes of them what it makes of that. The
+ * sum or difference of a fraction other than 0 and such a v has a trace other than 0, which no root has. (4) If the
  * power of x to 2^j is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x none for
  * all j < s, that of x to the power of 2^i ÷ q none for all j < s - i.
  *
@@ -85,6 +86,11 @@ static void set_root(const Spans *spans, const Sign *sign, const Span *a, const 
     }
 }
 
+static int are_numbers_of(const Span *span) {
+    int sign = sign_of(&span->value);
+    return span->is_rational && (sign == 1 || sign == -1);
+}
+
 /* Whether a sign puts together what is known of sums: of a weak trace only with a fraction that is known. */
 static int keeps_trace(const Span *a, const Span *b) {
     return (!a->trace_is_weak && !b->trace_is_weak) || is_fraction(a) || is_fraction(b);
@@ -93,6 +99,9 @@ static int keeps_trace(const Span *a, const Span *b) {
 static void set_trace(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     Value trace;
     int known = 0;
+    if (sign->opcode == ADD || sign->opcode == SUBTRACT) {
+        made->trace_is_not_zero = (are_numbers_of(a) && b->is_radical) || (are_numbers_of(b) && a->is_radical);
+    }
     if ((sign->opcode == ADD || sign->opcode == SUBTRACT) && !(a->has_trace && b->has_trace) &&
         ((a->is_radical && are_roots(spans, b)) || (b->is_radical && are_roots(spans, a)))) {
         made->has_trace = made->trace_is_weak = 1;
@@ -163,11 +172,6 @@ static void set_order_of_power(const Span *base, const Value *exponent, int is_r
             made->squares = (uint8_t)(made->squares + twos_in((uint64_t)exponent->den));
         }
     }
-}
-
-static int are_numbers_of(const Span *span) {
-    int sign = sign_of(&span->value);
-    return span->is_rational && (sign == 1 || sign == -1);
 }
 
 /* Whether a fraction has no prime above half of all n of n!, one of which divides n! just once. */

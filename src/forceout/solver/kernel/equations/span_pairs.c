@@ -4,11 +4,14 @@
  *
  * Proof. Where arithmetic alone says where the result lies, and nothing is wanted there. Or one number is known: then
  * the other is among those that `solve_for` gives (inverses.c), and nothing of the other span is, by where it lies, by
- * what sort of number it is, or by how often small primes divide it. A difference of the Goal and a known number is
- * divided as sums and differences are. Or a power cannot be the Goal (span_powers.c). Else all that the sign makes of
+ * what sort of number it is, or by how often small primes divide it. What makes the Goal of a known number is divided,
+ * and leaves, what the sign that undoes it makes. Or a power cannot be the Goal (span_powers.c), or the Goal is a
+ * factorial and what is made is none (span_no_factorials.c). Else all that the sign makes of
  * the two is held against what is wanted. ∎
  */
 #include "spans.h"
+
+#define LARGEST_BESIDE 500 /* as Python hands over what is divided once */
 
 #ifdef TELLS_SPANS
 static void tell_span(const Span *span) {
@@ -66,19 +69,36 @@ static int misses(Spans *spans, const Sign *sign, const Span *a, const Span *b, 
     return 1;
 }
 
+/* Whether the prime that divides a power of a Goal just once is above those of a fraction: it is more than half of the
+ * number whose factorial the Goal is, or than LARGEST_BESIDE. */
+static int is_once_beside(const Spans *spans, const Span *goal, const Span *fraction) {
+    double lo = log(LARGEST_BESIDE), hi;
+    if (goal->argument >= 0) {
+        const Value *argument = &spans->goals[goal->argument].value;
+        if (sign_of(argument) != 1) { return 0; }
+        log_bounds(argument, &lo, &hi);
+        lo -= 0.7;
+    }
+    uint64_t top = magnitude(fraction->value.num), bottom = (uint64_t)fraction->value.den;
+    return lo > log((double)(top > bottom ? top : bottom));
+}
+
 /* What the other number of a pair must be, as a Goal of its own. */
 static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Span *known, int known_is_left,
                       Value value) {
     Span sought = span_of(value, 0);
-    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT, is_left = sign->opcode == SUBTRACT && known_is_left;
-    Sign back = {sign->opcode == SUBTRACT && !known_is_left ? ADD : SUBTRACT, 0, rational(0, 1), 0};
+    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT;
+    int is_product = (sign->opcode == MULTIPLY || sign->opcode == DIVIDE) && is_fraction(known) && known->value.num;
+    int is_left = (sign->opcode == SUBTRACT || sign->opcode == DIVIDE) && known_is_left;
+    int opcode = is_sum ? (sign->opcode == SUBTRACT && !known_is_left ? ADD : SUBTRACT)
+                        : (sign->opcode == DIVIDE && !known_is_left ? MULTIPLY : DIVIDE);
+    Sign back = {opcode, 0, rational(0, 1), 0};
     sought.goal_sort = value.kind == RATIONAL ? FRACTION : value.kind == SURD ? ALGEBRAIC : ANY_SORT;
-    if (is_sum && !is_known(&value)) {
+    if ((is_sum || is_product) && !is_known(&value)) {
         if (goal->goal_sort >= FRACTION && is_fraction(known)) { sought.goal_sort = FRACTION; }
-        /* sums and differences are divided alike, but leave other remainders, and are other squares */
-        count_made(spans, sign, goal, known, &sought);
-        sought.residue = residue_made(&back, is_left ? known : goal, is_left ? goal : known);
-        sought.leaving = leaving_made(spans, &back, is_left ? known : goal, is_left ? goal : known);
+        if (goal->is_irrational && is_fraction(known)) { sought.is_irrational = 1; }
+        if (is_product && is_once_beside(spans, goal, known)) { sought.once_root = goal->once_root; }
+        count_made(spans, &back, is_left ? known : goal, is_left ? goal : known, &sought);
         sought.tower_lo = -INFINITY;
         sought.tower_hi = INFINITY;
     }
@@ -92,6 +112,7 @@ static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, co
     Value found[2];
     const Span *a = known_is_left ? known : other, *b = known_is_left ? other : known;
     if (is_impossible_power(spans, sign, a, b, goal)) { return 1; }
+    if (make_no_factorial(spans, sign, a, b, goal)) { return 1; }
     if (!is_exact(&known->value)) { return 0; }
     int count = solve_for(sign, &goal->value, &known->value, known_is_left, found);
     spans->search->evaluations++;

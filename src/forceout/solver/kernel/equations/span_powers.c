@@ -34,11 +34,21 @@ static int is_divided_otherwise(double bl, double bh, double gl, double gh, int 
     return way < 0 && ((gl > 0 && bl > 0) || (gh < 0 && bh < 0));
 }
 
+/* Whether no number has a value: an even root of a negative number, or a power with a fraction that 2 divides. */
+int is_even_root_of_negative(const Spans *spans, const Sign *sign, const Span *a, const Span *b) {
+    const Span *base, *exponent;
+    if (!b || !split_power(sign, a, b, &base, &exponent) || sign_of(&base->value) >= 0) { return 0; }
+    if (sign->opcode == ROOT && exponent->is_whole && least_twos_of(spans, exponent) > 0) { return 1; }
+    if (!exponent->is_rational || !spans->counts_primes || spans->primes[0] != 2) { return 0; }
+    Valuations v = valuations_of(spans, exponent);
+    return sign->opcode == ROOT ? v.least[0] > 0 : v.most[0] < 0;
+}
+
 int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal) {
     const Span *base, *exponent;
     Value logarithm;
-    if (!split_power(sign, a, b, &base, &exponent) || goal->goal_sort == ANY_SORT || !base->is_algebraic ||
-        !exponent->is_algebraic || sign_of(&goal->value) == 2 ||
+    if (!split_power(sign, a, b, &base, &exponent)) { return 0; }
+    if (goal->goal_sort == ANY_SORT || !base->is_algebraic || !exponent->is_algebraic || sign_of(&goal->value) == 2 ||
         (!goal->is_irrational && may_be_trivial(&goal->value))) {
         return 0;
     }

@@ -80,6 +80,17 @@ Valuations valuations_of(const Spans *spans, const Span *span) {
     return v;
 }
 
+/* Whether some prime divides each number more often than some whole number of times, and less often than once more: it
+ * divides a fraction a whole number of times. */
+int is_divided_in_parts(const Spans *spans, const Span *span) {
+    for (int i = 0; i < PRIMES && spans->counts_primes && !is_known(&span->value); i++) {
+        if (fabs(span->valuations.least[i]) < 1e12 && ceil(span->valuations.least[i]) > span->valuations.most[i]) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 int holds_valuations(const Valuations *a, const Valuations *b) {
     for (int i = 0; i < COUNTS; i++) {
         if (a->least[i] > b->least[i] || a->most[i] < b->most[i]) { return 0; }

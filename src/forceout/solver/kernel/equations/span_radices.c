@@ -18,6 +18,14 @@
 
 #define SLACK_OF_EXPONENT 1e-9
 #define MOST_EXPONENTS 1e9
+#define LARGEST_WHOLE_POWER 100000 /* of 2 these are 33, with their reciprocals */
+
+static double times_in_radix(const Spans *spans, int prime) {
+    int64_t whole = spans->radix;
+    int times = 0;
+    for (; spans->counts_primes && whole % spans->primes[prime] == 0; whole /= spans->primes[prime]) { times++; }
+    return times;
+}
 
 static int is_power_of(int64_t whole, int64_t radix) {
     while (whole > 1 && whole % radix == 0) { whole /= radix; }
@@ -105,6 +113,51 @@ int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal)
     int leaving = leaving_of(spans, argument);
     return (span->argument_is_of_base && is_no_power(spans, argument)) ||
            (span->argument_leaving >= 0 && leaving >= 0 && span->argument_leaving != leaving);
+}
+
+/* All whole powers of the radix from one on, or all up to one. */
+static Span far_whole_powers(const Spans *spans, const Span *span, double exponent, double lo, double hi) {
+    Span far = *span;
+    far.value = of_logarithms(lo, hi, sign_of(&span->value) < 0);
+    far.is_rational = far.is_algebraic = far.is_of_base = 1;
+    far.is_whole = exponent > 0;
+    far.is_irrational = far.is_radical = far.is_power = far.squares = far.has_trace = far.trace_is_weak = 0;
+    far.is_root = 1;
+    far.residue = -1;
+    far.order = NO_ORDER;
+    far.leaving = spans->radix == spans->base ? leaving_of_power(spans, sign_of(&span->value) < 0) : -1;
+    for (int i = 0; i < PRIMES; i++) {
+        double times = times_in_radix(spans, i) * exponent;
+        far.valuations.least[i] = times == 0 ? 0 : times > 0 ? times : -INFINITY;
+        far.valuations.most[i] = times == 0 ? 0 : times > 0 ? INFINITY : times;
+    }
+    set_ends(&far);
+    return far;
+}
+
+/* The fractions of a span of powers of the radix, which are its whole powers: those that are small one by one, and all
+ * that are larger, and less. How many spans these are. */
+int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS]) {
+    double al, ah, of_one = log(spans->radix);
+    int count = 0, exponent = 0, way = sign_of(&span->value) < 0 ? -1 : 1;
+    log_bounds(&span->value, &al, &ah);
+    al -= SLACK_OF_EXPONENT * (1 + fabs(al));
+    ah += SLACK_OF_EXPONENT * (1 + fabs(ah));
+    for (int64_t power = 1; power <= LARGEST_WHOLE_POWER; power *= spans->radix, exponent++) {
+        for (int turn = 0; turn < (exponent ? 2 : 1); turn++) {
+            double of_power = turn ? -exponent * of_one : exponent * of_one;
+            if (of_power < al || of_power > ah) { continue; }
+            out[count] = span_of(turn ? rational(way, power) : rational(way * power, 1), 0);
+            out[count].is_rooted = span->is_rooted;
+            set_ends(&out[count]);
+            TELL(out[count].way = span->way;)
+            count++;
+        }
+    }
+    double beyond = exponent * of_one * (1 - SLACK_OF_EXPONENT);
+    if (ah >= beyond) { out[count++] = far_whole_powers(spans, span, exponent, fmax(al, beyond), ah); }
+    if (al <= -beyond) { out[count++] = far_whole_powers(spans, span, -exponent, al, fmin(ah, -beyond)); }
+    return count;
 }
 
 /* What a sum or difference of two powers of the base keeps of how often its two primes divide it. */

@@ -35,14 +35,15 @@ void append(Spans *spans, SpanList *list, Span span) {
         list->room = room;
     }
     set_ends(&span);
+    if (span.order > 0 || is_divided_in_parts(spans, &span)) { span.is_irrational = 1; }
+    if (span.is_root && span.is_irrational && sign_of(&span.value) == 1) { span.is_radical = 1; }
     if (span.is_radical) {
         span.has_trace = 1;
-        span.trace_is_weak = 0;
+        span.trace_is_weak = span.trace_is_not_zero = 0;
         span.trace = rational(0, 1);
     }
     /* what has a trace is that, or no fraction */
     if (span.has_trace && !overlaps(&span.trace, &span.value)) { span.is_irrational = 1; }
-    if (span.order > 0) { span.is_irrational = 1; }
     if (span.is_irrational && !span.squares) { span.squares = 1; }
     TELL(if (told_now) { span.way = told_now; })
     list->spans[list->count++] = span;
@@ -102,7 +103,7 @@ int split_power(const Sign *sign, const Span *a, const Span *b, const Span **bas
 static void set_sort_of_power(const Span *base, const Value *exponent, Span *made) {
     if (exponent->kind != RATIONAL || exponent->den != 1) { return; }
     made->is_rational = base->is_rational;
-    made->is_whole = base->is_whole && exponent->num > 0;
+    made->is_whole = exponent->num > 0 ? base->is_whole : is_fraction(base) && magnitude(base->value.num) == 1;
 }
 
 /* A power or root with a fraction other than 0 for exponent or index. */
@@ -338,9 +339,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (b && split_power(sign, a, b, &base, &exponent) && sign_of(&base->value) < 0 && exponent->is_irrational) {
         return; /* a negative number has no irrational powers */
     }
-    if (b && sign->opcode == ROOT && sign_of(&b->value) < 0 && a->is_whole && least_twos_of(spans, a) > 0) {
-        return; /* nor roots with an even index */
-    }
+    if (is_even_root_of_negative(spans, sign, a, b)) { return; }
     if (b && sign->opcode == POWER && sign_of(&a->value) < 0 && has_even_denominator(spans, b)) {
         return; /* nor powers with such an exponent, whether it is a fraction or not */
     }
@@ -368,7 +367,26 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     }
 }
 
+/* The exponent of a power, or the index of a root, where it is a power of the base with some fraction for its exponent:
+ * it is a whole power, or no fraction; 0 where it is not. */
+static int make_of_powers_of_base(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    const Span *base, *exponent;
+    if (!b || !split_power(sign, a, b, &base, &exponent)) { return 0; }
+    if (is_known(&exponent->value) || !is_of_base(spans, exponent) || exponent->is_rational ||
+        exponent->is_irrational) {
+        return 0;
+    }
+    Span parts[MOST_WHOLE_POWERS + 1];
+    int count = whole_powers(spans, exponent, parts);
+    parts[count] = *exponent;
+    parts[count++].is_irrational = 1;
+    for (int i = 0; i < count && is_going(spans); i++) {
+        make_of(spans, sign, exponent == a ? &parts[i] : a, exponent == a ? b : &parts[i], out);
+    }
+    return 1;
+}
+
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
-    make_of(spans, sign, a, b, out);
+    if (!make_of_powers_of_base(spans, sign, a, b, out)) { make_of(spans, sign, a, b, out); }
     TELL(told_now = 0;)
 }

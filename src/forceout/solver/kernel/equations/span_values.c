@@ -79,7 +79,8 @@ static int sort_of(const Span *span) {
            128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
            4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
            65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square +
-           512 * span->is_root + 524288 * (span->has_trace && !span->trace_is_weak);
+           512 * span->is_root + 1048576 * span->is_made_factorial + 2097152 * span->trace_is_not_zero +
+           524288 * (span->has_trace && !span->trace_is_weak);
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -123,6 +124,11 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     return !spans->counts_primes || !memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
 }
 
+/* Whether the trace of a span is not 0, as that of every root that is no fraction. */
+static int has_other_trace(const Span *span) {
+    return span->trace_is_not_zero || (span->has_trace && !span->trace_is_weak && span->trace.num != 0);
+}
+
 /* One span that holds two of the same sign. */
 void join_spans(const Spans *spans, Span *one, const Span *other) {
     if (is_known(&one->value) && is_known(&other->value) && is_same(&one->value, &other->value)) {
@@ -141,12 +147,14 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->is_square = are_squares(one) && are_squares(other);
     one->is_root = are_roots(spans, one) && are_roots(spans, other);
     one->trace_is_weak = one->trace_is_weak || other->trace_is_weak;
+    one->trace_is_not_zero = has_other_trace(one) && has_other_trace(other);
     one->residue = residue_of(one) == residue_of(other) ? residue_of(one) : -1;
     uint8_t are_of_base = is_of_base(spans, one) && is_of_base(spans, other);
     one->value = hull_of(&one->value, &other->value);
     one->is_irrational = one->is_irrational && other->is_irrational;
     one->is_radical = one->is_radical && other->is_radical;
     if (other->is_factorial < one->is_factorial) { one->is_factorial = other->is_factorial; }
+    one->is_made_factorial = one->is_made_factorial && other->is_made_factorial;
     one->is_power = one->is_power && other->is_power;
     one->is_of_base = are_of_base;
     one->argument_is_of_base = one->argument_is_of_base && other->argument_is_of_base;
@@ -241,7 +249,9 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (are_powers_elsewhere(spans, span, goal) || leave_apart(spans, span, goal, 0)) { return 0; }
     if (span->is_square && is_no_square(spans, goal)) { return 0; }
+    if (span->is_made_factorial && goal->argument == NO_ARGUMENT) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
+    if (goal->goal_order != NO_GOAL_ORDER && goal->is_irrational && has_other_trace(span)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
     if (!is_known(&span->value) || !is_known(&goal->value)) {
         int32_t own = residue_of(span), wanted = residue_of(goal);

@@ -244,6 +244,7 @@ static void complete_level(Spans *spans, uint32_t first_set) {
 
 void run_spans(Spans *spans) {
     Search *search = spans->search;
+    TELL(fprintf(stderr, "LOOK with %u spans\n", spans->most_spans);)
     for (uint32_t level = 1; level <= search->most_level && is_going(spans); level++) {
         uint32_t first_set = search->set_count;
         search->combination_count = 0;

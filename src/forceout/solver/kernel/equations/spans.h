@@ -35,6 +35,7 @@
 #define NO_ARGUMENT (-2)
 #define MODULUS 1000003     /* what remainders are taken by */
 #define LARGEST_MODULUS 100 /* beside the base */
+#define MOST_WHOLE_POWERS 40
 
 /* What is known of a Goal. */
 enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION = 4 };
@@ -50,6 +51,7 @@ typedef struct {
     uint8_t is_square;           /* each is the square of a fraction */
     uint8_t is_of_base;          /* the base's radix to the power of a fraction, or that with a minus */
     uint8_t argument_is_of_base; /* of n!, so is n */
+    uint8_t is_made_factorial;   /* each is n! for some n */
     uint8_t is_factorial;        /* 2 where n is such a factorial itself */
     uint8_t is_rooted;           /* √ without end has been put to it */
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
@@ -62,13 +64,16 @@ typedef struct {
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
     uint8_t squares;  /* for so many j from 0 on no power to 2^j is a fraction */
     uint8_t has_trace;
-    uint8_t trace_is_weak; /* of sums of it nothing is known */
-    uint8_t is_root;       /* some whole power of each is a fraction */
-    uint8_t is_once;          /* some prime divides each number just once, which is a fraction */
-    int8_t goal_order;        /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
-    uint8_t goal_is_pure;     /* and that odd number is 1 */
-    uint8_t goal_is_no_power; /* a fraction, and no power of the base's radix */
+    uint8_t trace_is_weak;     /* of sums of it nothing is known */
+    uint8_t trace_is_not_zero; /* there is a trace, which may not be known */
+    uint8_t is_root;           /* some whole power of each is a fraction */
+    uint8_t is_once;           /* some prime divides each number just once, which is a fraction */
+    int8_t goal_order;         /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
+    uint8_t goal_is_pure;      /* and that odd number is 1 */
+    uint8_t goal_is_no_power;  /* a fraction, and no power of the base's radix */
     Value trace;
+    double
+        once_root; /* of a Goal: a power of it with this whole number is a fraction that some prime divides just once */
     double tower_lo, tower_hi;
     int8_t multiple,
         nearness;          /* 1 and -1: a factorial or its reciprocal, times a number; it or its opposite, and one */
@@ -162,6 +167,7 @@ int radix_of(int base);
 int is_of_base(const Spans *spans, const Span *span);
 void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 int is_no_power(const Spans *spans, const Span *goal);
+int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS]);
 int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal);
 void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v);
 double difference_in_factorial(const Spans *spans, double least);
@@ -178,6 +184,7 @@ int is_no_square(const Spans *spans, const Span *goal);
 
 /* span_primes.c: how often primes divide them */
 Valuations any_valuations(void);
+int is_divided_in_parts(const Spans *spans, const Span *span);
 int holds_valuations(const Valuations *a, const Valuations *b);
 Valuations scaled(const Valuations *a, double by);
 Valuations valuations_of(const Spans *spans, const Span *span);
@@ -217,7 +224,11 @@ int takes_signs(const Spans *spans, uint32_t set);
 int set_goals(Spans *spans, const char *sorts, PyObject *known);
 
 /* span_powers.c: powers that cannot be the Goal */
+int is_even_root_of_negative(const Spans *spans, const Sign *sign, const Span *a, const Span *b);
 int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
+
+/* span_no_factorials.c: what makes no factorial */
+int make_no_factorial(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
 
 /* span_pairs.c: the last sign between two spans */
 void test_list(Spans *spans, const SpanList *made, const Span *wanted, uint32_t count);

@@ -29,6 +29,7 @@
 #include "span_towers.c"
 #include "span_factors.c"
 #include "span_covers.c"
+#include "span_no_factorials.c"
 #include "span_orders.c"
 #include "span_factorials.c"
 #include "span_signs.c"
