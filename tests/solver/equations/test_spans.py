@@ -13,11 +13,13 @@ import pytest
 
 from forceout.editions.equations_2015_16 import Season
 from forceout.games.equations import values
+from forceout.games.equations.cubes import Color
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variation import EquationsVariation
+from forceout.games.equations.variations.exponent import Exponent
 from forceout.games.equations.variations.factorial import Factorial
 from forceout.games.equations.variations.multiple_of import DiffersByMultiple
 from forceout.games.equations.variations.multiple_operations import MultipleOperations
@@ -218,6 +220,20 @@ def test_factorials_whose_numbers_are_known_do_not_lie_elsewhere() -> None:
             if problem.numerals and problem.signs:
                 grower = Grower(problem, random)
                 tally.update(ask_of_a_factorial(problem, grower, random) for _ in range(TREES))
+    assert tally["unverifiable candidates"] > ROUNDS // 2, tally
+
+
+def test_exponents_with_factorials_without_end_do_not_lie_elsewhere() -> None:
+    tally: Counter[str | None] = Counter()
+    for number in range(ROUNDS // 2):
+        random = Random(f"spans of exponents {number}")
+        exponent = Exponent(random.choice(tuple(Color)))
+        for problem in endless_problems(
+            random, (MultipleOperations(), Factorial(), exponent), (Division.JUNIOR, Division.SENIOR)
+        ):
+            if problem.numerals and problem.signs:
+                grower = Grower(problem, random)
+                tally.update(ask(problem, grower, random) for _ in range(TREES))
     assert tally["unverifiable candidates"] > ROUNDS // 2, tally
 
 

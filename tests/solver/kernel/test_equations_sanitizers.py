@@ -89,8 +89,10 @@ def spans(one, asked, calls):
     return (*asked[:8], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
             bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),
             tuple(far(one, fields) for _ in range(one.randint(0, 2))),
-            tuple(far(one, fields) for _ in range(one.randint(0, 1))), one.choice((5, 300)), one.choice((6, 14)),
-            one.random() < 0.5, one.choice(((), (2, 3, 5, 7, 11, 13), (2, 5, 7, 31, 97, 8191))), calls)
+            tuple(far(one, fields) for _ in range(one.randint(0, 1))),
+            tuple((one.choice((3, 7, 24, 2**61)), far(one, fields)[3]) for _ in range(one.choice((0, 0, 1)))),
+            one.choice((5, 300)), one.choice((6, 14)), one.random() < 0.5,
+            one.choice(((), (2, 3, 5, 7, 11, 13), (2, 5, 7, 31, 97, 8191))), calls)
 
 def pairs(one, asked, calls):
     fields, numerals, targets = asked[0], asked[8], asked[10]
@@ -139,8 +141,10 @@ laid = list(spans(random.Random(1), good, lambda nodes: True))
 bad_spans = [
     (0, 0), (6, "1"), (7, -1), (11, b"x" * 99), (12, b"x" * 99), (13, ()), (14, 1),
     (15, ((1, 0.0, 1.0, bytes(16), 1),)),
-    (15, ((2, 1.0, 0.0, bytes(16), 1),)), (16, (1,)), (17, 0), (18, 5), (18, 61),
-    (20, (2,)), (20, (2, 3, 5, 7, 13, 11)), (20, (1, 2, 3, 5, 7, 11)), (20, (2, 3, 5, 7, 11, 2**62)), (20, True),
+    (15, ((2, 1.0, 0.0, bytes(16), 1),)), (16, (1,)),
+    (17, ((2, bytes(16)),)), (17, ((2**62, bytes(16)),)), (17, (1,)), (18, 0),
+    (19, 5), (19, 61), (21, (2,)), (21, (2, 3, 5, 7, 13, 11)), (21, (1, 2, 3, 5, 7, 11)), (21, (2, 3, 5, 7, 11, 2**62)),
+    (21, True),
 ]
 for place, wrong in bad_spans:
     arguments = list(laid)

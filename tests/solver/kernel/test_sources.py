@@ -1,5 +1,6 @@
 """Tests that the kernels are built from all their files, and that Python and C have the same numbers."""
 
+import math
 import shutil
 import subprocess
 import sysconfig
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from forceout.games.equations.values import limits
 from forceout.solver.equations import compiled_search, complex_search
 from forceout.solver.equations import problem as equations_problem
 from forceout.solver.on_sets import problem as on_sets_problem
@@ -72,6 +74,13 @@ def test_the_kernel_of_equations_has_the_numbers_and_the_signs_that_python_has()
         complex_search.BETWEEN_I,
     ]
     assert sorted(getattr(kernel, name) for name in names) == list(range(kernel.OPCODES))
+
+
+def test_what_the_kernel_says_nobody_can_verify_the_judge_cannot() -> None:
+    kernel = pytest.importorskip("forceout.solver.kernel._equations")
+    assert kernel.MOST_COUNTED >= limits.COUNT_FACTORIAL
+    assert math.lgamma(kernel.MOST_WRITTEN + 1) / math.log(2) > limits.MOST_BITS
+    assert kernel.MOST_WRITTEN >= limits.EXPAND_FACTORIAL
 
 
 def test_the_kernel_of_on_sets_has_the_numbers_that_python_has() -> None:

@@ -1,11 +1,13 @@
 """Problems with more than a search tries: which a proof can settle, and all that it looks at."""
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Final
 
 from forceout.games.equations import values
-from forceout.games.equations.values import Complex
+from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.families import Family, negated
@@ -18,6 +20,7 @@ from forceout.solver.equations.problem import (
     COUNTERS,
     FACTORIALS_WITHOUT_END,
     FIELD_BITS,
+    MOST_IN_FRACTION,
     MOST_OF_A_SORT,
     SEVERAL_FACTORIALS,
     WITHOUT_END,
@@ -29,6 +32,11 @@ FEW_POWERS: Final = 5
 """So many powers of the base are looked at first: more make many numbers, and are seldom needed."""
 
 MOST_EXPONENTS: Final = 12
+FEW_FACTORIALS: Final = 2
+LEAST_OF_CHAIN: Final = 3
+"""0!, 1! and 2! are 1 and 2, of which ! makes no more."""
+LARGEST_FACTORIAL: Final = 20
+"""Of more than that the factorial is beyond what the kernel takes."""
 
 
 def can_end(problem: Problem) -> bool:
@@ -80,13 +88,50 @@ def _height(value: Rational) -> int:
     return int(max(abs(value.p), value.q))
 
 
-def exponents_beyond(problem: Problem) -> Iterator[tuple[Sign, Family]]:
-    """The exponents with factorial signs without end, by a sign that uses the same cubes: what ! makes of an exponent,
-    of that and so on, until a family holds what ! makes of it."""
+def exponent_chains(problem: Problem) -> Iterator[tuple[Sign, int]]:
+    """The exponents that ! makes ever larger, by a sign that uses the same cubes: of each the last that is short."""
     if FACTORIALS_WITHOUT_END not in problem.gaps:
         return
+    known: dict[int, set[int]] = {}
+    chains: list[tuple[Sign, int]] = []
     for sign in problem.signs:
-        if sign.exponent is None or isinstance(sign.exponent, Complex):
+        number = _number_in_chain(sign)
+        if number is not None:
+            known.setdefault(sign.usage, set()).add(number)
+            chains.append((sign, number))
+    for sign, number in chains:
+        if number > LARGEST_FACTORIAL or math.factorial(number) not in known[sign.usage]:
+            yield sign, number
+
+
+def exponents_in_chains(problem: Problem) -> Iterator[tuple[int, Number]]:
+    """Such exponents, and the first few that ! makes of them, by the cubes that they use."""
+    for sign in problem.signs:
+        if sign.exponent is not None and _number_in_chain(sign) and FACTORIALS_WITHOUT_END in problem.gaps:
+            yield sign.usage, sign.exponent
+    for sign, exponent in exponent_chains(problem):
+        made: Number = values.integer(exponent)
+        for _ in range(FEW_FACTORIALS):
+            made = values.factorial(made)
+            yield sign.usage, made
+
+
+def _number_in_chain(sign: Sign) -> int | None:
+    """An exponent of which ! makes ever larger numbers."""
+    exponent = sign.exponent
+    if not isinstance(exponent, Rational) or exponent.q != 1 or not LEAST_OF_CHAIN <= exponent.p < MOST_IN_FRACTION:
+        return None
+    return int(exponent.p)
+
+
+def exponents_beyond(problem: Problem, leaves_chains: bool = False) -> Iterator[tuple[Sign, Family]]:
+    """The exponents with factorial signs without end, by a sign that uses the same cubes: what ! makes of an exponent,
+    of that and so on, until a family holds what ! makes of it. Of those that `exponent_chains` has none where asked."""
+    if FACTORIALS_WITHOUT_END not in problem.gaps:
+        return
+    in_chains = set(exponents_in_chains(problem)) if leaves_chains else ()
+    for sign in problem.signs:
+        if sign.exponent is None or isinstance(sign.exponent, Complex) or (sign.usage, sign.exponent) in in_chains:
             continue
         waiting = list(take_factorial(of_number(sign.exponent)))
         kept: list[Family] = []
@@ -98,7 +143,16 @@ def exponents_beyond(problem: Problem) -> Iterator[tuple[Sign, Family]]:
         if waiting:
             raise Doubt
         for family in kept:
-            yield sign, family
+            if not (leaves_chains and _is_among(family, sign, problem.signs)):
+                yield sign, family
+
+
+def _is_among(family: Family, sign: Sign, signs: Sequence[Sign]) -> bool:
+    """Whether a family is one number that is an exponent of the same cubes."""
+    if family.low != family.high or not isinstance(family.low, Fraction):
+        return False
+    value = values.divide(values.integer(family.low.numerator), values.integer(family.low.denominator))
+    return any(other.exponent == value and other.usage == sign.usage for other in signs)
 
 
 def is_counted(sign: Sign, problem: Problem) -> bool:

@@ -31,7 +31,14 @@ from forceout.solver.equations.compiled_search import (
     packed_usage,
 )
 from forceout.solver.equations.enclosed_numbers import of_number
-from forceout.solver.equations.endless_problems import exponents_beyond, is_counted, powers_beyond, without_limits
+from forceout.solver.equations.endless_problems import (
+    exponent_chains,
+    exponents_beyond,
+    exponents_in_chains,
+    is_counted,
+    powers_beyond,
+    without_limits,
+)
 from forceout.solver.equations.families import End, Family
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
@@ -123,9 +130,15 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     far_numerals = tuple(
         (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in parts_of_family(family)
     )
-    exponents = [(sign.usage, family) for sign, family in exponents_beyond(whole)]
+    exponents = [(sign.usage, family) for sign, family in exponents_beyond(whole, leaves_chains=True)]
+    chains = tuple((number, packed_usage(sign.usage)) for sign, number in exponent_chains(whole))
     long = [sign for sign in whole.signs if sign.exponent is not None and not is_sign_supported(sign)]
-    exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
+    in_chains = set(exponents_in_chains(whole))
+    exponents += [
+        (sign.usage, of_number(sign.exponent))
+        for sign in long
+        if sign.exponent is not None and (sign.usage, sign.exponent) not in in_chains
+    ]
     whole = replace(whole, signs=tuple(sign for sign in whole.signs if sign not in long))
     far_exponents = tuple(
         (*part, packed_usage(usage), 1) for usage, family in exponents for part in parts_of_family(family)
@@ -148,6 +161,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
             problem.endless.base,
             far_numerals,
             far_exponents,
+            chains,
             most,
             longest,
             leaves_out,

@@ -41,6 +41,8 @@ MOST_RESULTS: Final[int]
 LIMIT: Final[int]
 MODULUS: Final[int]
 RESIDUE: Final[int]
+MOST_COUNTED: Final[int]
+MOST_WRITTEN: Final[int]
 
 def search(
     fields: int,
@@ -80,6 +82,7 @@ def lay_spans(
     base: int,
     far_numerals: tuple[tuple[int, float, float, bytes, int], ...],
     far_exponents: tuple[tuple[int, float, float, bytes, int], ...],
+    chains: tuple[tuple[int, bytes], ...],
     most_spans: int,
     longest: int,
     leaves_out: bool,

@@ -119,14 +119,15 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
     const char *sorts;
     Py_ssize_t length, power_count;
     int base;
-    PyObject *known, *far_numerals, *far_exponents, *primes, *poll;
+    PyObject *known, *far_numerals, *far_exponents, *chains, *primes, *poll;
     memset(&spans, 0, sizeof spans);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!IipO!O", &a.fields, &a.packed[0], &a.lengths[0],
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!O!IipO!O", &a.fields, &a.packed[0], &a.lengths[0],
                           &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
                           &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
                           &a.signs, &PyTuple_Type, &a.targets, &spans.powers, &power_count, &sorts, &length,
                           &PyTuple_Type, &known, &base, &PyTuple_Type, &far_numerals, &PyTuple_Type, &far_exponents,
-                          &spans.most_spans, &spans.longest, &spans.leaves_out, &PyTuple_Type, &primes, &poll)) {
+                          &PyTuple_Type, &chains, &spans.most_spans, &spans.longest, &spans.leaves_out, &PyTuple_Type,
+                          &primes, &poll)) {
         return NULL;
     }
     if (power_count != PyTuple_GET_SIZE(a.numerals) || length != PyTuple_GET_SIZE(a.targets) ||
@@ -142,7 +143,8 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
     spans.search = search;
     set_base(&spans, base);
     if (!read_far_numerals(search, far_numerals) || !read_far_exponents(search, far_exponents) ||
-        !lay_out_levels(search) || !set_goals(&spans, sorts, known)) {
+        !read_exponent_chains(&spans, chains) || !lay_out_levels(search) || !set_goals(&spans, sorts, known)) {
+        release_spans(&spans);
         release(search);
         return NULL;
     }
@@ -226,7 +228,8 @@ static const Constant NUMBERS[] = {CONSTANT(RATIONAL),       CONSTANT(LINEAR),  
                                    CONSTANT(HUGE_NEGATIVE),  CONSTANT(EXHAUSTED),   CONSTANT(FOUND),
                                    CONSTANT(BLURRED),        CONSTANT(CUT),         CONSTANT(FIELD_BITS),
                                    CONSTANT(MOST_OF_A_KIND), CONSTANT(MOST_FIELDS), CONSTANT(MOST_RESULTS),
-                                   CONSTANT(LIMIT),          CONSTANT(MODULUS),     CONSTANT(RESIDUE)};
+                                   CONSTANT(LIMIT),          CONSTANT(MODULUS),     CONSTANT(RESIDUE),
+                                   CONSTANT(MOST_COUNTED),   CONSTANT(MOST_WRITTEN)};
 
 static int fill_module(PyObject *module) {
     if (add_constants(module, SIGNS, sizeof SIGNS / sizeof *SIGNS)) { return -1; }

@@ -184,6 +184,23 @@ int read_far_numerals(Search *search, PyObject *list) {
     return 1;
 }
 
+/* A whole number that is an exponent, with the cubes that it takes. */
+int read_exponent(const Search *search, PyObject *item, long long *number, u128 *usage) {
+    const char *bytes;
+    Py_ssize_t length;
+    if (!PyTuple_Check(item)) {
+        PyErr_SetString(PyExc_TypeError, "an exponent is a tuple");
+        return 0;
+    }
+    if (!PyArg_ParseTuple(item, "Ly#", number, &bytes, &length)) { return 0; }
+    if (!read_usage(bytes, length, usage) || !check_counts(search, *usage)) { return 0; }
+    if (*number < 3 || *number >= LIMIT) {
+        PyErr_SetString(PyExc_ValueError, "no such exponent");
+        return 0;
+    }
+    return 1;
+}
+
 /* Exponents that may be any number of an interval. */
 int read_far_exponents(Search *search, PyObject *list) {
     Py_ssize_t count = PyTuple_GET_SIZE(list);

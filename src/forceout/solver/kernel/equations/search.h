@@ -30,7 +30,7 @@
 #define LOST UINT32_MAX   /* not all the ways to make a value could be kept */
 #define NO_SIGN 0xffffu
 #define NO_SET UINT32_MAX /* memory ran out */
-#define RESIDUE 5         /* of a target: a fraction some multiple of k away from the Goal, which is no short fraction */
+#define RESIDUE 5 /* of a target: a fraction some multiple of k away from the Goal, which is no short fraction */
 
 /* How a search ends; FAILED is with an exception, or without memory. */
 enum { EXHAUSTED = 0, FOUND = 1, BLURRED = 2, CUT = 3, FAILED = -1 };
@@ -252,6 +252,7 @@ int read_signs(Search *search, PyObject *list);
 int read_targets(Search *search, PyObject *list);
 int read_far_numerals(Search *search, PyObject *list);
 int read_far_exponents(Search *search, PyObject *list);
+int read_exponent(const Search *search, PyObject *item, long long *number, u128 *usage);
 void release(Search *search);
 
 #pragma GCC visibility pop

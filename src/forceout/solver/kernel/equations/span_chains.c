@@ -47,6 +47,8 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     rest.is_transcendental = from.is_transcendental;
     rest.is_rooted = 1;
     rest.is_of_base = (uint8_t)is_of_base(spans, &from);
+    rest.lone = from.lone;
+    rest.lone.is_open = 1;
     Valuations last = valuations_of(spans, &from);
     for (int i = 0; i < COUNTS && spans->counts_primes; i++) {
         /* ever nearer to 0, but not 0 */
@@ -120,6 +122,11 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             if (span.is_factorial) {
                 count_factorial(spans, &span, (double)n, (double)n);
                 set_factorial(&span, log((double)n));
+                set_form(&(Span){.value = whole}, log((double)n), &span);
+                set_dominance(from, &span);
+            }
+            if (n > 1) {
+                set_lone_of_factorial(&(Span){.value = whole, .tower_lo = -INFINITY, .tower_hi = INFINITY}, &span);
             }
             append(spans, out, span);
         }
@@ -141,6 +148,11 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     if (first > 1) {
         span.order = 0;
         span.is_once = 1;
+        set_lone_of_factorial(from, &span);
+    }
+    if (span.is_factorial) {
+        set_form(from, fmax(log(first), fmin(al, 1e300)) * (1 - 1e-9), &span);
+        set_dominance(from, &span);
     }
     span.least_argument = first;
     span.most_argument = last;
@@ -169,9 +181,13 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         }
         now.count = kept;
     }
-    for (uint32_t k = 0; k < now.count && is_going(spans); k++) {
-        Span rest = now.spans[k];
+    /* the next of each, and all that is larger */
+    next.count = 0;
+    for (uint32_t k = 0; k < now.count && is_going(spans); k++) { put_factorials(spans, &now.spans[k], &next); }
+    for (uint32_t k = 0; k < next.count && is_going(spans); k++) {
+        Span rest = next.spans[k];
         double lo, hi;
+        rest.is_raised = 1;
         log_bounds(&rest.value, &lo, &hi);
         rest.value = of_logarithms(lo, INFINITY, 0);
         rest.tower_hi = rest.most_argument = INFINITY;
@@ -179,6 +195,8 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         for (int i = 0; i < PRIMES; i++) { rest.valuations.most[i] = INFINITY; }
         double difference = difference_in_factorial(spans, rest.least_argument);
         rest.argument_is_of_base = 0;
+        rest.form.is_set = 0;
+        rest.lone.largest = INFINITY;
         rest.argument_leaving = -1;
         rest.valuations.least[PRIMES] = difference > 0 ? difference : -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;
@@ -187,4 +205,40 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
     }
     PyMem_RawFree(now.spans);
     PyMem_RawFree(next.spans);
+}
+
+/* Exponents that are factorials without end: of each number that is handed in what ! makes of it, of that and so on. */
+int read_exponent_chains(Spans *spans, PyObject *list) {
+    Search *search = spans->search;
+    spans->first_exponent = spans->other_exponents = search->sign_count;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(list); i++) {
+        long long number;
+        u128 usage;
+        uint32_t first = spans->exponents.count;
+        if (!read_exponent(search, PyTuple_GET_ITEM(list, i), &number, &usage)) { return 0; }
+        Span from = span_of(rational(number, 1), 0);
+        put_factorial_chain(spans, &from, &spans->exponents);
+        uint32_t count = spans->exponents.count - first;
+        Sign *grown = PyMem_RawRealloc(search->signs, ((size_t)search->sign_count + count + 1) * sizeof *grown);
+        if (!grown || search->sign_count + count >= NO_SIGN) {
+            PyErr_NoMemory();
+            return 0;
+        }
+        search->signs = grown;
+        for (uint32_t k = 0; k < count; k++) {
+            Sign sign = {EXPONENT, usage, spans->exponents.spans[first + k].value, 0};
+            grown[search->sign_count++] = sign;
+        }
+    }
+    spans->other_exponents = search->sign_count;
+    return 1;
+}
+
+/* What is known of an exponent; NULL where it is a number or any of an interval. */
+const Span *exponent_of(const Spans *spans, const Sign *sign) {
+    const Sign *signs = spans->search->signs;
+    if (sign->opcode != EXPONENT || sign < signs + spans->first_exponent || sign >= signs + spans->other_exponents) {
+        return NULL;
+    }
+    return &spans->exponents.spans[sign - signs - spans->first_exponent];
 }

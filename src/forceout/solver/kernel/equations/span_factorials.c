@@ -23,44 +23,60 @@ static double most_log_of(const Span *span) {
 
 static double size_of(const Span *span) { return fmax(fabs(span->lo), fabs(span->hi)) * (1 + 1e-9); }
 
+/* Whether a multiple of a factorial is by far the larger of two, so that it is the other that is the small part. */
+static int is_by_far(const Span *from, const Span *by) {
+    double al, ah, bl, bh;
+    if (!by->multiple) { return 1; }
+    log_bounds(&from->value, &al, &ah);
+    log_bounds(&by->value, &bl, &bh);
+    return al * ah > 0 && fmin(fabs(al), fabs(ah)) > 2 * fmax(fabs(bl), fabs(bh));
+}
+
 /* What is kept of a multiple of a factorial where a sign puts a number to it. */
-static void keep_multiple(const Span *from, const Span *by, int way, Span *made) {
+static int keep_multiple(const Span *from, const Span *by, int way, Span *made) {
     double spread = from->spread + most_log_of(by);
-    if (!(spread < MOST_SPREAD) || by->multiple) { return; }
+    if (!(spread < MOST_SPREAD) || !is_by_far(from, by)) { return 0; }
     made->multiple = (int8_t)(from->multiple * way);
     made->spread = spread;
     made->least_of_multiple = from->least_of_multiple;
+    return 1;
 }
 
-static void keep_near(const Span *from, const Span *by, int way, Span *made) {
+static int keep_near(const Span *from, const Span *by, int way, Span *made) {
     double offset = from->offset + size_of(by);
-    if (!(offset < MOST_SPREAD) || by->nearness) { return; }
+    if (!(offset < MOST_SPREAD) || by->nearness) { return 0; }
     made->nearness = (int8_t)(from->nearness * way);
     made->offset = offset;
     made->least_of_near = from->least_of_near;
+    return 1;
 }
 
 /* That a number is a factorial times a number, or near to one. */
 void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made) {
+    int is_of_a = 0, is_of_b = 0;
     switch (sign->opcode) {
     case MULTIPLY:
-        if (a->multiple) { keep_multiple(a, b, 1, made); }
-        if (b->multiple) { keep_multiple(b, a, 1, made); }
-        return;
     case DIVIDE:
-        if (a->multiple) { keep_multiple(a, b, 1, made); }
-        if (b->multiple) { keep_multiple(b, a, -1, made); }
-        return;
+        if (a->multiple) { is_of_a = keep_multiple(a, b, 1, made); }
+        if (b->multiple && !is_of_a) { is_of_b = keep_multiple(b, a, sign->opcode == DIVIDE ? -1 : 1, made); }
+        break;
+    case PERCENT:
+        if (a->multiple && !b->multiple) { is_of_a = keep_multiple(a, b, 1, made); }
+        if (b->multiple && !a->multiple) { is_of_b = keep_multiple(b, a, 1, made); }
+        made->spread += most_log_of(&(Span){.value = sign->parameter});
+        if (!(made->spread < MOST_SPREAD)) { made->multiple = 0; }
+        break;
     case ADD:
-        if (a->nearness) { keep_near(a, b, 1, made); }
-        if (b->nearness) { keep_near(b, a, 1, made); }
-        return;
     case SUBTRACT:
-        if (a->nearness) { keep_near(a, b, 1, made); }
-        if (b->nearness) { keep_near(b, a, -1, made); }
-        return;
+        if (a->nearness) { is_of_a = keep_near(a, b, 1, made); }
+        if (b->nearness) { is_of_b = keep_near(b, a, sign->opcode == SUBTRACT ? -1 : 1, made); }
+        break;
     default: return;
     }
+    if (is_of_a || (a->form.is_linear && is_fraction(b))) { keep_form(sign, a, b, 1, made); }
+    if (is_of_b || (b->form.is_linear && is_fraction(a))) { keep_form(sign, b, a, 0, made); }
+    if (!made->multiple && !made->nearness && !made->form.is_linear) { made->form.is_set = 0; }
+    keep_dominance(sign, a, b, made);
 }
 
 /* n! for all n of which the logarithm is no less. */
@@ -85,7 +101,18 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
     Value made[2];
     double lo = -INFINITY, hi = INFINITY, al, ah, bl, bh, spread = (a->spread + b->spread) * (1 + 1e-9);
     double least = fmin(a->least_of_multiple, b->least_of_multiple) - spread;
-    if (evaluate(sign, &a->value, &b->value, made) == 1 && is_huge(&made[0])) { log_bounds(&made[0], &lo, &hi); }
+    if (evaluate(sign, &a->value, &b->value, made) == 1 && (sign_of(&made[0]) == 1 || sign_of(&made[0]) == -1)) {
+        log_bounds(&made[0], &lo, &hi);
+    }
+    int is_negative = sign_of(&a->value) != sign_of(&b->value), are_equal = is_same_argument(&a->form, &b->form);
+    int may_be_equal = are_equal || !a->form.is_set || !b->form.is_set;
+    if (!spans->leaves_out && may_be_equal) {
+        /* equal factorials leave what is put to them */
+        Span equal = span_of(of_logarithms(-spread - 1e-300, spread + 1e-300, is_negative), 0);
+        append(spans, out, spread > 0 ? equal : span_of(rational(is_negative ? -1 : 1, 1), 0));
+    }
+    if (are_equal) { return 1; }
+    if (make_neighbours(spans, sign, a, b, out)) { return 1; }
     int are_double = a->is_factorial > 1 && b->is_factorial > 1 && sign->opcode == DIVIDE;
     if (are_double) {
         /* of p! and q! that differ the larger is more than 20 times the other, so that half of log a! is left */
@@ -93,27 +120,39 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
         log_bounds(&b->value, &bl, &bh);
         least = fmax(least, fmax(al, bl) / 2);
     }
-    if (least <= 1) { return 0; }
-    int is_negative = sign_of(&a->value) != sign_of(&b->value);
+    if (least <= 1) {
+        /* what was put for equal factorials is among all that arithmetic makes */
+        return 0;
+    }
     Span large = span_of(of_logarithms(fmax(lo, least), hi, is_negative), 0);
     Span small = span_of(of_logarithms(lo, fmin(hi, -least), is_negative), 0);
     large.is_rational = small.is_rational = a->is_rational && b->is_rational;
     large.is_algebraic = small.is_algebraic = a->is_algebraic && b->is_algebraic;
+    set_multiple(sign, a, b, &large);
+    set_multiple(sign, a, b, &small);
     count_made(spans, sign, a, b, &large);
     count_made(spans, sign, a, b, &small);
+    set_order(spans, sign, a, b, &large);
+    set_order(spans, sign, a, b, &small);
     if (are_double && isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
         large.tower_lo = small.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
         large.tower_hi = a->tower_hi;
         small.tower_hi = b->tower_hi;
     }
-    if (!spans->leaves_out) {
-        /* equal factorials leave what is put to them */
-        Span equal = span_of(of_logarithms(-spread - 1e-300, spread + 1e-300, is_negative), 0);
-        append(spans, out, spread > 0 ? equal : span_of(rational(is_negative ? -1 : 1, 1), 0));
-    }
     if (hi >= least) { append(spans, out, large); }
     if (lo <= -least) { append(spans, out, small); }
     return 1;
+}
+
+/* Of equal factorials only what was more or less is left. */
+static void put_equal(Spans *spans, double offset, SpanList *out) {
+    Span equal = span_of(rational(0, 1), 0);
+    append(spans, out, equal);
+    equal.value = of_logarithms(-INFINITY, log(offset) + 1e-9, 0);
+    equal.has_trace = equal.is_whole = equal.is_rational = equal.is_algebraic = 0;
+    if (offset > 0) { append(spans, out, equal); }
+    equal.value.kind = HUGE_NEGATIVE;
+    if (offset > 0) { append(spans, out, equal); }
 }
 
 static int make_difference(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
@@ -125,9 +164,15 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
     log_bounds(&a->value, &al, &ah);
     log_bounds(&b->value, &bl, &bh);
     double least = fmin(al, bl), offset = a->offset + b->offset;
-    if (are_apart(a, b)) { return 0; }
+    int are_equal = is_same_argument(&a->form, &b->form);
+    int may_be_equal = are_equal || !a->form.is_set || !b->form.is_set;
+    if (!are_equal && are_apart(a, b)) { return 0; }
     /* what is near to a factorial is no less than half of it, and the factorials are 20 times as far apart */
     if (!(least > 40) || !(log(offset + 1) < least - 2)) { return 0; }
+    if (!spans->leaves_out && may_be_equal) { put_equal(spans, offset, out); }
+    if (are_equal) { return 1; }
+    /* more than half of the larger is left, and that is no less than the other */
+    least = fmax(al, bl) - 0.7;
     Span one = span_of(of_logarithms(least, ah + 1, !is_first), 0);
     Span other = span_of(of_logarithms(least, bh + 1, is_first), 0);
     set_sort(sign, a, b, &one);
@@ -142,22 +187,19 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
         one.order = other.order = 0;
         one.is_once = other.is_once = 1;
     }
-    if (!spans->leaves_out) {
-        Span equal = span_of(rational(0, 1), 0);
-        append(spans, out, equal);
-        equal.value = of_logarithms(-INFINITY, log(offset) + 1e-9, 0);
-        equal.has_trace = equal.is_whole = equal.is_rational = equal.is_algebraic = 0;
-        if (offset > 0) { append(spans, out, equal); }
-        equal.value.kind = HUGE_NEGATIVE;
-        if (offset > 0) { append(spans, out, equal); }
+    if (isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
+        one.tower_lo = other.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
+        one.tower_hi = tower_moved(a->tower_hi, 0.7, 1);
+        other.tower_hi = tower_moved(b->tower_hi, 0.7, 1);
     }
-    append(spans, out, one);
-    append(spans, out, other);
+    if (one.value.lo <= one.value.hi) { append(spans, out, one); }
+    if (other.value.lo <= other.value.hi) { append(spans, out, other); }
     return 1;
 }
 
 /* Quotients and differences of factorials that differ. */
 int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    if (make_dominated(spans, sign, a, b, out)) { return 1; }
     switch (sign->opcode) {
     case MULTIPLY: return a->multiple * b->multiple < 0 && make_quotient(spans, sign, a, b, out);
     case DIVIDE: return a->multiple * b->multiple > 0 && make_quotient(spans, sign, a, b, out);

@@ -99,9 +99,11 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     lo = fmin(lo, 1e300);
     hi = fmax(hi, -1e300);
     Valuations own = valuations_of(spans, &goal), twice = scaled(&own, 2);
+    int is_doubled = 1;
     if (goal.is_raised > fmax(fmin(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES) ||
         fabs(lo) > 1e100 || fabs(hi) > 1e100) {
         square = lo > 0 ? of_logarithms(lo, INFINITY, 0) : of_logarithms(-INFINITY, hi, 0);
+        is_doubled = 0;
         for (int i = 0; i < COUNTS; i++) {
             twice.least[i] = own.least[i] < 0 ? -INFINITY : own.least[i];
             twice.most[i] = own.most[i] > 0 ? INFINITY : own.most[i];
@@ -115,6 +117,12 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     span.goal_sort = goal.goal_sort;
     span.is_raised = (uint8_t)(goal.is_raised + 1);
     span.valuations = twice;
+    span.lone = lone_of(&goal);
+    span.lone.num = span.lone.is_all = 0; /* it divides, more often */
+    if (is_doubled) {
+        Sign times = {MULTIPLY, 0, rational(0, 1), 0};
+        span.residue = residue_made(&times, &goal, &goal);
+    }
     span.goal_is_pure = goal.goal_is_pure;
     span.goal_is_no_power = (uint8_t)is_no_power(spans, &goal);
     if (goal.goal_order != NO_GOAL_ORDER) { span.goal_order = (int8_t)(goal.goal_order - 1); }
@@ -203,6 +211,10 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         set_goal_order(&goal, numbers[2 * PRIMES + 4]);
         set_ends(&goal);
         spans->goals[i] = goal;
+    }
+    for (int i = 0; i < spans->search->target_count; i++) {
+        Span *goal = &spans->goals[i];
+        if (goal->argument >= 0) { set_lone_of_factorial(&spans->goals[goal->argument], goal); }
     }
     return 1;
 }

@@ -86,7 +86,7 @@ static void set_root(const Spans *spans, const Sign *sign, const Span *a, const 
     }
 }
 
-static int are_numbers_of(const Span *span) {
+int are_numbers_of(const Span *span) {
     int sign = sign_of(&span->value);
     return span->is_rational && (sign == 1 || sign == -1);
 }
@@ -162,9 +162,9 @@ static void set_order_of_power(const Span *base, const Value *exponent, int is_r
     }
     int twos = twos_of(exponent);
     if (base->order != NO_ORDER) { made->order = bounded(base->order - twos); }
-    if (base->is_once && exponent->den != 1) { made->is_irrational = 1; }
-    made->is_radical =
-        made->is_radical || (made->is_irrational && (base->is_once || base->is_radical) && sign_of(&made->value) == 1);
+    if ((base->is_once || is_opaque(base)) && exponent->den != 1) { made->is_irrational = 1; }
+    made->is_radical = made->is_radical ||
+                       (made->is_irrational && (base->is_rational || base->is_radical) && sign_of(&made->value) == 1);
     uint64_t odd = magnitude(exponent->num) >> twos_in(magnitude(exponent->num));
     if (odd == 1 && base->squares > twos_in(magnitude(exponent->num))) {
         made->squares = (uint8_t)(base->squares - twos_in(magnitude(exponent->num)));
@@ -229,7 +229,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         } else if (sign->opcode == ROOT && exponent->is_whole) {
             if (base->order != NO_ORDER) { made->order = bounded(base->order + least_twos_of(spans, exponent)); }
             made->squares = base->squares;
-            if (base->is_once && is_above_one(exponent)) { made->is_irrational = 1; }
+            if ((base->is_once || is_opaque(base)) && is_above_one(exponent)) { made->is_irrational = 1; }
         } else if (exponent->is_rational && base->order != NO_ORDER && spans->counts_primes && spans->primes[0] == 2) {
             Valuations twos = valuations_of(spans, exponent);
             double lost = sign->opcode == POWER ? twos.most[0] : -twos.least[0];
@@ -240,6 +240,9 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
     case MULTIPLY:
     case DIVIDE:
         if (is_small_beside(a, b) || is_small_beside(b, a)) { set_once(made); }
+        /* a prime beyond half of the larger divides it once, and the other as often or not at all */
+        if (sign->opcode == MULTIPLY && a->is_factorial && b->is_factorial && made->order < -1) { made->order = -1; }
+        if (a->is_factorial > 1 && b->is_factorial > 1 && have_other_roots(a, b)) { set_once(made); }
         if (are_numbers_of(a) && b->order > 0) { made->order = b->order; }
         if (are_numbers_of(b) && a->order > 0) { made->order = a->order; }
         if (are_numbers_of(a)) { made->squares = b->squares; }
@@ -253,5 +256,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         break;
     default: break;
     }
+    set_lone(sign, a, b, made);
+    if (is_opaque(made) && made->order < 0) { made->order = 0; }
     if (made->is_rational) { set_order_of_rational(spans, made); }
 }

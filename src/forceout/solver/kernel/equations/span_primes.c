@@ -200,8 +200,8 @@ static Valuations times_rational(const Valuations *a, const Span *by) {
             v.most[i] = fmax(low.most[i], high.most[i]);
         } else if (sign_of(&by->value) == 1) {
             /* as large as may be, or as small, but not 0 */
-            if (a->least[i] > 0) { v.least[i] = DBL_TRUE_MIN; }
-            if (a->most[i] < 0) { v.most[i] = -DBL_TRUE_MIN; }
+            if (a->least[i] > 0) { v.least[i] = fmax(fmin(down(a->least[i] * lo), LARGEST_COUNT), DBL_TRUE_MIN); }
+            if (a->most[i] < 0) { v.most[i] = fmin(fmax(up(a->most[i] * lo), -LARGEST_COUNT), -DBL_TRUE_MIN); }
         } else if (sign_of(&by->value) == -1) {
             if (a->least[i] > 0) { v.most[i] = -DBL_TRUE_MIN; }
             if (a->most[i] < 0) { v.least[i] = DBL_TRUE_MIN; }

@@ -208,32 +208,6 @@ static const Span *left_as_it_is(const Sign *sign, const Span *a, const Span *b)
     }
 }
 
-/* Of numbers whose towers are far apart the larger is what counts. */
-static int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
-    int is_left = a->tower_lo > tower_moved(b->tower_hi, 1, 1), is_right = b->tower_lo > tower_moved(a->tower_hi, 1, 1);
-    if (!isfinite(a->tower_lo) || !isfinite(b->tower_lo) || !(is_left || is_right)) { return 0; }
-    int sa = sign_of(&a->value), sb = sign_of(&b->value), negative;
-    Span made;
-    switch (sign->opcode) {
-    case ADD: negative = (is_left ? sa : sb) < 0; break;
-    case SUBTRACT: negative = (is_left ? sa : -sb) < 0; break;
-    case MULTIPLY:
-    case DIVIDE: negative = sa != sb; break;
-    default: return 0;
-    }
-    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT;
-    if (is_sum && (a->value.lo < 0 || b->value.lo < 0)) { return 0; }
-    int is_small = (is_left ? a : b)->value.lo < 0;
-    if (sign->opcode == DIVIDE && is_right) { is_small = !is_small; }
-    made =
-        span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
-    set_sort(sign, a, b, &made);
-    count_made(spans, sign, a, b, &made);
-    set_order(spans, sign, a, b, &made);
-    append(spans, out, made);
-    return 1;
-}
-
 /* Whether a sign takes nothing but whole numbers. */
 static int takes_whole(int opcode) {
     switch (opcode) {
@@ -311,6 +285,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (takes_whole(sign->opcode) && (!can_be_whole(spans, a) || (b && !can_be_whole(spans, b)))) { return; }
     int keeps_whole = is_kept_whole(sign, &plain);
     sign = &plain;
+    if (sign->opcode == FACTORS && has_no_factors(a)) { return; }
     if (sign->opcode == FACTORS && !sign->limit) {
         made[0] = span_of(of_logarithms(0, INFINITY, 0), 0);
         if (count_known_factors(spans, a, &made[0])) {
@@ -326,6 +301,10 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         kept.is_power = (uint8_t)are_powers;
         kept.is_rooted = kept.is_raised = 0;
         append(spans, out, kept);
+        return;
+    }
+    if (sign->opcode == SUBTRACT && is_fraction(a) && a->value.num == 0 && !is_known(&b->value)) {
+        append(spans, out, opposite_of(spans, b));
         return;
     }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
@@ -387,6 +366,14 @@ static int make_of_powers_of_base(Spans *spans, const Sign *sign, const Span *a,
 }
 
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    Sign power = {POWER, 0, rational(0, 1), 0};
+    const Span *exponent = b ? NULL : exponent_of(spans, sign);
+    Span known = span_of(sign->parameter, 0);
+    if (!exponent && sign->opcode == EXPONENT && !sign->limit && is_fraction(&known)) { exponent = &known; }
+    if (exponent) {
+        sign = &power;
+        b = exponent;
+    }
     if (!make_of_powers_of_base(spans, sign, a, b, out)) { make_of(spans, sign, a, b, out); }
     TELL(told_now = 0;)
 }

@@ -66,8 +66,14 @@ static double tower_below(double tower) {
 /* The tower where L is more or less by so much, rounded down or up. */
 double tower_moved(double tower, double by, int up) {
     if (isnan(by) || isinf(tower)) { return up ? INFINITY : -INFINITY; }
-    double moved = tower + by;
-    if (tower > FAR_TOWER || moved > FAR_TOWER) { moved = tower + (up ? fmax(by, 0) : fmin(by, 0)); }
+    double moved = tower + by, last;
+    int level = level_of(tower, &last);
+    double l = level == 0 ? tower : level == 1 && last < 680 ? exp(last) : INFINITY;
+    if (moved > FAR_TOWER && l + by > 1 && l + by < 1e295) {
+        moved = tower_of((l + by) * (up ? 1 + 1e-9 : 1 - 1e-9), up);
+    } else if (tower > FAR_TOWER || moved > FAR_TOWER) {
+        moved = tower + (up ? fmax(by, 0) : fmin(by, 0));
+    }
     double slack = ROUNDED * fmax(fabs(tower), fabs(moved)) + 1e-9;
     return up ? moved + slack : moved - slack;
 }
@@ -155,8 +161,10 @@ static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, 
         a = b;
         b = t;
     }
-    if (!isfinite(a->tower_lo) || sign_of(&b->value) == 0 || (is_sum && a->value.lo < 0)) { return; }
-    if (isfinite(b->tower_lo)) {
+    if (!isfinite(a->tower_lo) || (!is_sum && sign_of(&b->value) == 0) || (is_sum && a->value.lo < 0)) { return; }
+    if (sign_of(&b->value) == 0) {
+        far = 0;
+    } else if (isfinite(b->tower_lo)) {
         far = b->tower_hi;
     } else {
         log_bounds(&b->value, &lo, &hi);
@@ -218,4 +226,31 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
     } else {
         move_by_tower(made);
     }
+}
+
+/* Of numbers whose towers are far apart the larger is what counts. */
+int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    int is_left = a->tower_lo > tower_moved(b->tower_hi, 1, 1), is_right = b->tower_lo > tower_moved(a->tower_hi, 1, 1);
+    if (!isfinite(a->tower_lo) || !isfinite(b->tower_lo) || !(is_left || is_right)) { return 0; }
+    int sa = sign_of(&a->value), sb = sign_of(&b->value), negative;
+    Span made;
+    switch (sign->opcode) {
+    case ADD: negative = (is_left ? sa : sb) < 0; break;
+    case SUBTRACT: negative = (is_left ? sa : -sb) < 0; break;
+    case MULTIPLY:
+    case DIVIDE: negative = sa != sb; break;
+    default: return 0;
+    }
+    int is_sum = sign->opcode == ADD || sign->opcode == SUBTRACT;
+    if (is_sum && (a->value.lo < 0 || b->value.lo < 0)) { return 0; }
+    int is_small = (is_left ? a : b)->value.lo < 0;
+    if (sign->opcode == DIVIDE && is_right) { is_small = !is_small; }
+    made =
+        span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
+    set_sort(sign, a, b, &made);
+    set_multiple(sign, a, b, &made);
+    count_made(spans, sign, a, b, &made);
+    set_order(spans, sign, a, b, &made);
+    append(spans, out, made);
+    return 1;
 }

@@ -19,6 +19,7 @@ Span span_of(Value v, int irrational) {
     span.tower_hi = INFINITY;
     span.valuations = any_valuations();
     span.goal_order = NO_GOAL_ORDER;
+    span.lone = any_primes();
     set_order_of_known(&span);
     return span;
 }
@@ -116,7 +117,12 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     if (isfinite(a->tower_lo) != isfinite(b->tower_lo)) { return 0; }
     if (a->tower_lo > b->tower_hi || b->tower_lo > a->tower_hi) { return 0; }
     if (is_known(&a->value)) { return 1; }
-    if (a->order != b->order || a->squares != b->squares) { return 0; }
+    if (a->order != b->order || a->squares != b->squares || !is_same_form(&a->form, &b->form)) { return 0; }
+    if (!is_same_dominance(&a->dominance, &b->dominance)) { return 0; }
+    if (a->lone.num != b->lone.num || a->lone.den != b->lone.den || a->lone.is_open != b->lone.is_open ||
+        a->lone.is_some != b->lone.is_some) {
+        return 0;
+    }
     if (a->has_trace && !is_same(&a->trace, &b->trace)) { return 0; }
     if (a->residue != b->residue || a->leaving != b->leaving || a->argument_leaving != b->argument_leaving) {
         return 0;
@@ -138,6 +144,11 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         return;
     }
     Valuations a = valuations_of(spans, one), b = valuations_of(spans, other);
+    Lone lone = lone_of(one), of_other = lone_of(other);
+    join_lone(&lone, &of_other);
+    one->lone = lone;
+    join_forms(&one->form, &other->form);
+    join_dominance(&one->dominance, &other->dominance);
     for (int i = 0; i < COUNTS; i++) {
         one->valuations.least[i] = fmin(a.least[i], b.least[i]);
         one->valuations.most[i] = fmax(a.most[i], b.most[i]);
@@ -198,9 +209,10 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
         return 0;
     }
     if (other->order > span->order || other->squares > span->squares) { return 0; }
-    if (other->factored && (other->factored != span->factored || other->factored_depth != span->factored_depth)) {
-        return 0;
-    }
+    Lone lone = lone_of(span);
+    if (!holds_lone(&other->lone, &lone)) { return 0; }
+    if (!is_within_form(&span->form, &other->form)) { return 0; }
+    if (!is_within_dominance(&span->dominance, &other->dominance)) { return 0; }
     if (other->has_trace && !(span->has_trace && is_same(&span->trace, &other->trace))) { return 0; }
     if (other->multiple && (other->multiple != span->multiple || other->spread < span->spread ||
                             other->least_of_multiple > span->least_of_multiple)) {
@@ -250,6 +262,8 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (are_powers_elsewhere(spans, span, goal) || leave_apart(spans, span, goal, 0)) { return 0; }
     if (span->is_square && is_no_square(spans, goal)) { return 0; }
     if (span->is_made_factorial && goal->argument == NO_ARGUMENT) { return 0; }
+    if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
+    if (have_other_primes(span, goal)) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
     if (goal->goal_order != NO_GOAL_ORDER && goal->is_irrational && has_other_trace(span)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
@@ -266,6 +280,26 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
         if (a.least[i] > b.most[i] + slack || a.most[i] < b.least[i] - slack) { return 0; }
     }
     return 1;
+}
+
+/* 0 less a number: what is known of it but for its sign. */
+Span opposite_of(const Spans *spans, const Span *span) {
+    Span made = *span;
+    made.value = negated(span->value);
+    made.is_radical = made.is_factorial = made.is_made_factorial = made.is_square = made.is_rooted = made.is_raised = 0;
+    made.is_power = made.argument_is_of_base = 0;
+    made.nearness = (int8_t)-span->nearness;
+    made.dominance.is_factor = 0;
+    made.residue = span->residue > 0 ? MODULUS - span->residue : span->residue;
+    made.leaving = made.argument_leaving = -1;
+    made.factored = made.factored_depth = 0;
+    if (span->has_trace) { made.trace = negated(span->trace); }
+    if (span->form.is_linear) {
+        made.form.scale = negated(span->form.scale);
+        made.form.rest = negated(span->form.rest);
+    }
+    made.leaving = leaving_made(spans, &(Sign){SUBTRACT, 0, rational(0, 1), 0}, &(Span){.leaving = 0}, span);
+    return made;
 }
 
 int can_be_whole(const Spans *spans, const Span *span) {

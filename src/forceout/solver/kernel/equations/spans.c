@@ -267,4 +267,5 @@ void release_spans(Spans *spans) {
     PyMem_RawFree(spans->lists);
     PyMem_RawFree(spans->wanted);
     PyMem_RawFree(spans->scratch.spans);
+    PyMem_RawFree(spans->exponents.spans);
 }

@@ -33,6 +33,8 @@
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
 #define NO_ARGUMENT (-2)
+#define MOST_COUNTED 41000  /* of larger factorials the judge does not count the factors */
+#define MOST_WRITTEN 2000   /* and writes none of larger numbers */
 #define MODULUS 1000003     /* what remainders are taken by */
 #define LARGEST_MODULUS 100 /* beside the base */
 #define MOST_WHOLE_POWERS 40
@@ -43,6 +45,34 @@ enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION
 typedef struct {
     double least[COUNTS], most[COUNTS];
 } Valuations;
+
+/* Of which number a number has the factorial in it, and how: span_forms.c. */
+typedef struct {
+    int64_t root, shift; /* root with ! so often, and that much more */
+    uint8_t depth;
+    uint8_t is_set;    /* the factorial is that of this number */
+    uint8_t is_linear; /* and the number is the factorial times a fraction, and a fraction more */
+    double least;      /* the logarithm of the number whose factorial it is is not below */
+    Value scale, rest;
+} Form;
+
+/* Which factorial of a factorial is by far the largest part of a number: span_dominance.c. */
+typedef struct {
+    int8_t way; /* 1 and -1: it is divided by, or divides; 0 where there is none */
+    uint8_t is_factor;
+    double low, high;   /* what its logarithm is that of the number between, in terms of that of the factorial */
+    int64_t root;       /* what ! was put to first; 0 where that is not known */
+    uint8_t is_shifted; /* of a factorial times a fraction, and a fraction more */
+} Dominance;
+
+/* How often some prime divides a number, and which are the largest primes: span_lone.c. */
+typedef struct {
+    double least, largest; /* some prime beyond the one; none beyond the other divides it */
+    int32_t num, den;      /* so often, a fraction; num is 0 where it is not known */
+    uint8_t is_open;       /* or half as often, or half that and so on */
+    uint8_t is_some;       /* it does divide, however often */
+    uint8_t is_all;        /* so do all from half of the largest on; 2 where the number is a power of a factorial */
+} Lone;
 
 typedef struct {
     Value value;
@@ -79,9 +109,12 @@ typedef struct {
         nearness;          /* 1 and -1: a factorial or its reciprocal, times a number; it or its opposite, and one */
     double spread, offset; /* the size of that number's logarithm, and of the number */
     double least_of_multiple, least_of_near; /* what the logarithm of n, of n!, is not below */
-    uint32_t factored;                       /* n, where it is how many factors n! has, or how many that number has, */
-    uint8_t factored_depth;                  /* and so often; 0 where it is not */
-    double least_argument, most_argument;    /* of n!, what n lies between */
+    Form form;
+    Lone lone;
+    Dominance dominance;
+    uint32_t factored;                    /* n, where it is how many factors n! has, or how many that number has, */
+    uint8_t factored_depth;               /* and so often; 0 where it is not */
+    double least_argument, most_argument; /* of n!, what n lies between */
     Valuations valuations;
     TELL(uint32_t way;)
 } Span;
@@ -116,6 +149,9 @@ typedef struct {
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
     Span goals[MOST_TARGETS];
     SpanList scratch;
+    SpanList exponents;         /* that are factorials without end, */
+    Py_ssize_t first_exponent;  /* by sign, from this one on */
+    Py_ssize_t other_exponents; /* up to this one, which is none */
 } Spans;
 
 /* span_values.c: what is known of numbers */
@@ -132,6 +168,7 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b);
 int is_within(const Spans *spans, const Span *span, const Span *other);
 int touches(const Spans *spans, const Span *span, const Span *goal);
 int can_be_whole(const Spans *spans, const Span *span);
+Span opposite_of(const Spans *spans, const Span *span);
 
 /* span_towers.c: logarithms of logarithms */
 double tower_of(double l, int up);
@@ -139,6 +176,7 @@ double tower_above(double tower, int up);
 double tower_moved(double tower, double by, int up);
 int towers_of(const Span *span, double *lo, double *hi);
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
+int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_orders.c: which powers are fractions */
 void set_order_of_known(Span *span);
@@ -146,6 +184,7 @@ int least_twos_of(const Spans *spans, const Span *span);
 int has_even_denominator(const Spans *spans, const Span *span);
 void set_goal_order(Span *goal, double root);
 int are_roots(const Spans *spans, const Span *span);
+int are_numbers_of(const Span *span);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_factors.c: how many factors factorials have */
@@ -155,6 +194,38 @@ int count_known_factors(const Spans *spans, const Span *from, Span *made);
 void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made);
 void set_factorial(Span *span, double least_log);
 int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+
+/* span_forms.c: of which numbers they are */
+int is_same_form(const Form *a, const Form *b);
+int is_within_form(const Form *a, const Form *b);
+void join_forms(Form *one, const Form *other);
+int is_same_argument(const Form *a, const Form *b);
+int is_opaque(const Span *span);
+int is_beside_factorial(const Span *span);
+int has_no_factors(const Span *span);
+void set_form(const Span *from, double least, Span *made);
+int combine_forms(const Sign *sign, const Form *a, const Form *b, Form *made);
+void keep_form(const Sign *sign, const Span *from, const Span *by, int is_left, Span *made);
+int make_neighbours(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+
+/* span_dominance.c: the largest factorial of all */
+void set_dominance(const Span *from, Span *made);
+void keep_dominance(const Sign *sign, const Span *a, const Span *b, Span *made);
+void raise_dominance(const Sign *sign, const Span *a, const Span *b, Span *made);
+int is_within_dominance(const Dominance *a, const Dominance *b);
+int is_same_dominance(const Dominance *a, const Dominance *b);
+void join_dominance(Dominance *one, const Dominance *other);
+int have_other_roots(const Span *a, const Span *b);
+int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+
+/* span_lone.c: primes that divide once */
+Lone any_primes(void);
+Lone lone_of(const Span *span);
+int holds_lone(const Lone *a, const Lone *b);
+void join_lone(Lone *one, const Lone *other);
+int have_other_primes(const Span *span, const Span *goal);
+void set_lone_of_factorial(const Span *from, Span *made);
+void set_lone(const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_residues.c: their remainders */
 int32_t residue_of(const Span *span);
@@ -211,6 +282,8 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]);
 void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out);
 void put_factorials(Spans *spans, const Span *from, SpanList *out);
 void put_factorial_chain(Spans *spans, const Span *from, SpanList *out);
+int read_exponent_chains(Spans *spans, PyObject *list);
+const Span *exponent_of(const Spans *spans, const Sign *sign);
 
 /* span_lists.c: many spans */
 void tidy_list(Spans *spans, SpanList *list);

@@ -1,0 +1,218 @@
+/* Lone primes: of some prime, of which little is known but that it is large, how often it divides a number.
+ *
+ * Theorem. (1) Some prime between n/2 and n divides n! just once, and none beyond n divides it (Chebyshev 1852). (2)
+ * Say a prime divides x v times, where v may be a fraction (span_primes.c). It divides x to the power of p/q v p/q
+ * times, and x y and x/y v times where it does not divide y. (3) Is v no whole number, x is no fraction. Is v in
+ * lowest terms a/b, and 2^t divides b or, for t < 0, 2^-t divides a, x has the order t (span_orders.c). (4) All primes
+ * between n/2 and n divide n! once. So of roots of m! and n! to the powers of 2^-j and 2^-k, with m <= n, one that
+ * divides n! once divides the product 2^-j, 2^-k or 2^-j + 2^-k times. ∎
+ *
+ * Where large primes are is told by places: the logarithm of a number up to NEAR, and beyond what its tower
+ * (span_towers.c) says.
+ */
+#include "spans.h"
+
+#define NEAR 600.0
+#define SHIFT (NEAR - 6.396929655216146) /* the tower of what has NEAR for its logarithm is its logarithm */
+#define SLACK 1e-9
+#define LARGEST_PART 1000000000
+
+Lone any_primes(void) {
+    Lone any = {INFINITY, INFINITY, 0, 1, 0, 0, 0};
+    return any;
+}
+
+/* The place of a number with this logarithm, or with this tower, no higher or no lower. */
+static double place_of_number(double l, double tower, int up) {
+    double slack = up ? SLACK : -SLACK;
+    if (isfinite(tower)) { return tower + SHIFT + slack * (1 + fabs(tower)); }
+    if (l <= NEAR) { return l + slack; }
+    return tower_of(log(l), up) + SHIFT + slack;
+}
+
+/* That of half a number, no higher. */
+static double half_of(double place) {
+    if (place <= NEAR + 1) { return fmin(place, NEAR) - 0.6932; }
+    return fmax(tower_moved(place - SHIFT, -0.002, 0) + SHIFT, NEAR - 1);
+}
+
+/* Of known numbers only that no prime beyond their parts divides them. */
+Lone lone_of(const Span *span) {
+    if (!is_known(&span->value)) { return span->lone; }
+    Lone lone = any_primes();
+    double most = fmax((double)magnitude(span->value.num), (double)span->value.den);
+    lone.largest = most > 0 ? log(most) + SLACK : 0;
+    return lone;
+}
+
+int holds_lone(const Lone *a, const Lone *b) {
+    if (a->largest < b->largest) { return 0; }
+    if (!a->num) { return !a->is_some || (b->is_some && a->least <= b->least); }
+    if (a->is_all > b->is_all) { return 0; }
+    return a->num == b->num && a->den == b->den && a->is_open == b->is_open && a->least <= b->least;
+}
+
+void join_lone(Lone *one, const Lone *other) {
+    one->largest = fmax(one->largest, other->largest);
+    one->least = fmin(one->least, other->least);
+    one->is_some = one->is_some && other->is_some;
+    one->is_all = one->is_all < other->is_all ? one->is_all : other->is_all;
+    if (one->num != other->num || one->den != other->den || one->is_open != other->is_open) { one->num = 0; }
+}
+
+/* n! for all n of a span, more than 1. */
+void set_lone_of_factorial(const Span *from, Span *made) {
+    double lo, hi;
+    log_bounds(&from->value, &lo, &hi);
+    made->lone.num = made->lone.den = 1;
+    made->lone.is_open = 0;
+    made->lone.is_some = 1;
+    made->lone.is_all = 2;
+    made->lone.least = half_of(place_of_number(fmax(lo, 0), from->tower_lo, 0));
+    made->lone.largest = place_of_number(hi, from->tower_hi, 1);
+}
+
+/* Whether a large prime that divides the one does not divide the other. */
+int have_other_primes(const Span *span, const Span *goal) {
+    Lone one = lone_of(span), other = lone_of(goal);
+    return (one.is_some && one.least > other.largest) || (other.is_some && other.least > one.largest);
+}
+
+static int64_t part_of(int64_t a, int64_t b) { return (int64_t)gcd64(magnitude(a), magnitude(b)); }
+
+static void set_times(Lone *lone, int64_t num, int64_t den) {
+    int64_t common = part_of(num, den);
+    lone->num = 0;
+    if (!common || magnitude(num / common) > LARGEST_PART || magnitude(den / common) > LARGEST_PART) { return; }
+    lone->num = (int32_t)(num / common);
+    lone->den = (int32_t)(den / common);
+}
+
+/* To the power of some fraction other than 0. */
+static Lone raised_somehow(const Lone *base, const Span *exponent) {
+    Lone lone = *base;
+    if (!are_numbers_of(exponent)) { return any_primes(); }
+    lone.num = 0;
+    return lone;
+}
+
+/* To the power of a fraction. */
+static Lone raised_lone(const Lone *base, const Value *exponent) {
+    Lone lone = *base;
+    if (exponent->kind != RATIONAL || !exponent->num) { return any_primes(); }
+    int64_t num = exponent->num, den = exponent->den;
+    if (magnitude(num) > LARGEST_PART || den > LARGEST_PART) {
+        lone.num = 0;
+        return lone;
+    }
+    /* of what may be halved it is known where that is what is done to it */
+    if (lone.is_open && (num != 1 || (den & (den - 1)))) { lone.num = 0; }
+    if (lone.num) { set_times(&lone, lone.num * num, lone.den * den); }
+    return lone;
+}
+
+static Lone multiplied(const Lone *a, const Lone *b, int way) {
+    Lone lone = any_primes();
+    lone.largest = fmax(a->largest, b->largest);
+    if (a->is_some && a->least > b->largest) {
+        lone = *a;
+    } else if (b->is_some && b->least > a->largest) {
+        lone = *b;
+        lone.num *= way;
+    }
+    lone.is_all = lone.is_all ? 1 : 0;
+    lone.largest = fmax(a->largest, b->largest);
+    return lone;
+}
+
+static int twos_of_part(int64_t n) { return n ? __builtin_ctzll(magnitude(n)) : 0; }
+
+/* What follows of it. */
+static void follow(Span *made) {
+    const Lone *lone = &made->lone;
+    if (!lone->num || (lone->is_open && lone->den % 2)) { return; }
+    int order = twos_of_part(lone->den) - (lone->is_open ? 0 : twos_of_part(lone->num));
+    if (lone->den > 1) { made->is_irrational = 1; }
+    if (made->order < order) { made->order = (int8_t)order; }
+}
+
+static int divides_once(const Lone *lone) {
+    return !lone->is_open && (lone->num == 1 || lone->num == -1) && lone->den == 1;
+}
+
+/* Whether all numbers of a span are fractions between 0 and 1, or their opposites, or beyond these. */
+static int is_below_one(const Span *span) {
+    return are_numbers_of(span) && span->hi < 1 - 1e-12 && span->lo > -1 + 1e-12;
+}
+
+static int is_beyond_one(const Span *span) {
+    return are_numbers_of(span) && (span->lo > 1 + 1e-12 || span->hi < -1 - 1e-12);
+}
+
+static int is_power_of_two(int32_t n) { return n > 0 && (n & (n - 1)) == 0; }
+
+/* Roots of factorials, times fractions that no large primes divide, multiplied or divided. Of the larger factorial a
+ * prime divides each of both once, or not at all. */
+static void multiply_roots(const Lone *a, const Lone *b, int way, Span *made) {
+    if (!a->num || !b->num || !a->is_all || !b->is_all || made->lone.num) { return; }
+    if (abs(a->num) != 1 || abs(b->num) != 1 || !is_power_of_two(a->den) || !is_power_of_two(b->den)) { return; }
+    int one = twos_of_part(a->den), other = twos_of_part(b->den), is_same = a->num == b->num * way;
+    if (one < 1 || other < 1) { return; }
+    if (!is_same && (one == other || a->is_open || b->is_open || a->is_all < 2 || b->is_all < 2)) { return; }
+    int order = one == other ? one - 1 : one < other ? one : other;
+    if (made->order < order) { made->order = (int8_t)order; }
+    if (order > 0) { made->is_irrational = 1; }
+}
+
+void set_lone(const Sign *sign, const Span *a, const Span *b, Span *made) {
+    Lone one = lone_of(a), other = b ? lone_of(b) : any_primes();
+    Value half = rational(1, 2), inverse;
+    switch (sign->opcode) {
+    case MULTIPLY:
+    case DIVIDE: {
+        int way = sign->opcode == MULTIPLY ? 1 : -1;
+        made->lone = multiplied(&one, &other, way);
+        multiply_roots(&one, &other, way, made);
+        break;
+    }
+    case PERCENT:
+        made->lone = multiplied(&one, &other, 1);
+        if (sign->parameter.kind != RATIONAL) { return; }
+        other = lone_of(&(Span){.value = sign->parameter});
+        made->lone = multiplied(&made->lone, &other, -1);
+        break;
+    case SQUARE_ROOT:
+        made->lone = raised_lone(&one, &half);
+        raise_dominance(sign, a, b, made);
+        break;
+    case EXPONENT:
+        made->lone = raised_lone(&one, &sign->parameter);
+        raise_dominance(sign, a, b, made);
+        break;
+    case POWER:
+        made->lone = is_fraction(b) ? raised_lone(&one, &b->value) : raised_somehow(&one, b);
+        raise_dominance(sign, a, b, made);
+        if (divides_once(&one) && is_below_one(b)) { made->is_irrational = 1; }
+        break;
+    case ROOT:
+        raise_dominance(sign, a, b, made);
+        if (divides_once(&other) && is_beyond_one(a)) { made->is_irrational = 1; }
+        made->lone = raised_somehow(&other, a);
+        if (is_fraction(a) && inverted(&a->value, &inverse) == 1) { made->lone = raised_lone(&other, &inverse); }
+        break;
+    default: return;
+    }
+    follow(made);
+    /* a root of a positive fraction that is none */
+    int is_root = sign->opcode == SQUARE_ROOT || sign->opcode == EXPONENT || sign->opcode == POWER;
+    if (is_root && made->lone.num && made->is_irrational && a->is_rational && sign_of(&a->value) == 1) {
+        made->is_radical = 1;
+    }
+    if (sign->opcode == ROOT && made->lone.num && made->is_irrational && b->is_rational && sign_of(&b->value) == 1) {
+        made->is_radical = 1;
+    }
+    if ((sign->opcode == MULTIPLY || sign->opcode == DIVIDE) && made->is_irrational && sign_of(&made->value) == 1 &&
+        (a->is_radical || are_numbers_of(a)) && (b->is_radical || are_numbers_of(b))) {
+        made->is_radical = 1;
+    }
+}
