@@ -235,8 +235,9 @@ def once_root_of(value: Number) -> float:
     if len(monomial.powers) != 1 or max(abs(coefficient.p), coefficient.q) > LARGEST_BESIDE:
         return 0.0
     ((atom, exponent),) = monomial.powers
-    is_root = isinstance(atom, Factorial) and isinstance(exponent, Rational) and exponent.p == 1
-    return float(exponent.q) if is_root and exponent.q < LARGEST_ROOT else 0.0
+    if not isinstance(atom, Factorial) or not isinstance(exponent, Rational) or exponent.p != 1:
+        return 0.0
+    return float(exponent.q) if exponent.q < LARGEST_ROOT else 0.0
 
 
 def _remainder_of(value: Number) -> float:
