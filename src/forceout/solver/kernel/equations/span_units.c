@@ -244,6 +244,16 @@ static void count_unit(const Spans *spans, const Value *unit, Valuations *v) {
                                          spans->of_base[p] * times_divided(unit, spans->primes[q]);
 }
 
+/* How often primes divide a Goal with a unit. */
+void count_unit_of_goal(const Spans *spans, Span *goal) {
+    if (!goal->has_unit) { return; }
+    if (is_nothing(&goal->rest)) {
+        count_unit(spans, &goal->unit, &goal->valuations);
+    } else {
+        count_units(spans, &goal->unit, &goal->rest, &goal->valuations);
+    }
+}
+
 /* What is known of how often primes divide a sum or difference, beside what any sum has. */
 void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *made, Valuations *v) {
     Value one, other;

@@ -283,6 +283,7 @@ void join_unit(const Spans *spans, Span *one, const Span *other);
 int has_other_unit(const Spans *spans, const Span *span, const Span *goal);
 void set_left_by_powers(Spans *spans);
 void set_unit_of_goal(Span *goal, const double parts[4]);
+void count_unit_of_goal(const Spans *spans, Span *goal);
 void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *made, Valuations *v);
 void count_difference(const Spans *spans, const Span *span, const Span *goal, Valuations *v);
 
