@@ -83,6 +83,13 @@ static int is_once_beside(const Spans *spans, const Span *goal, const Span *frac
     return lo > log((double)(top > bottom ? top : bottom));
 }
 
+/* Whether a fraction is no number's factorial: 20! is the last below LIMIT. */
+static int is_no_small_factorial(const Value *v) {
+    int64_t factorial = 1;
+    for (int64_t n = 2; n <= LEAST_FACTORIAL && factorial < v->num; n++) { factorial *= n; }
+    return v->den != 1 || v->num != factorial;
+}
+
 /* What the base of a power with a known exponent must be, as far as it is known of the Goal: the Goal to the power of
  * one divided by the exponent. */
 static void count_base_sought(const Spans *spans, const Span *goal, const Value *exponent, Span *sought) {
@@ -122,6 +129,7 @@ static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Sp
         (sign->opcode == ROOT && known_is_left && inverted(&known->value, &exponent) == 1)) {
         count_base_sought(spans, goal, &exponent, &sought);
     }
+    if (value.kind == RATIONAL && is_no_small_factorial(&value)) { sought.argument = NO_ARGUMENT; }
     set_goal_order(&sought, 0);
     return sought;
 }
