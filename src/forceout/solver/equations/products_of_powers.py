@@ -42,6 +42,7 @@ from forceout.solver.equations.foreign_primes import (
     cubes_of,
     primes_of,
 )
+from forceout.solver.equations.neighbours import without_primes
 from forceout.solver.equations.problem import Problem, Sign, Target
 
 MAKE_WHOLE: Final = frozenset(
@@ -63,7 +64,7 @@ MULTIPLY: Final = POWERS | {values.multiply, values.divide}
 
 def without_nothing(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The targets without 0 where nothing makes 0."""
-    is_kept = all(_plain(sign) in KEEP_FROM_ZERO or sign.operation.sign == PERCENT for sign in problem.signs)
+    is_kept = all(plain(sign) in KEEP_FROM_ZERO or sign.operation.sign == PERCENT for sign in problem.signs)
     if not is_kept or any(_is_zero(numeral.value) for numeral in problem.numerals):
         return targets
     return tuple(one for one in targets if not _is_zero(one.value))
@@ -71,9 +72,9 @@ def without_nothing(problem: Problem, targets: tuple[Target, ...]) -> tuple[Targ
 
 def without_quotients(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The targets without fractions that are not whole, where nothing is divided."""
-    used = {_plain(sign) for sign in problem.signs}
+    used = {plain(sign) for sign in problem.signs}
     are_natural = all(_is_natural(numeral.value) for numeral in problem.numerals)
-    if not are_natural or not used <= POWERS | MAKE_WHOLE | {values.multiply} or not _is_verified(problem):
+    if not are_natural or not used <= POWERS | MAKE_WHOLE | {values.multiply} or not is_verified(problem):
         return targets
     for sign in problem.signs:
         exponent = sign.exponent
@@ -85,8 +86,8 @@ def without_quotients(problem: Problem, targets: tuple[Target, ...]) -> tuple[Ta
 def without_roots_beside_multiples(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The targets without roots where a multiple of k must be added to them, and nothing is added."""
     k = getattr(problem.relation, "k", None)
-    used = {_plain(sign) for sign in problem.signs}
-    if k is None or not used <= KEEP_PRIMES | MAKE_WHOLE or not _is_verified(problem):
+    used = {plain(sign) for sign in problem.signs}
+    if k is None or not used <= KEEP_PRIMES | MAKE_WHOLE or not is_verified(problem):
         return targets
     if not all(type(numeral.value) is Rational for numeral in problem.numerals):
         return targets
@@ -96,14 +97,14 @@ def without_roots_beside_multiples(problem: Problem, targets: tuple[Target, ...]
 def without_primes_on_both_sides(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The targets without fractions that have primes both above and below the line that no numeral has, where something
     is added once at most."""
-    adding = [sign for sign in problem.signs if _plain(sign) in ADD]
-    others = {_plain(sign) for sign in problem.signs} - ADD
+    adding = [sign for sign in problem.signs if plain(sign) in ADD]
+    others = {plain(sign) for sign in problem.signs} - ADD
     if not others <= MULTIPLY or not _is_real(problem) or any(sign.exponent is not None for sign in adding):
         return targets
     primes = primes_of([numeral.value for numeral in problem.numerals])
     if primes is None or cubes_of(problem, adding) > 1:
         return targets
-    if any(_plain(sign) is values.average for sign in adding):
+    if any(plain(sign) is values.average for sign in adding):
         primes |= {2}
     return tuple(
         one
@@ -113,15 +114,7 @@ def without_primes_on_both_sides(problem: Problem, targets: tuple[Target, ...]) 
 
 
 def _is_foreign_on_both_sides(value: Rational, primes: frozenset[int]) -> bool:
-    return _foreign_part(abs(value.p), primes) > 1 and _foreign_part(value.q, primes) > 1
-
-
-def _foreign_part(whole: int, primes: frozenset[int]) -> int:
-    """What is left of a whole number without some primes."""
-    for prime in primes:
-        while whole % prime == 0:
-            whole //= prime
-    return whole
+    return without_primes(abs(value.p), primes) > 1 and without_primes(value.q, primes) > 1
 
 
 def _is_beside_all_products(value: Number, k: int) -> bool:
@@ -140,7 +133,7 @@ def _is_beside_all_products(value: Number, k: int) -> bool:
     return not beside or int(beside[0].q) > 1 or int(beside[0].p) % k != 0
 
 
-def _is_verified(problem: Problem) -> bool:
+def is_verified(problem: Problem) -> bool:
     """Whether what is said of exponents that are fractions is said of all that is verified."""
     return _is_real(problem) or are_exponents_algebraic(problem)
 
@@ -158,7 +151,8 @@ def _is_natural(value: Number) -> bool:
     return type(value) is Rational and value.q == 1 and value.p >= 0
 
 
-def _plain(sign: Sign) -> Any:
+def plain(sign: Sign) -> Any:
+    """What a sign does, whatever it is limited to."""
     apply: Any = sign.operation.apply
     return apply.func if isinstance(apply, partial) else apply
 

@@ -17,6 +17,7 @@ from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.expressions_at_all import has_no_expression
 from forceout.solver.equations.foreign_primes import POWERS, without_foreign_primes
 from forceout.solver.equations.heights import is_too_high
+from forceout.solver.equations.primes_of_factorials import without_foreign_factorials
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -132,7 +133,8 @@ def by_primes(facts: Facts, targets: Targets) -> Targets:
 
 def by_products(facts: Facts, targets: Targets) -> Targets:
     """What products of powers are not, nor what has one sum in it."""
-    return without_other_products(facts.problem, targets, facts.is_equality)
+    left = without_other_products(facts.problem, targets, facts.is_equality)
+    return without_foreign_factorials(facts.problem, left) if facts.is_equality else left
 
 
 def by_sign(facts: Facts, targets: Targets) -> Targets:
