@@ -19,6 +19,7 @@ from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_CHAINS, l
 
 PLAIN_NODES: Final = 400_000
 FEWEST_PLAIN_NODES: Final = 70_000
+SHARE_OF_PLAIN: Final = 0.1
 LOGARITHM_NODES: Final = 30_000
 FARTHER_NODES: Final = 200_000
 DIGIT_NODES: Final = 1_000_000
@@ -45,7 +46,8 @@ def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
         for part in plain_looks(problem) if problem.targets else ():
             if solver.is_over:
                 return
-            solver.look_at_part(part, max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks)), wrapped)
+            nodes = max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks))
+            solver.look_at_part(part, nodes, wrapped, SHARE_OF_PLAIN)
 
 
 def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
