@@ -1,15 +1,17 @@
 /* What numbers leave modulo a few small whole numbers, as sets of bits: a power of ten leaves 1 or 10 modulo 11.
  *
- * A span has classes modulo m where each of its numbers is a fraction whose denominator has no factor in common with m,
- * and leaves one of them. Where it has none nothing is known.
+ * A span has classes modulo m where each of its numbers that is a fraction has a denominator that has no factor in
+ * common with m, and leaves one of them. Where it has none nothing is known.
  *
  * Theorem. (1) What a sum, difference, product, quotient or whole power leaves is the sum and so on of what its numbers
- * leave, where what is divided by has a reciprocal modulo m. (2) Powers of the base leave what ever follows in their
- * order from the smallest on; where m and the base have no factor in common these are a group, so that reciprocals,
- * products and whole powers leave the same. (3) n! leaves 0 for n from m on. (4) Two numbers are not equal, and do not
- * differ by a multiple of m, where they leave something else. (5) If v - g is a multiple of k, a prime that divides one
- * of v and g less often than k divides the other as often; if v and g have traces (span_orders.c), the difference of
- * these is that multiple; v is g plus a whole number, so that where g is algebraic v is.
+ * leave, where what is divided by has a reciprocal modulo m, and all numbers but one are fractions; of a power, or
+ * where all are to be, the base too. The root of a fraction, if it is one, leaves what leaves that with the sign
+ * undone; where nothing does it is none. (2) Powers of the base leave what ever follows in their order from the
+ * smallest on; where m and the base have no factor in common these are a group, so that reciprocals, products and whole
+ * powers leave the same. (3) n! leaves 0 for n from m on. (4) Two numbers are not equal, and do not differ by a
+ * multiple of m, where they leave something else. (5) If v - g is a multiple of k, a prime that divides one of v and g
+ * less often than k divides the other as often; if v and g have traces (span_orders.c), the difference of these is that
+ * multiple; v is g plus a whole number, so that where g is algebraic v is.
  *
  * Proof. (1) to (4): fractions with such denominators are a ring, and what they leave is a map to the whole numbers
  * modulo m that keeps sums and products. (5) The valuation of v - g is that of the one with the lesser where they
@@ -18,6 +20,7 @@
 #include "spans.h"
 
 #define MOST_PAIRS 400 /* of more classes nothing is kept */
+#define LARGEST_INDEX 1000000
 
 typedef struct {
     int modulus;
@@ -155,24 +158,68 @@ static uint64_t classes_of_far_powers(const Spans *spans, uint64_t a, const Span
     return made;
 }
 
-static uint64_t classes_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, int place) {
+/* Whether all numbers are fractions, or the Goal is one. */
+static int are_fractions(const Span *span) { return span->is_rational || span->goal_sort >= FRACTION; }
+
+/* What leaves some classes once it is put to a power; `is_none` where nothing does. */
+static uint64_t roots_of(uint64_t a, uint64_t index, Ring ring, int *is_none) {
+    uint64_t made = 0;
+    if (!a) { return 0; }
+    Value exponent = rational((int64_t)index, 1);
+    for (int n = 0; n < ring.modulus; n++) {
+        if (powers_of((uint64_t)1 << n, &exponent, ring) & a) { made |= (uint64_t)1 << n; }
+    }
+    *is_none |= !made;
+    return made;
+}
+
+/* Powers with a fraction that is known: first the root, then the power of that. */
+static uint64_t classes_of_power(const Spans *spans, uint64_t one, const Span *base, const Value *exponent, int place,
+                                 int *is_none) {
     Ring ring = ring_of(spans, place);
+    Value index, part;
+    if (exponent->kind != RATIONAL || !exponent->num || exponent->den > LARGEST_INDEX) { return 0; }
+    if (base->value.kind == SURD) {
+        /* a root of a fraction */
+        if (base->value.num < 0) { return 0; }
+        index = rational(base->value.root, 1);
+        Span under = span_of(rational(base->value.num, base->value.den), 0);
+        if (divide(exponent, &index, &part) != 1 || part.kind != RATIONAL) { return 0; }
+        return classes_of_power(spans, classes_of(spans, &under, place), &under, &part, place, is_none);
+    }
+    if (exponent->den == 1) { return are_fractions(base) ? powers_of(one, exponent, ring) : 0; }
+    if (magnitude(exponent->num) != 1) { return 0; }
+    uint64_t root = roots_of(one, (uint64_t)exponent->den, ring, is_none);
+    return exponent->num > 0 ? root : reciprocals_of(root, ring);
+}
+
+static uint64_t classes_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, int place,
+                             int *is_none) {
+    Ring ring = ring_of(spans, place);
+    Value exponent = rational(1, 2);
     uint64_t one = classes_of(spans, a, place), other = b ? classes_of(spans, b, place) : 0;
-    if (sign->opcode == EXPONENT) { return powers_of(one, &sign->parameter, ring); }
-    if (sign->opcode == ROOT) {
-        Value exponent;
-        other = classes_of(spans, b, place);
-        if (is_fraction(a)) { return inverted(&a->value, &exponent) == 1 ? powers_of(other, &exponent, ring) : 0; }
-        return classes_of_far_powers(spans, other, a, -1, ring);
-    }
-    if (!one) { return 0; }
-    if (sign->opcode == POWER || sign->opcode == WHOLE_POWER) {
-        if (is_fraction(b)) { return powers_of(one, &b->value, ring); }
+    switch (sign->opcode) {
+    case EXPONENT: return classes_of_power(spans, one, a, &sign->parameter, place, is_none);
+    case SQUARE_ROOT: return classes_of_power(spans, one, a, &exponent, place, is_none);
+    case ROOT:
+        if (is_fraction(a)) {
+            return inverted(&a->value, &exponent) == 1 ? classes_of_power(spans, other, b, &exponent, place, is_none)
+                                                       : 0;
+        }
+        return are_fractions(b) ? classes_of_far_powers(spans, other, a, -1, ring) : 0;
+    case POWER:
+    case WHOLE_POWER:
+        if (is_fraction(b)) { return classes_of_power(spans, one, a, &b->value, place, is_none); }
+        if (!one || !are_fractions(a)) { return 0; }
         /* a group keeps its powers */
-        int is_group = greatest_factor(spans->base, ring.modulus) == 1 && one == classes_of_powers(spans, place, 0, 0);
-        return is_group && b->is_whole ? one : classes_of_far_powers(spans, one, b, 1, ring);
+        if (b->is_whole && greatest_factor(spans->base, ring.modulus) == 1 &&
+            one == classes_of_powers(spans, place, 0, 0)) {
+            return one;
+        }
+        return classes_of_far_powers(spans, one, b, 1, ring);
+    default: break;
     }
-    if (!other) { return 0; }
+    if (!one || !other || !(are_fractions(a) || are_fractions(b))) { return 0; }
     switch (sign->opcode) {
     case ADD: return sums_of(one, other, ring);
     case SUBTRACT: return sums_of(one, opposites_of(other, ring), ring);
@@ -185,8 +232,10 @@ static uint64_t classes_made(const Spans *spans, const Sign *sign, const Span *a
 /* What a sign makes of two numbers, or of one, leaves. */
 void set_classes(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     for (int i = 0; i < CLASSES && spans->moduli[i]; i++) {
-        uint64_t found = classes_made(spans, sign, a, b, i);
+        int is_none = 0;
+        uint64_t found = classes_made(spans, sign, a, b, i, &is_none);
         made->classes[i] = found == ring_of(spans, i).all ? 0 : found;
+        if (is_none) { made->is_irrational = 1; }
     }
 }
 

@@ -18,7 +18,6 @@
 
 #define SLACK_OF_EXPONENT 1e-9
 #define MOST_EXPONENTS 1e9
-#define LEAST_TO_PART 0.5
 #define LARGEST_WHOLE_POWER 100000 /* of 2 these are 33, with their reciprocals */
 
 static double times_in_radix(const Spans *spans, int prime) {
@@ -172,7 +171,7 @@ int part_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS
     double al, ah;
     if (is_known(&span->value) || !span->is_of_base || span->is_rational || span->is_irrational) { return 0; }
     log_bounds(&span->value, &al, &ah);
-    if (al < LEAST_TO_PART && ah > -LEAST_TO_PART) { return 0; }
+    if (al < -SLACK_OF_EXPONENT && ah > SLACK_OF_EXPONENT) { return 0; }
     int count = whole_powers(spans, span, out);
     out[count] = *span;
     out[count].is_irrational = 1;
