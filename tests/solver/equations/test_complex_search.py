@@ -22,6 +22,8 @@ from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variation import EquationsVariation
 from forceout.games.equations.variations.factorial import Factorial
 from forceout.games.equations.variations.imaginary import Imaginary
+from forceout.games.equations.variations.log import Log
+from forceout.games.equations.variations.number_of_factors import NumberOfFactors
 from forceout.games.equations.variations.powers_of_the_base import PowersOfTheBase
 from forceout.rules.vocabulary import Division, Form
 from forceout.solver.budget import Budget
@@ -30,6 +32,7 @@ from forceout.solver.equations.compiled_search import IS_COMPILED, Unsupported
 from forceout.solver.equations.complex_search import has_complex_numbers, prove_complex, search_complex
 from forceout.solver.equations.endless_problems import without_limits
 from forceout.solver.equations.finder import Finder
+from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import (
     COUNTERS,
@@ -46,6 +49,7 @@ from forceout.solver.equations.problem import (
 )
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets
+from forceout.solver.equations.sizes import without_too_large
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 
@@ -217,6 +221,23 @@ def test_what_is_made_of_far_powers_is_not_called_impossible() -> None:
             ask_what_is_made(problem, random, number, True, tally)
     assert tally["unverifiable candidates False"] > ROUNDS // 2, tally
     assert tally["far exhausted"] > ROUNDS // 2, tally
+
+
+def test_what_an_expression_makes_is_not_called_too_large() -> None:
+    kept = 0
+    for number in range(4 * ROUNDS):
+        random = Random(f"complex sizes {number}")
+        chosen = random.choice(((Log(),), (Log(), NumberOfFactors()), (NumberOfFactors(),)))
+        for problem in complex_problems(complex_positions(random, 8, chosen)):
+            grower = Grower(problem, random, False)
+            is_hopeless = is_too_high(problem)
+            for _ in range(TREES):
+                with suppress(LookupError, ValueError):
+                    value, _, text = grower.grow(random.randint(1, 5))
+                    assert not is_hopeless(value), text
+                    assert without_too_large(problem, (Target(value, 0, "what was made"),)), text
+                    kept += is_hopeless(values.integer(10**20))
+    assert kept > ROUNDS, kept
 
 
 def test_it_agrees_with_plain_python() -> None:
