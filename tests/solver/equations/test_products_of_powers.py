@@ -47,14 +47,14 @@ def asked(division: str, required: str, permitted: str, variations: list[dict[st
     return read_position(question), InForce.of(read_ruleset(question))
 
 
-def some_value(random: Random, problem: Problem, digits: str, symbols: str) -> Number:
-    """What a random expression is of digits and signs, each used once at most, and of exponents."""
+def some_value(random: Random, problem: Problem, digits: str, symbols: str, more: float = 0.9) -> Number:
+    """What a random expression is of digits and signs, each used once at most; of all digits where all is used."""
     left = [
         random.choice([one.value for one in problem.numerals if one.text.lstrip("~>") == digit]) for digit in digits
     ]
     signs = list(symbols)
     random.shuffle(left)
-    while len(left) > 1 and signs and random.random() < 0.9:
+    while len(left) > 1 and signs and random.random() < more:
         symbol = signs.pop(random.randrange(len(signs)))
         sign = random.choice([one for one in problem.signs if one.text == symbol])
         first = left.pop(random.randrange(len(left)))
@@ -62,6 +62,8 @@ def some_value(random: Random, problem: Problem, digits: str, symbols: str) -> N
             left.append(sign.of(first, left.pop(random.randrange(len(left)))))
         else:
             left.append(sign.of(first))
+    if more == 1 and len(left) > 1:
+        raise IndexError
     return left[-1]
 
 
@@ -104,3 +106,29 @@ def test_what_is_made_is_not_called_impossible(division: str, symbols: str, vari
                 tally["dropped"] += not without_other_products(others, (target,), False)
     assert tally["fraction"] > ROUNDS * 5, tally
     assert tally["dropped"] > 10, tally
+
+
+@pytest.mark.parametrize(
+    ("division", "symbols"), [("senior", "+×÷"), ("senior", "-×√"), ("middle", "+×÷÷"), ("senior", "××÷")]
+)
+def test_what_is_made_with_a_required_0_is_not_called_impossible(division: str, symbols: str) -> None:
+    tally: Counter[str] = Counter()
+    for number in range(ROUNDS):
+        random = Random(f"{symbols} {number}")
+        digits = "0" + "".join(str(random.choice((1, 2, 3, 4, 6, 8, 9))) for _ in symbols)
+        position, in_force = asked(division, "0", digits[1:] + symbols, [])
+        for problem in build_problems(position, in_force):
+            others = replace(problem, relation=DiffersByMultiple(K, RULE))
+            for _ in range(TREES):
+                try:
+                    value = some_value(random, problem, digits, symbols, more=1.0)
+                except (IndexError, Undefined, Unverifiable):
+                    continue
+                assert without_other_products(problem, (Target(value, 0, "made"),), True), (number, value)
+                away = values.add(value, values.integer(K * random.choice((-2, -1, 1, 3))))
+                assert without_other_products(others, (Target(away, 0, "away"),), False), (number, value)
+                tally["0" if values.is_zero(value) else "more"] += 1
+            tally["dropped"] += not without_other_products(problem, (Target(values.integer(5), 0, "far"),), True)
+            tally["dropped"] += not without_other_products(others, (Target(values.integer(0), 0, "far"),), False)
+    assert tally["0"] + tally["more"] > 50, tally
+    assert tally["dropped"] >= ROUNDS, tally

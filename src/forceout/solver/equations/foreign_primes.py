@@ -61,7 +61,7 @@ def without_foreign_primes(
     primes, counted = primes_of(numbers), primes_that_count(problem)
     if primes is None or counted is None:
         return targets
-    return tuple(one for one in targets if _is_made_of(one.value, primes | counted))
+    return tuple(one for one in targets if may_be_made_of(one.value, primes | counted))
 
 
 def primes_that_count(problem: Problem) -> frozenset[int] | None:
@@ -122,7 +122,7 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
     return frozenset(found)
 
 
-def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
+def may_be_made_of(value: Number, primes: frozenset[int]) -> bool:
     """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its
     absolute value."""
     if isinstance(value, Complex):

@@ -27,7 +27,12 @@ aside). What is made of it is a power of it times such a product, or, where it s
 alone. So all other primes of a fraction that is made stand above the line, or all below it: 49 ÷ 39 is not made of 2, 5
 and 9 with one +.
 
-Where exponents may be irrational the last three are said of real numbers, and of what can be verified, as in
+**Nothing is added but 0.** Where a required 0 must be in the one sum (swallowing_zeros.py), or there is none, all that
+is made is 0 or a product of powers of the primes of the numerals. A fraction that is a multiple of k away from it has
+no other prime in its denominator; and where a prime of k that no numeral has divides a whole number, it would divide
+the product, so that only 0 is left, where that is a multiple of k away.
+
+Where exponents may be irrational the last five are said of real numbers, and of what can be verified, as in
 foreign_primes.py: the judge's numbers keep such products with what stands in the exponents of each prime, and a power
 of a sum of two such products that are no multiples of each other as what it is.
 """
@@ -45,10 +50,12 @@ from forceout.solver.equations.foreign_primes import (
     POWERS,
     are_exponents_algebraic,
     cubes_of,
+    may_be_made_of,
     primes_of,
 )
 from forceout.solver.equations.neighbours import without_primes
 from forceout.solver.equations.problem import Problem, Sign, Target
+from forceout.solver.equations.swallowing_zeros import takes_the_sum
 
 MAKE_WHOLE: Final = frozenset(
     {
@@ -146,6 +153,35 @@ def without_primes_on_both_sides(problem: Problem, targets: tuple[Target, ...]) 
     )
 
 
+def without_all_but_products(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets that products of powers of the numerals' primes may meet, where nothing but a 0 is added."""
+    k = getattr(problem.relation, "k", None)
+    adding = [sign for sign in problem.signs if plain(sign) in ADD]
+    if not adding and k is None:
+        return targets
+    if adding:
+        primes = _primes_beside_one_sum(problem) if takes_the_sum(problem, adding) else None
+    else:
+        is_it = {plain(sign) for sign in problem.signs} <= KEEP_PRIMES and _is_real(problem)
+        primes = primes_of([numeral.value for numeral in problem.numerals]) if is_it else None
+    if primes is None:
+        return targets
+    if k is None:
+        return tuple(one for one in targets if may_be_made_of(one.value, primes))
+    return tuple(one for one in targets if not _is_beside_no_product(one.value, k, primes))
+
+
+def _is_beside_no_product(value: Number, k: int, primes: frozenset[int]) -> bool:
+    """Whether no product of powers of some primes, nor 0, is a multiple of k away from a fraction."""
+    if not isinstance(value, Rational):
+        return False
+    if without_primes(value.q, primes) > 1:
+        return True
+    if value.q > 1 or (value.p != 0 and value.p % k == 0):
+        return False
+    return any(value.p % prime == 0 for prime in (2, 3, 5, 7, 11) if k % prime == 0 and prime not in primes)
+
+
 def _is_foreign_on_both_sides(value: Rational, primes: frozenset[int]) -> bool:
     return without_primes(abs(value.p), primes) > 1 and without_primes(value.q, primes) > 1
 
@@ -194,12 +230,14 @@ PROOFS: Final = (
     without_nothing,
     without_quotients,
     without_primes_on_both_sides,
+    without_all_but_products,
 )
 """What is proved where the Goal itself is asked for."""
 PROOFS_OF_MULTIPLES: Final = (
     without_quotients,
     without_roots_beside_multiples,
     without_foreign_roots_beside_multiples,
+    without_all_but_products,
 )
 """What is proved of multiples of k."""
 
