@@ -16,6 +16,7 @@ from forceout.games.equations.variations.multiple_of import DiffersByMultiple
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.question import Question
 from forceout.rulebook.rule import Rule
+from forceout.solver.equations.foreign_primes import without_foreign_primes
 from forceout.solver.equations.problem import Problem, Target
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.products_of_powers import without_other_products
@@ -132,3 +133,30 @@ def test_what_is_made_with_a_required_0_is_not_called_impossible(division: str, 
             tally["dropped"] += not without_other_products(others, (Target(values.integer(0), 0, "far"),), False)
     assert tally["0"] + tally["more"] > 50, tally
     assert tally["dropped"] >= ROUNDS, tally
+
+
+def test_no_product_with_i_has_another_prime() -> None:
+    tally: Counter[str] = Counter()
+    for number in range(ROUNDS):
+        random = Random(f"i {number}")
+        digits = "".join(random.choice("1234689") for _ in range(4))
+        position, in_force = asked("senior", "", digits + "×÷**√", [{"name": "imaginary"}])
+        for problem in build_problems(position, in_force):
+            numbers = [one.value for one in problem.numerals]
+            for _ in range(TREES):
+                left = [random.choice(numbers) for _ in range(4)]
+                while len(left) > 1:
+                    sign = random.choice([one for one in problem.signs if one.operation.fixity is Fixity.BINARY])
+                    first, second = left.pop(random.randrange(len(left))), left.pop(random.randrange(len(left)))
+                    every = sign.operation.all_values
+                    try:
+                        left.append(random.choice(every(first, second)) if every else sign.of(first, second))
+                    except (IndexError, Undefined, Unverifiable):
+                        break
+                    target = Target(left[-1], 0, "made")
+                    assert without_foreign_primes(problem, numbers, (target,)), (number, left[-1])
+                    tally[type(left[-1]).__name__] += 1
+            far = Target(values.integer(51), 0, "far")
+            tally["dropped"] += not without_foreign_primes(problem, numbers, (far,))
+    assert tally["dropped"] == ROUNDS, tally
+    assert tally["Complex"] > 100, tally
