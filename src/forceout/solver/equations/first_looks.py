@@ -93,7 +93,7 @@ def look_inside(tasks: Tasks, solver: Looking) -> None:
             for one in (plain(inside.problem), inside.problem):
                 if not solver.is_over:
                     solver.look_at_part(one, INSIDE_NODES, around)
-            has_exponents = any(sign.exponent is not None for sign in problem.signs)
+            has_exponents = any(sign.exponent is not None for sign in inside.problem.signs)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, *((SIDES_WITH_ALL,) if has_exponents else ())):
                 look_at_sides([(inside.problem, around)], solver, look._replace(share=SHARE_OF_INSIDE))
 

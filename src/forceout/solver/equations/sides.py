@@ -175,8 +175,8 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
         return
     usage = Usage(problem)
     known: dict[Number, list[Known]] = {}
-    # Of many numbers that will do one may be quick to make once what is required is out of the way.
-    are_many = len(problem.targets) > MOST_TARGETS
+    # Of many numbers that will do one may be quick to make of powers, once what is required is out of the way.
+    are_many = len(problem.targets) > MOST_TARGETS and any(sign.exponent is not None for sign in problem.signs)
     if are_many:
         yield from _beside_nothing(problem, budget, nodes)
     for target in problem.targets[:MOST_TARGETS]:
