@@ -64,7 +64,7 @@ class CubeSolver(Solver):
             is_searched = self.outcomes[number] is Outcome.EXHAUSTED
             if outcome is Outcome.CUT or is_searched is not was_searched:
                 part = self.budget.up_to(nodes)
-                self.families[number] = (self.prove_with_families(number, task.asked, part), is_searched)
+                self.families[number] = (self.prove_with_families(number, part), is_searched)
                 self.budget.spend(part.spent_nodes)
                 yield
 

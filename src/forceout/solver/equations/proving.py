@@ -1,6 +1,6 @@
 """What is to be settled for one question, and the proofs that settle it."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -12,6 +12,7 @@ from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Outcome, Problem, Wrapped
+from forceout.solver.equations.several_factorials import leaves_nothing_else_out, left_out
 from forceout.solver.equations.sizes import most_numerals
 from forceout.solver.equations.spans import Looks, lie_elsewhere
 from forceout.solver.equations.without_end import prove
@@ -47,8 +48,8 @@ class Prover:
         self.budget = budget
         self.finder = finder
         self.outcomes = [Outcome.CUT] * len(tasks)
-        self.spans = [Looks() for _ in tasks]
-        self.nodes_of_spans = [0] * len(tasks)
+        self.spans: dict[Hashable, list[Looks]] = {}
+        self.nodes_of_spans: dict[Hashable, int] = {}
         """How far spans were laid for each task, so that no look is made again for as long."""
         self.looked_at = 0
         """How many expressions were worked out."""
@@ -74,15 +75,27 @@ class Prover:
             if numerals > MOST_NUMERALS:
                 continue
             most = nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1)
-            if most <= self.nodes_of_spans[number]:
+            asked = self._unsearched(number)
+            key = number, asked == (task.asked,)
+            if most <= self.nodes_of_spans.get(key, 0):
                 continue
-            self.nodes_of_spans[number] = most
+            self.nodes_of_spans[key] = most
             part = self.budget.up_to(most)
-            if lie_elsewhere(task.asked, part, self.spans[number]) is Outcome.EXHAUSTED:
+            looks = self.spans.setdefault(key, [Looks() for _ in asked])
+            laid = zip(asked, looks, strict=True)
+            if all(lie_elsewhere(one, part, before) is Outcome.EXHAUSTED for one, before in laid):
                 self._settle(number)
             self.looked_at += part.spent_nodes
             self.budget.spend(part.spent_nodes)
             yield
+
+    def _unsearched(self, number: int) -> tuple[Problem, ...]:
+        """What must have a Solution where a whole problem has one that was not found."""
+        asked = self.tasks[number].asked
+        assert asked is not None
+        if self.outcomes[number] is Outcome.EXHAUSTED and leaves_nothing_else_out(asked):
+            return left_out(asked)
+        return (asked,)
 
     def _settle(self, number: int) -> None:
         """Note that a whole problem has no Solution, with all that has no end."""
@@ -104,13 +117,19 @@ class Prover:
         if asked is None or self._proves_choices(number) or self.proves_complex(number):
             return
         if can_end(asked):
-            self.prove_with_families(number, asked, self.budget)
+            self.prove_with_families(number, self.budget)
 
-    def prove_with_families(self, number: int, asked: Problem, budget: Budget) -> Outcome:
+    def prove_with_families(self, number: int, budget: Budget) -> Outcome:
         """Settle one problem with families of numbers, where these tell."""
         before = budget.spent_nodes
-        outcome = prove(asked, budget, self.finder.accept, self.outcomes[number] is Outcome.EXHAUSTED)
-        if outcome is Outcome.EXHAUSTED:
+        parts = self._unsearched(number)
+        is_searched = self.outcomes[number] is Outcome.EXHAUSTED and parts == (self.tasks[number].asked,)
+        outcome = Outcome.EXHAUSTED
+        for one in parts:
+            outcome = prove(one, budget, self.finder.accept, is_searched)
+            if outcome is not Outcome.EXHAUSTED:
+                break
+        else:
             self._settle(number)
         self.looked_at += budget.spent_nodes - before
         return outcome

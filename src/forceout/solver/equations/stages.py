@@ -12,6 +12,7 @@ from forceout.solver.equations.complex_search import (
 )
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import (
+    look_at_farther_powers,
     look_at_logarithms,
     look_at_parts_of_numbers,
     look_at_plain_digits,
@@ -115,7 +116,9 @@ class Solver(Prover):
 
     def look_shortly(self) -> Iterator[None]:
         """A glance at each of several meanings of the wild cube, some of which may be quick to solve."""
-        look_at_logarithms([(task.problem, task.wrapped) for task in self.tasks], self)
+        given = [(task.problem, task.wrapped) for task in self.tasks]
+        look_at_logarithms(given, self)
+        look_at_farther_powers(given, self)
         if len(self.tasks) > 1:
             yield from self.look_at_all(GLANCE_NODES)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
