@@ -307,6 +307,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         append(spans, out, opposite_of(spans, b));
         return;
     }
+    if (b && make_common(spans, sign, a, b, out)) { return; }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
     if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
     int known = has_far_logarithm(sign, a, b) ? -1 : evaluate(sign, &a->value, b ? &b->value : NULL, results);

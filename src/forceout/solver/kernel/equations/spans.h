@@ -308,6 +308,11 @@ int has_one_value(const Sign *sign, const Span *exponent, Sign *power);
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
 int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent);
 
+/* span_common.c: greatest factors in common and least multiples */
+int make_common(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+Span common_by_size(const Sign *sign, const Span *a, const Span *b);
+Valuations valuations_of_common(const Sign *sign, const Valuations *a, const Valuations *b);
+
 /* span_covers.c: by sizes alone */
 int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]);
 
