@@ -91,6 +91,22 @@ int is_divided_in_parts(const Spans *spans, const Span *span) {
     return 0;
 }
 
+/* Whether no number of a span is the Goal and a multiple of k: a prime that divides the Goal less often than k divides
+ * both as often, and one that does not divides both as often as k at least. */
+int are_divided_apart(const Spans *spans, const Span *span, const Span *goal) {
+    if (!spans->counts_primes) { return 0; }
+    Valuations a = valuations_of(spans, span), b = valuations_of(spans, goal);
+    for (int i = 0; i < PRIMES; i++) {
+        /* what Python hands over is rounded to the nearest */
+        double slack = 1e-9 * fmin(fabs(b.least[i]), fabs(b.most[i]));
+        double least = b.least[i] - slack, most = b.most[i] + slack,
+               often = times_in((uint64_t)spans->search->modulus, spans->primes[i]);
+        if (a.most[i] < fmin(least, often)) { return 1; }
+        if (most < often && a.least[i] > most) { return 1; }
+    }
+    return 0;
+}
+
 int holds_valuations(const Valuations *a, const Valuations *b) {
     for (int i = 0; i < COUNTS; i++) {
         if (a->least[i] > b->least[i] || a->most[i] < b->most[i]) { return 0; }
@@ -102,7 +118,7 @@ int holds_valuations(const Valuations *a, const Valuations *b) {
 double least_log_of_whole(const Spans *spans, const Span *span) {
     double least = 0;
     for (int i = 0; i < PRIMES && spans->counts_primes && !is_known(&span->value); i++) {
-        least += fmax(fmin(span->valuations.least[i], 1e15), 0) * log((double)spans->primes[i]);
+        least += ceil(fmax(fmin(span->valuations.least[i], 1e15), 0)) * log((double)spans->primes[i]);
     }
     return least * (1 - 1e-9);
 }
@@ -238,9 +254,14 @@ static int is_one_transcendental(const Span *a, const Span *b) {
 }
 
 /* Whether no number of one span is a power with a fraction of one of another: some prime divides the one, and not the
- * other. A logarithm of algebraic numbers is a fraction or transcendental (Gelfond and Schneider 1934). */
-static int are_independent(const Span *a, const Span *b, const Valuations *of_a, const Valuations *of_b) {
+ * other. A logarithm of algebraic numbers is a fraction or transcendental (Gelfond and Schneider 1934). Of n! and m!
+ * for n > m > 1 a prime between n/2 and n divides n! once and m! once or not at all, so that no powers are equal; where
+ * n = m the logarithm is that of n and m, which takes fewer signs. */
+static int are_independent(const Spans *spans, const Span *a, const Span *b, const Valuations *of_a,
+                           const Valuations *of_b) {
     if (!a->is_algebraic || !b->is_algebraic || may_be_one(a) || may_be_one(b)) { return 0; }
+    if (have_other_primes(a, b)) { return 1; }
+    if (spans->leaves_out && a->is_made_factorial && b->is_made_factorial) { return 1; }
     for (int i = 0; i < PRIMES; i++) {
         int a_has = of_a->least[i] > 0 || of_a->most[i] < 0, b_has = of_b->least[i] > 0 || of_b->most[i] < 0;
         int a_has_not = of_a->least[i] == 0 && of_a->most[i] == 0,
@@ -261,6 +282,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;
     Span number;
+    double low, high;
     if (b) { other = valuations_of(spans, b); }
     switch (sign->opcode) {
     case MULTIPLY: made->valuations = of_product(&one, &other); return;
@@ -287,12 +309,16 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         made->valuations.most[0] -= 1;
         return;
     case LOGARITHM:
-        if (are_independent(a, b, &one, &other)) { made->is_irrational = made->is_transcendental = 1; }
+        if (are_independent(spans, a, b, &one, &other)) { made->is_irrational = made->is_transcendental = 1; }
         if (is_one_transcendental(a, b)) { made->is_irrational = 1; }
         return;
     case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;
     case FACTORS:
         made->valuations = of_factors(spans, &one, a);
+        if (sign_of(&a->value) == 1) {
+            log_bounds(&a->value, &low, &high);
+            set_lone_of_factors(high, made);
+        }
         set_square(spans, sign, a, b, made);
         return;
     case ROOT:

@@ -81,7 +81,7 @@ static int sort_of(const Span *span) {
            4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
            65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square +
            512 * span->is_root + 1048576 * span->is_made_factorial + 2097152 * span->trace_is_not_zero +
-           524288 * (span->has_trace && !span->trace_is_weak);
+           524288 * (span->has_trace && !span->trace_is_weak) + 4194304 * span->is_no_root;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -101,11 +101,10 @@ int compare_spans(const void *one, const void *other) {
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
 
-/* All spans in the order of numbers, but for those of which something is known that is not of others. */
+/* All spans of each kind in the order of numbers. */
 int compare_ends(const void *one, const void *other) {
     const Span *a = one, *b = other;
-    if (a->is_irrational != b->is_irrational) { return a->is_irrational - b->is_irrational; }
-    if (a->is_rational != b->is_rational) { return a->is_rational - b->is_rational; }
+    if (a->kind != b->kind) { return a->kind - b->kind; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
@@ -183,6 +182,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->factored = one->factored_depth = 0;
     }
     one->is_once = one->is_once && other->is_once;
+    one->is_no_root = one->is_no_root && other->is_no_root;
     one->has_trace = one->has_trace && other->has_trace && is_same(&one->trace, &other->trace);
     if (one->multiple != other->multiple) { one->multiple = 0; }
     if (one->nearness != other->nearness) { one->nearness = 0; }
@@ -233,11 +233,26 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     return holds_valuations(&other->valuations, &own);
 }
 
+/* Whether the traces do not differ by a multiple of k that is not 0: those of a number and of a Goal that is a
+ * fraction, or of one that is a root of one and no fraction, so that its trace is 0. */
+static int has_trace_apart(const Span *span, const Span *goal, int64_t k) {
+    Value of_goal = rational(0, 1), difference;
+    if (!span->has_trace) { return 0; }
+    if (is_fraction(goal)) {
+        of_goal = goal->value;
+    } else if (span->trace_is_weak || !goal->is_irrational || goal->goal_order == NO_GOAL_ORDER) {
+        return 0;
+    }
+    if (subtract(&span->trace, &of_goal, &difference) != 1 || difference.kind != RATIONAL) { return 0; }
+    return difference.den != 1 || difference.num == 0 || difference.num % k != 0;
+}
+
 /* Whether a number of a span may differ from the Goal by a multiple, which is not 0. */
 static int may_differ_by_multiple(const Spans *spans, const Span *span, const Span *goal) {
     Value difference;
     double k = (double)spans->search->modulus;
     if (leave_apart(spans, span, goal, spans->search->modulus)) { return 0; }
+    if (are_divided_apart(spans, span, goal) || has_trace_apart(span, goal, spans->search->modulus)) { return 0; }
     int known = subtract(&span->value, &goal->value, &difference);
     if (known != 1) { return 1; }
     if (difference.kind == RATIONAL) {
@@ -255,6 +270,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_rational && goal->is_irrational) { return 0; }
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (goal->goal_order != NO_GOAL_ORDER) {
+        if (span->is_no_root) { return 0; }
         if (span->order > goal->goal_order) { return 0; }
         if (goal->goal_is_pure && goal->goal_order >= 0 && span->squares > goal->goal_order) { return 0; }
     }
@@ -265,6 +281,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
     if (have_other_primes(span, goal)) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
+    if (lacks_primes_of(span, goal)) { return 0; }
     if (goal->goal_order != NO_GOAL_ORDER && goal->is_irrational && has_other_trace(span)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
     if (!is_known(&span->value) || !is_known(&goal->value)) {
