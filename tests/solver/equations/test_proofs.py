@@ -28,7 +28,10 @@ OTHER = values.divide(values.integer(1), values.integer(97))
 ROOT = values.root(values.integer(97), values.integer(12))
 SIXTH = values.divide(values.integer(5), values.integer(6))
 VARIATIONS: dict[str, list[dict[str, Any]]] = {
-    "elementary": [{"name": name} for name in ("percent", "average", "remainder", "lcm", "gcf", "number-of-factors")],
+    "elementary": [
+        {"name": name}
+        for name in ("percent", "average", "remainder", "lcm", "gcf", "number-of-factors", "smallest-prime")
+    ],
     "middle": [{"name": name} for name in ("sideways", "percent", "factorial", "number-of-factors", "average")],
     "junior": [{"name": name} for name in ("factorial", "number-of-factors", "powers-of-the-base")]
     + [{"name": "exponent", "color": "red"}],

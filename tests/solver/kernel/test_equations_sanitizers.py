@@ -84,7 +84,9 @@ def spans(one, asked, calls):
     numerals, targets, fields = asked[8], asked[10], asked[0]
     known = tuple((0.0, math.inf) * 6 + one.choice(((-math.inf, math.inf), (700.0, 1e73)))
                   + (one.choice((-1.0, 7.0)), one.choice((-1.0, 0.0, 3.0)), one.choice((0.0, 1.0, 24.0)),
-                     one.choice((-1.0, 0.0, 4.0)), one.choice((0.0, 1.0, 6.0)))
+                     one.choice((-1.0, 0.0, 4.0)), one.choice((0.0, 1.0, 6.0)),
+                     one.choice((-1.0, 0.0, 884410.0)), one.choice((0.0, 0.0, 1.0, -3.0, 1e15)),
+                     one.choice((0.0, 1.0, 7.0)), one.choice((0.0, 8.0, -1e17)), one.choice((0.0, 1.0, 3.0)))
                   for _ in targets)
     return (*asked[:8], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
             bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),
@@ -92,7 +94,8 @@ def spans(one, asked, calls):
             tuple(far(one, fields) for _ in range(one.randint(0, 1))),
             tuple((one.choice((3, 7, 24, 2**61)), far(one, fields)[3]) for _ in range(one.choice((0, 0, 1)))),
             one.choice((5, 300)), one.choice((6, 14)), one.random() < 0.5,
-            one.choice(((), (2, 3, 5, 7, 11, 13), (2, 5, 7, 31, 97, 8191))), calls)
+            one.choice(((), (2, 3, 5, 7, 11, 13), (2, 5, 7, 31, 97, 8191))),
+            one.choice(((), (11, 37, 41, 53), (63,), (2,), (10,))), calls)
 
 def pairs(one, asked, calls):
     fields, numerals, targets = asked[0], asked[8], asked[10]
@@ -144,7 +147,7 @@ bad_spans = [
     (15, ((2, 1.0, 0.0, bytes(16), 1),)), (16, (1,)),
     (17, ((2, bytes(16)),)), (17, ((2**62, bytes(16)),)), (17, (1,)), (18, 0),
     (19, 5), (19, 61), (21, (2,)), (21, (2, 3, 5, 7, 13, 11)), (21, (1, 2, 3, 5, 7, 11)), (21, (2, 3, 5, 7, 11, 2**62)),
-    (21, True),
+    (21, True), (22, (1,)), (22, (64,)), (22, (2, 3, 5, 7, 11)), (22, ("2",)), (22, 1),
 ]
 for place, wrong in bad_spans:
     arguments = list(laid)

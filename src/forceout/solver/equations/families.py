@@ -81,6 +81,9 @@ class Family(NamedTuple):
     """Every member of a family of factorials is n! with n a factorial too, where this is 2, and so on."""
     may_equal: bool = False
     """Whether equal members of two families of factorials must be looked at."""
+    unit: Fraction | None = None
+    """Every member is `rest` more than this times a power of the base; only readings of the Goal say so."""
+    rest: Fraction = Fraction(0)
 
     @property
     def factor(self) -> int:
@@ -150,6 +153,7 @@ class Family(NamedTuple):
             and self.lone_prime <= other.lone_prime
             and self.factorials <= other.factorials
             and self.may_equal >= other.may_equal
+            and (self.unit is None or (self.unit, self.rest) == (other.unit, other.rest))
             and cover(self.valuations, other.valuations)
             and other.avoided % self.avoided == 0
             and _leaves_same(self, other)

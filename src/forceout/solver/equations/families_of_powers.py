@@ -16,9 +16,10 @@ from forceout.solver.equations.families import EVERYTHING, FAR, End, Family, lea
 from forceout.solver.equations.families_of_sums import both_signs, inverse
 from forceout.solver.equations.families_of_whole_numbers import NONE, ONE, ZERO, Families
 from forceout.solver.equations.towers import tower_of_power
-from forceout.solver.equations.valuations import ANY, Valuations, of_power
+from forceout.solver.equations.valuations import ANY, Between, Valuations, of_power
 
 LARGEST_EXPONENT: Final = 512
+LEAST_COUNT: Final = 5e-324
 
 
 def power(one: Family, other: Family) -> Families:
@@ -57,7 +58,15 @@ def _valuations_of_power(base: Family, exponent: Family) -> Valuations:
     """The valuations of powers with fractions; nothing is known of others."""
     if not exponent.is_rational:
         return ANY
-    return of_power(base.valuations, _as_float(exponent.low), _as_float(exponent.high))
+    found = of_power(base.valuations, _as_float(exponent.low), _as_float(exponent.high))
+    is_positive = exponent.low > 0 or (exponent.low == 0 and not exponent.has_low)
+    return tuple(map(_without_zero, base.valuations, found)) if is_positive else found
+
+
+def _without_zero(own: Between, made: Between) -> Between:
+    """How often a prime divides powers with positive exponents: however seldom, it is not never."""
+    low, high = made
+    return (max(low, LEAST_COUNT) if own[0] > 0 else low), (min(high, -LEAST_COUNT) if own[1] < 0 else high)
 
 
 def _as_float(end: End) -> float:

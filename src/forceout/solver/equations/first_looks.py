@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from forceout.solver.equations.chainless import with_chains_up_to
 from forceout.solver.equations.complex_sides import complex_sides
+from forceout.solver.equations.farther_powers import with_farther_powers
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.insides import insides
 from forceout.solver.equations.logs_of_powers import beside_logarithms, whole_solutions
@@ -18,7 +19,9 @@ from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_CHAINS, l
 
 PLAIN_NODES: Final = 400_000
 FEWEST_PLAIN_NODES: Final = 70_000
+SHARE_OF_PLAIN: Final = 0.1
 LOGARITHM_NODES: Final = 30_000
+FARTHER_NODES: Final = 200_000
 DIGIT_NODES: Final = 1_000_000
 SHARE_OF_DIGITS: Final = 0.15
 """What a look with plain digits alone may cost, and what share of what is left."""
@@ -43,7 +46,8 @@ def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
         for part in plain_looks(problem) if problem.targets else ():
             if solver.is_over:
                 return
-            solver.look_at_part(part, max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks)), wrapped)
+            nodes = max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks))
+            solver.look_at_part(part, nodes, wrapped, SHARE_OF_PLAIN)
 
 
 def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
@@ -57,6 +61,14 @@ def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
             if solver.is_over:
                 return
             solver.look_at_part(part.problem, LOGARITHM_NODES, both(part.wrapped, wrapped))
+
+
+def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:
+    """Look for more powers of the base, where their factors are counted."""
+    for problem, wrapped in tasks:
+        part = with_farther_powers(problem) if not solver.is_over else None
+        if part is not None:
+            solver.look_at_part(part, FARTHER_NODES // len(tasks), wrapped)
 
 
 def look_at_plain_digits(tasks: Tasks, solver: Looking) -> None:

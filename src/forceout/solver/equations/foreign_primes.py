@@ -56,7 +56,7 @@ def without_foreign_primes(
     """The targets without fractions that have a prime which nothing brings in."""
     used = {_plain(sign.operation.apply) for sign in problem.signs} - {values.number_of_factors}
     is_real = values.IMAGINARY not in numbers and not any(sign.operation.all_values for sign in problem.signs)
-    if not used <= KEEP_PRIMES or not (is_real or _are_exponents_algebraic(problem)):
+    if not used <= KEEP_PRIMES or not (is_real or are_exponents_algebraic(problem)):
         return targets
     primes, counted = primes_of(numbers), primes_that_count(problem)
     if primes is None or counted is None:
@@ -78,16 +78,16 @@ def primes_that_count(problem: Problem) -> frozenset[int] | None:
     return found
 
 
-def _are_exponents_algebraic(problem: Problem) -> bool:
+def are_exponents_algebraic(problem: Problem) -> bool:
     """Whether every exponent and every index is algebraic: what stands in one may have one power of its own, of which
     exponent and base are fractions; where there is just one that is no fixed exponent and no √ without an index, what
     stands in it has none but such."""
     powers = [sign for sign in problem.signs if _plain(sign.operation.apply) in POWERS - WHOLE_POWERS]
     free = [sign for sign in powers if sign.exponent is None and sign.operation.fixity is Fixity.BINARY]
-    return _count(problem, powers) <= MOST_POWERS or _count(problem, free) <= 1
+    return cubes_of(problem, powers) <= MOST_POWERS or cubes_of(problem, free) <= 1
 
 
-def _count(problem: Problem, powers: Sequence[Sign]) -> int:
+def cubes_of(problem: Problem, powers: Sequence[Sign]) -> int:
     """How many of some signs one expression can have at most."""
     places = {
         place

@@ -30,6 +30,7 @@ from forceout.solver.equations.families import Family, avoided_by, negated, poin
 from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_whole_numbers import Families
 from forceout.solver.equations.held_families import HeldFamilies
+from forceout.solver.equations.units_of_goals import parts_made, with_unit, without_unit
 from forceout.solver.equations.valuations import of_fraction, of_inverse, of_power
 
 MARKED: Final = 57
@@ -165,7 +166,10 @@ class _Table:
             for count in range(-self.largest, self.largest + 1):
                 power = point(Fraction(self.base) ** count * (way or 0))
                 run.known.append(power._replace(is_power=True))
-            run.others.extend(one if way == 1 else negated(one) for one in other_powers(self.base, self.largest))
+            others = other_powers(self.base, self.largest)
+            run.others.extend(
+                with_unit(one if way == 1 else negated(one), Fraction(1 if way == 1 else -1)) for one in others
+            )
 
     def _put_in_front(self, first: int, last: int, run: Run) -> None:
         operation = self.parts[first].operation
@@ -225,4 +229,6 @@ def _made(operation: Operation, *families: Family) -> Families:
     apply = None if operation.all_values is not None else families_of(operation.apply)
     if apply is None:
         raise Unknown
-    return apply(*families)
+    made = apply(*map(without_unit, families))
+    parts = parts_made(operation.apply, families)
+    return made if parts is None else [with_unit(one, *parts) for one in made]

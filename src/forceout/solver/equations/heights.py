@@ -7,7 +7,8 @@ has a smaller one. So what an expression can be is bounded by its digits and sig
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
 count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
 digits, and √ makes nothing higher, nor does an exponent up to 1, however often. The height of i is 1, and a number with
-an i beside it is a product.
+an i beside it is a product. A smallest prime above something is no more than 211, whatever it was, and takes a digit
+at least: where such may be repeated every digit counts as 211 or more.
 """
 
 from collections.abc import Callable, Mapping
@@ -76,6 +77,9 @@ def log_height(problem: Problem) -> float | None:
         cubes = _places(sign.usage, places)
         is_between = sign.operation.fixity is Fixity.BINARY
         if not cubes or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
+            if _plain(sign) is next_prime:
+                of_digits = [max(height, _log(LARGEST_NEXT_PRIME)) for height in of_digits]
+                continue
             if not is_between and factor > 1:
                 return None
             of_repeated = max(of_repeated, factor if is_between else 0)
@@ -118,6 +122,11 @@ def _places(usage: int, places: int) -> list[int]:
     return [place for place in range(places) if (usage >> (FIELD_BITS * place)) & MOST_OF_A_SORT]
 
 
+def _plain(sign: Sign) -> Any:
+    apply: Any = sign.operation.apply
+    return apply.func if isinstance(apply, partial) else apply
+
+
 def _factor(sign: Sign) -> int | None:
     apply: Any = sign.operation.apply
     if sign.exponent == values.IMAGINARY and apply is values.multiply:
@@ -133,4 +142,4 @@ def _factor(sign: Sign) -> int | None:
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:
         part = apply(values.integer(1), values.integer(1))
         return max(abs(part.p), part.q) if isinstance(part, Rational) else None
-    return FACTORS.get(apply.func if isinstance(apply, partial) else apply)
+    return FACTORS.get(_plain(sign))

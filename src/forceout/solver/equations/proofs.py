@@ -17,6 +17,7 @@ from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.expressions_at_all import has_no_expression
 from forceout.solver.equations.foreign_primes import POWERS, without_foreign_primes
 from forceout.solver.equations.heights import is_too_high
+from forceout.solver.equations.primes_of_factorials import without_foreign_factorials
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -26,6 +27,7 @@ from forceout.solver.equations.problem import (
     Sign,
     Target,
 )
+from forceout.solver.equations.products_of_powers import without_other_products
 from forceout.solver.equations.realness import without_unreal
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
 from forceout.solver.equations.sizes import without_too_large
@@ -129,6 +131,12 @@ def by_primes(facts: Facts, targets: Targets) -> Targets:
     return without_foreign_primes(facts.problem, facts.numbers, targets) if facts.is_equality else targets
 
 
+def by_products(facts: Facts, targets: Targets) -> Targets:
+    """What products of powers are not, nor what has one sum in it."""
+    left = without_other_products(facts.problem, targets, facts.is_equality)
+    return without_foreign_factorials(facts.problem, left) if facts.is_equality else left
+
+
 def by_sign(facts: Facts, targets: Targets) -> Targets:
     """Without differences nothing falls below zero."""
     used = frozenset(_of_one_sign(sign) for sign in facts.problem.signs)
@@ -196,6 +204,7 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
 OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (
     by_rationality,
     by_primes,
+    by_products,
     by_sign,
     by_denominators,
     by_degrees,

@@ -28,6 +28,7 @@ from forceout.solver.equations.proofs import (
     by_multiples,
     by_one,
     by_primes,
+    by_products,
     by_rationality,
     by_sign,
     by_size,
@@ -121,5 +122,6 @@ WORDS: Final[Mapping[ProofOf, Words]] = {
     by_rationality: lambda facts: Message("only-fractions-can-be-made", goal=_goal(facts)),
     by_primes: _of_primes,
     by_sign: lambda facts: Message("nothing-below-zero-can-be-made", goal=_goal(facts)),
+    by_products: lambda _: Message("whatever-these-cubes-make-is-not-the-goal"),
 }
 """Each proof for people, the plainest first."""

@@ -20,6 +20,7 @@ from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
 from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.solver.budget import Budget
+from forceout.solver.equations.classes_of_goals import NOT_KNOWN, left_by, moduli_of
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
     Unsupported,
@@ -39,7 +40,7 @@ from forceout.solver.equations.endless_problems import (
     powers_beyond,
     without_limits,
 )
-from forceout.solver.equations.families import End, Family
+from forceout.solver.equations.families import FAR, End, Family
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
@@ -65,6 +66,8 @@ LARGEST_ROOT: Final = 10**12
 PRECISION: Final = 192
 ONE: Final = values.integer(1)
 ANY_TOWER: Final = (-math.inf, math.inf)
+NO_UNIT: Final = (0.0, 1.0, 0.0, 1.0)
+LARGEST_IN_UNIT: Final = 2**50
 
 
 def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
@@ -116,6 +119,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
     primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
+    moduli = moduli_of(problem.endless.base, getattr(problem.relation, "k", 0))
     arguments = _arguments_of([target.value for target in targets])
     known = tuple(
         (
@@ -124,6 +128,8 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
             root_of(target.value),
             _leaving_of(target.value, whole.endless.base),
             once_root_of(target.value),
+            left_by(target.value, moduli),
+            *NO_UNIT,
         )
         for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
@@ -166,6 +172,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
             longest,
             leaves_out,
             primes,
+            moduli,
             budget.spend,
         )
         budget.spend(nodes)
@@ -189,7 +196,24 @@ def _sort_of_family(family: Family) -> int:
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
     ends = (end for prime in primes for end in of_prime(family.valuations, prime))
-    return (*ends, *ANY_TOWER, -1.0, -1.0, 0.0, -1.0, 0.0)
+    return (*ends, *_tower_of_family(family), -1.0, -1.0, 0.0, -1.0, 0.0, NOT_KNOWN, *_unit_of_family(family))
+
+
+def _tower_of_family(family: Family) -> tuple[float, float]:
+    """Where the logarithms of logarithms of its members lie, if all are beyond what is told apart, and large."""
+    low, high = family.tower
+    return (low * (1 - SLACK), high * (1 + SLACK)) if family.low >= FAR and low > 0 else ANY_TOWER
+
+
+def _unit_of_family(family: Family) -> tuple[float, float, float, float]:
+    """The numerators and denominators of its unit and its rest; of the unit 0 where there is none."""
+    if family.unit is None:
+        return NO_UNIT
+    parts = [whole for part in (family.unit, family.rest) for whole in (part.numerator, part.denominator)]
+    if max(map(abs, parts)) > LARGEST_IN_UNIT:
+        return NO_UNIT
+    unit, under_unit, rest, under_rest = map(float, parts)
+    return unit, under_unit, rest, under_rest
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:

@@ -16,6 +16,7 @@ from forceout.solver.equations.complex_search import (
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import (
+    look_at_farther_powers,
     look_at_logarithms,
     look_at_parts_of_numbers,
     look_at_plain_digits,
@@ -25,6 +26,7 @@ from forceout.solver.equations.first_looks import (
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
 from forceout.solver.equations.sampling import Sampler
+from forceout.solver.equations.several_factorials import leaves_nothing_else_out, left_out
 from forceout.solver.equations.sides import (
     SIDES_AFTERWARDS,
     SIDES_AT_FIRST,
@@ -116,6 +118,7 @@ class Solver:
         given = [(task.problem, task.wrapped) for task in self.tasks]
         look_at_plain_numbers(given if self.finds_first else (), self)
         look_at_logarithms(given, self)
+        look_at_farther_powers(given, self)
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
             self._look_at_all(GLANCE_NODES)
@@ -177,10 +180,18 @@ class Solver:
             if numerals > MOST_NUMERALS:
                 continue
             part = self.budget.up_to(nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
-            if lie_elsewhere(task.asked, part) is Outcome.EXHAUSTED:
+            if all(lie_elsewhere(one, part) is Outcome.EXHAUSTED for one in self._unsearched(number)):
                 self._settle(number)
             self.looked_at += part.spent_nodes
             self.budget.spend(part.spent_nodes)
+
+    def _unsearched(self, number: int) -> tuple[Problem, ...]:
+        """What must have a Solution where a whole problem has one that was not found."""
+        asked = self.tasks[number].asked
+        assert asked is not None
+        if self.outcomes[number] is Outcome.EXHAUSTED and leaves_nothing_else_out(asked):
+            return left_out(asked)
+        return (asked,)
 
     def _settle(self, number: int) -> None:
         """Note that a whole problem has no Solution, with all that has no end."""
@@ -268,7 +279,9 @@ class Solver:
             if not can_end(task.asked):
                 continue
             before = self.budget.spent_nodes
-            if prove(task.asked, self.budget, self.finder.accept, is_searched) is Outcome.EXHAUSTED:
+            parts = self._unsearched(number)
+            is_searched = is_searched and parts == (task.asked,)
+            if all(prove(one, self.budget, self.finder.accept, is_searched) is Outcome.EXHAUSTED for one in parts):
                 self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
 

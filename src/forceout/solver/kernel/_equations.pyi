@@ -87,6 +87,7 @@ def lay_spans(
     longest: int,
     leaves_out: bool,
     primes: tuple[int, ...],
+    moduli: tuple[int, ...],
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...

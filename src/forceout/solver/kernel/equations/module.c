@@ -119,15 +119,15 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
     const char *sorts;
     Py_ssize_t length, power_count;
     int base;
-    PyObject *known, *far_numerals, *far_exponents, *chains, *primes, *poll;
+    PyObject *known, *far_numerals, *far_exponents, *chains, *primes, *moduli, *poll;
     memset(&spans, 0, sizeof spans);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!O!IipO!O", &a.fields, &a.packed[0], &a.lengths[0],
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!y#y#O!iO!O!O!IipO!O!O", &a.fields, &a.packed[0], &a.lengths[0],
                           &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
                           &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
                           &a.signs, &PyTuple_Type, &a.targets, &spans.powers, &power_count, &sorts, &length,
                           &PyTuple_Type, &known, &base, &PyTuple_Type, &far_numerals, &PyTuple_Type, &far_exponents,
                           &PyTuple_Type, &chains, &spans.most_spans, &spans.longest, &spans.leaves_out, &PyTuple_Type,
-                          &primes, &poll)) {
+                          &primes, &PyTuple_Type, &moduli, &poll)) {
         return NULL;
     }
     if (power_count != PyTuple_GET_SIZE(a.numerals) || length != PyTuple_GET_SIZE(a.targets) ||
@@ -136,7 +136,7 @@ static PyObject *lay_spans(PyObject *module, PyObject *args) {
         PyErr_SetString(PyExc_ValueError, "targets, base, spans or chains out of range");
         return NULL;
     }
-    if (!read_primes(&spans, primes)) { return NULL; }
+    if (!read_primes(&spans, primes) || !read_moduli(&spans, moduli)) { return NULL; }
     a.has_no_end = 1;
     Search *search = begun(&a);
     if (!search) { return NULL; }

@@ -80,6 +80,7 @@ static Span factorials_between(Spans *spans, const Span *from, double first, dou
     count_factorial(spans, &span, first, last);
     if (first == last || residue_of_factorial(first) == 0) { span.residue = residue_of_factorial(first); }
     span.leaving = leaving_of_factorials(spans, first);
+    set_classes_of_factorial(spans, &span, first);
     span.is_algebraic = span.is_rational = span.is_whole = span.is_made_factorial = 1;
     return span;
 }
@@ -114,6 +115,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
             span.leaving = leaving_of_factorials(spans, (double)n);
+            set_classes_of_factorial(spans, &span, (double)n);
             span.argument_leaving = leaving_of(spans, &(Span){.value = whole});
             span.argument_is_of_base = (uint8_t)(is_of_base(spans, &(Span){.value = whole}));
             if (span.is_factorial) {

@@ -12,6 +12,8 @@
 #define MOST_KEPT 8
 #define MOST_PRIME 100
 #define MOST_TIMES 1e12
+#define MOST_FACTORED 1e7 /* of larger numbers factors are not counted one by one */
+#define MOST_ONE_BY_ONE 12
 
 /* How often each prime divides a number. */
 typedef struct {
@@ -126,4 +128,19 @@ int count_known_factors(const Spans *spans, const Span *from, Span *made) {
     one->times = times_of(n, depth);
     if (one->times) { set_factored(spans, one->times, n, made); }
     return one->times != NULL;
+}
+
+/* How many factors each of a few whole numbers has. */
+int put_factors_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out) {
+    double lo, hi;
+    Value results[2];
+    bounds(&a->value, &lo, &hi);
+    if (is_known(&a->value) || !(lo > 0) || !(hi < MOST_FACTORED) || floor(hi) - ceil(lo) >= MOST_ONE_BY_ONE) {
+        return 0;
+    }
+    for (int64_t n = (int64_t)ceil(lo); n <= (int64_t)floor(hi) && is_going(spans); n++) {
+        Value whole = rational(n, 1);
+        if (evaluate(sign, &whole, NULL, results) == 1) { append(spans, out, span_of(results[0], 0)); }
+    }
+    return 1;
 }

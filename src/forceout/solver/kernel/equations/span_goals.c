@@ -11,7 +11,7 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 7)
+#define FACTS (2 * PRIMES + 12)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
@@ -122,6 +122,7 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     if (is_doubled) {
         Sign times = {MULTIPLY, 0, rational(0, 1), 0};
         span.residue = residue_made(&times, &goal, &goal);
+        set_classes(spans, &times, &goal, &goal, &span);
     }
     span.goal_is_pure = goal.goal_is_pure;
     span.goal_is_no_power = (uint8_t)is_no_power(spans, &goal);
@@ -146,11 +147,12 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
     Search *search = spans->search;
     u128 usage = search->sets[set].usage;
     int roots = 0, factorials = 0;
-    if (search->modulus) { return 0; }
     for (Py_ssize_t k = 0; k < search->sign_count; k++) {
         const Sign *sign = &search->signs[k];
         u128 total = joined(search, usage, sign->usage);
         if (is_binary(sign->opcode) || total != usage) { continue; }
+        /* of numbers that are a multiple from the Goal no sign is undone */
+        if (search->modulus) { return 0; }
         if (sign->opcode != SQUARE_ROOT && sign->opcode != FACTORIAL) { return 0; }
         roots |= sign->opcode == SQUARE_ROOT;
         factorials |= sign->opcode == FACTORIAL;
@@ -182,8 +184,9 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         Span goal = span_of(spans->search->targets[i].value, 0);
         PyObject *item = PyTuple_GET_ITEM(known, i);
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
-            PyErr_SetString(PyExc_ValueError, "valuations, a tower, a remainder, an argument, a root, a leaving and a "
-                                              "root of what is divided once of each target");
+            PyErr_SetString(PyExc_ValueError,
+                            "valuations, a tower, a remainder, an argument, a root, a leaving, a root "
+                            "of what is divided once and classes of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -209,6 +212,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.is_algebraic = goal.is_radical = goal.is_rational = goal.is_whole = 0;
         goal.is_irrational = (sorts[i] & NO_FRACTION) != 0;
         set_goal_order(&goal, numbers[2 * PRIMES + 4]);
+        set_unit_of_goal(&goal, numbers + 2 * PRIMES + 8);
+        set_classes_of_goal(spans, &goal, numbers[2 * PRIMES + 7]);
         set_ends(&goal);
         spans->goals[i] = goal;
     }

@@ -17,7 +17,7 @@ static int may_be_trivial(const Value *v) {
 
 /* 1 where the logarithms of the sizes of two numbers have the same sign, -1 where they have not, 0 where that is not
  * known. */
-static int side_by_side(const Value *a, const Value *b) {
+int side_by_side(const Value *a, const Value *b) {
     double al, ah, bl, bh;
     log_bounds(a, &al, &ah);
     log_bounds(b, &bl, &bh);

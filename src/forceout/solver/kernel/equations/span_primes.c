@@ -43,6 +43,13 @@ void set_base(Spans *spans, int base) {
         if (found == 1) { spans->other_prime = i; }
         found++;
     }
+    set_left_by_powers(spans);
+}
+
+/* Whole numbers below that are exact, others rounded. */
+static double slack_of(double one, double other) {
+    double size = fabs(one) + fabs(other);
+    return size < 1e15 && one == floor(one) && other == floor(other) ? 0 : size * 1e-15;
 }
 
 void count_base(const Spans *spans, Valuations *v) {
@@ -50,14 +57,11 @@ void count_base(const Spans *spans, Valuations *v) {
     v->most[PRIMES] = INFINITY;
     if (spans->other_prime < 0) { return; }
     int p = spans->one_prime, q = spans->other_prime;
-    if (v->least[p] == v->most[p] && v->least[q] == v->most[q] && isfinite(v->least[p]) && isfinite(v->least[q])) {
-        double one = spans->of_base[q] * v->least[p], other = spans->of_base[p] * v->least[q],
-               size = fabs(one) + fabs(other);
-        /* whole numbers below that are exact, others rounded */
-        double slack = size < 1e15 && one == floor(one) && other == floor(other) ? 0 : size * 1e-15;
-        v->least[PRIMES] = one - other - slack;
-        v->most[PRIMES] = one - other + slack;
-    }
+    double one = spans->of_base[q] * v->least[p], other = spans->of_base[p] * v->most[q];
+    if (isfinite(one) && isfinite(other)) { v->least[PRIMES] = one - other - slack_of(one, other); }
+    one = spans->of_base[q] * v->most[p];
+    other = spans->of_base[p] * v->least[q];
+    if (isfinite(one) && isfinite(other)) { v->most[PRIMES] = one - other + slack_of(one, other); }
 }
 
 /* The valuations of a span, worked out where it is known. */
@@ -87,22 +91,6 @@ int is_divided_in_parts(const Spans *spans, const Span *span) {
         if (fabs(span->valuations.least[i]) < 1e12 && ceil(span->valuations.least[i]) > span->valuations.most[i]) {
             return 1;
         }
-    }
-    return 0;
-}
-
-/* Whether no number of a span is the Goal and a multiple of k: a prime that divides the Goal less often than k divides
- * both as often, and one that does not divides both as often as k at least. */
-int are_divided_apart(const Spans *spans, const Span *span, const Span *goal) {
-    if (!spans->counts_primes) { return 0; }
-    Valuations a = valuations_of(spans, span), b = valuations_of(spans, goal);
-    for (int i = 0; i < PRIMES; i++) {
-        /* what Python hands over is rounded to the nearest */
-        double slack = 1e-9 * fmin(fabs(b.least[i]), fabs(b.most[i]));
-        double least = b.least[i] - slack, most = b.most[i] + slack,
-               often = times_in((uint64_t)spans->search->modulus, spans->primes[i]);
-        if (a.most[i] < fmin(least, often)) { return 1; }
-        if (most < often && a.least[i] > most) { return 1; }
     }
     return 0;
 }
@@ -137,6 +125,10 @@ void count_power(const Spans *spans, Span *span) {
     span->is_whole = lo > 0;
     span->is_of_base = 1;
     span->leaving = leaving_of_power(spans, sign_of(&span->value) < 0);
+    set_classes_of_power(spans, span, fewest, lo <= 0);
+    span->has_unit = 1;
+    span->unit = rational(sign_of(&span->value), 1);
+    span->rest = rational(0, 1);
     span->valuations.least[PRIMES] = spans->other_prime < 0 ? -INFINITY : 0;
     span->valuations.most[PRIMES] = spans->other_prime < 0 ? INFINITY : 0;
 }
@@ -253,17 +245,33 @@ static int is_one_transcendental(const Span *a, const Span *b) {
            (b->is_transcendental && a->is_algebraic && !may_be_one(a));
 }
 
+/* Whether a prime divides a so often that a fraction, as often as which it divides b, lies elsewhere than between two
+ * ends. */
+static int is_elsewhere(double least, double most, double of_base, double most_of_base, const Value *logarithm) {
+    double lo, hi;
+    if (of_base != most_of_base || of_base == 0 || !isfinite(of_base)) { return 0; }
+    bounds(logarithm, &lo, &hi);
+    double one = least / of_base, other = most / of_base, low = fmin(one, other), high = fmax(one, other);
+    low -= 1e-9 * (1 + fabs(low));
+    high += 1e-9 * (1 + fabs(high));
+    return hi < low || lo > high;
+}
+
 /* Whether no number of one span is a power with a fraction of one of another: some prime divides the one, and not the
- * other. A logarithm of algebraic numbers is a fraction or transcendental (Gelfond and Schneider 1934). Of n! and m!
- * for n > m > 1 a prime between n/2 and n divides n! once and m! once or not at all, so that no powers are equal; where
- * n = m the logarithm is that of n and m, which takes fewer signs. */
+ * other, or one more and the other less often than not at all, where both are above 1. A logarithm of algebraic numbers
+ * is a fraction or transcendental (Gelfond and Schneider 1934). Of n! and m! for n > m > 1 a prime between n/2 and n
+ * divides n! once and m! once or not at all, so that no powers are equal; where n = m the logarithm is that of n and m,
+ * which takes fewer signs. */
 static int are_independent(const Spans *spans, const Span *a, const Span *b, const Valuations *of_a,
-                           const Valuations *of_b) {
+                           const Valuations *of_b, const Value *logarithm) {
     if (!a->is_algebraic || !b->is_algebraic || may_be_one(a) || may_be_one(b)) { return 0; }
     if (have_other_primes(a, b)) { return 1; }
     if (spans->leaves_out && a->is_made_factorial && b->is_made_factorial) { return 1; }
+    int way = side_by_side(&a->value, &b->value);
     for (int i = 0; i < PRIMES; i++) {
-        int a_has = of_a->least[i] > 0 || of_a->most[i] < 0, b_has = of_b->least[i] > 0 || of_b->most[i] < 0;
+        int a_has = (of_a->least[i] > 0) - (of_a->most[i] < 0), b_has = (of_b->least[i] > 0) - (of_b->most[i] < 0);
+        if (way && a_has * b_has == -way) { return 1; }
+        if (is_elsewhere(of_a->least[i], of_a->most[i], of_b->least[i], of_b->most[i], logarithm)) { return 1; }
         int a_has_not = of_a->least[i] == 0 && of_a->most[i] == 0,
             b_has_not = of_b->least[i] == 0 && of_b->most[i] == 0;
         if ((a_has && b_has_not) || (b_has && a_has_not)) { return 1; }
@@ -278,6 +286,8 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     count_tower(sign, a, b, made);
     set_of_base(spans, sign, a, b, made);
     made->leaving = leaving_made(spans, sign, a, b);
+    set_classes(spans, sign, a, b, made);
+    set_unit(sign, a, b, made);
     if (sign->opcode != FACTORS) { set_square(spans, sign, a, b, made); }
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;
@@ -301,6 +311,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     case SUBTRACT:
         made->valuations = of_sum(&one, &other);
         count_base(spans, &made->valuations);
+        count_sum(spans, sign, a, b, made, &made->valuations);
         if (a->is_power && b->is_power) { count_sum_of_powers(spans, a, b, &made->valuations); }
         return;
     case AVERAGE:
@@ -309,7 +320,9 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         made->valuations.most[0] -= 1;
         return;
     case LOGARITHM:
-        if (are_independent(spans, a, b, &one, &other)) { made->is_irrational = made->is_transcendental = 1; }
+        if (are_independent(spans, a, b, &one, &other, &made->value)) {
+            made->is_irrational = made->is_transcendental = 1;
+        }
         if (is_one_transcendental(a, b)) { made->is_irrational = 1; }
         return;
     case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;

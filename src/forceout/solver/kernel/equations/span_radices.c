@@ -124,6 +124,8 @@ static Span far_whole_powers(const Spans *spans, const Span *span, double expone
     far.is_irrational = far.is_radical = far.is_power = far.squares = far.has_trace = far.trace_is_weak = 0;
     far.is_root = 1;
     far.residue = -1;
+    memset(&far.classes, 0, sizeof far.classes);
+    far.has_unit = 0;
     far.order = NO_ORDER;
     far.leaving = spans->radix == spans->base ? leaving_of_power(spans, sign_of(&span->value) < 0) : -1;
     for (int i = 0; i < PRIMES; i++) {

@@ -15,9 +15,6 @@
  */
 #include "spans.h"
 
-#define MOST_FACTORED 1e7 /* of larger numbers factors are not counted one by one */
-#define MOST_ONE_BY_ONE 12
-
 void give_up(Spans *spans, int outcome) {
     TELL(fprintf(stderr, "GIVES UP %d after %llu: ", outcome, (unsigned long long)spans->search->evaluations);
          tell_way(told_now); fprintf(stderr, "\n");)
@@ -274,21 +271,6 @@ static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
     }
     raise_whole(spans, &made);
     put_span(spans, out, made);
-}
-
-/* How many factors each of a few whole numbers has. */
-static int put_factors_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out) {
-    double lo, hi;
-    Value results[2];
-    bounds(&a->value, &lo, &hi);
-    if (is_known(&a->value) || !(lo > 0) || !(hi < MOST_FACTORED) || floor(hi) - ceil(lo) >= MOST_ONE_BY_ONE) {
-        return 0;
-    }
-    for (int64_t n = (int64_t)ceil(lo); n <= (int64_t)floor(hi) && is_going(spans); n++) {
-        Value whole = rational(n, 1);
-        if (evaluate(sign, &whole, NULL, results) == 1) { append(spans, out, span_of(results[0], 0)); }
-    }
-    return 1;
 }
 
 /* All that a sign makes of two spans, or of one. */

@@ -97,6 +97,8 @@ int compare_spans(const void *one, const void *other) {
     }
     order = memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
     if (order) { return order; }
+    order = memcmp(&a->classes, &b->classes, sizeof a->classes);
+    if (order) { return order; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
@@ -123,6 +125,8 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
         return 0;
     }
     if (a->has_trace && !is_same(&a->trace, &b->trace)) { return 0; }
+    if (memcmp(&a->classes, &b->classes, sizeof a->classes)) { return 0; }
+    if (a->has_unit != b->has_unit || !is_within_unit(spans, a, b)) { return 0; }
     if (a->residue != b->residue || a->leaving != b->leaving || a->argument_leaving != b->argument_leaving) {
         return 0;
     }
@@ -146,6 +150,8 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     Lone lone = lone_of(one), of_other = lone_of(other);
     join_lone(&lone, &of_other);
     one->lone = lone;
+    join_classes(spans, one, other);
+    join_unit(spans, one, other);
     join_forms(&one->form, &other->form);
     join_dominance(&one->dominance, &other->dominance);
     for (int i = 0; i < COUNTS; i++) {
@@ -203,6 +209,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     if (other->tower_lo > span->tower_lo || other->tower_hi < span->tower_hi) { return 0; }
     if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
     if (other->leaving >= 0 && other->leaving != leaving_of(spans, span)) { return 0; }
+    if (!is_within_classes(spans, span, other) || !is_within_unit(spans, span, other)) { return 0; }
     if (other->argument_leaving >= 0 && other->argument_leaving != span->argument_leaving) { return 0; }
     if (other->is_factorial &&
         (other->least_argument > span->least_argument || other->most_argument < span->most_argument)) {
@@ -233,37 +240,6 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     return holds_valuations(&other->valuations, &own);
 }
 
-/* Whether the traces do not differ by a multiple of k that is not 0: those of a number and of a Goal that is a
- * fraction, or of one that is a root of one and no fraction, so that its trace is 0. */
-static int has_trace_apart(const Span *span, const Span *goal, int64_t k) {
-    Value of_goal = rational(0, 1), difference;
-    if (!span->has_trace) { return 0; }
-    if (is_fraction(goal)) {
-        of_goal = goal->value;
-    } else if (span->trace_is_weak || !goal->is_irrational || goal->goal_order == NO_GOAL_ORDER) {
-        return 0;
-    }
-    if (subtract(&span->trace, &of_goal, &difference) != 1 || difference.kind != RATIONAL) { return 0; }
-    return difference.den != 1 || difference.num == 0 || difference.num % k != 0;
-}
-
-/* Whether a number of a span may differ from the Goal by a multiple, which is not 0. */
-static int may_differ_by_multiple(const Spans *spans, const Span *span, const Span *goal) {
-    Value difference;
-    double k = (double)spans->search->modulus;
-    if (leave_apart(spans, span, goal, spans->search->modulus)) { return 0; }
-    if (are_divided_apart(spans, span, goal) || has_trace_apart(span, goal, spans->search->modulus)) { return 0; }
-    int known = subtract(&span->value, &goal->value, &difference);
-    if (known != 1) { return 1; }
-    if (difference.kind == RATIONAL) {
-        return difference.den == 1 && difference.num != 0 && difference.num % spans->search->modulus == 0;
-    }
-    if (difference.kind == LINEAR && fabs(difference.lo) < 1e13 && fabs(difference.hi) < 1e13) {
-        return floor(difference.hi / k) * k >= difference.lo;
-    }
-    return 1;
-}
-
 /* Whether a number of a span may be the Goal. */
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
@@ -276,6 +252,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     }
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (are_powers_elsewhere(spans, span, goal) || leave_apart(spans, span, goal, 0)) { return 0; }
+    if (leave_other_classes(spans, span, goal) || has_other_unit(spans, span, goal)) { return 0; }
     if (span->is_square && is_no_square(spans, goal)) { return 0; }
     if (span->is_made_factorial && goal->argument == NO_ARGUMENT) { return 0; }
     if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
@@ -309,6 +286,11 @@ Span opposite_of(const Spans *spans, const Span *span) {
     made.dominance.is_factor = 0;
     made.residue = span->residue > 0 ? MODULUS - span->residue : span->residue;
     made.leaving = made.argument_leaving = -1;
+    turn_classes(spans, &made);
+    if (span->has_unit) {
+        made.unit = negated(span->unit);
+        made.rest = negated(span->rest);
+    }
     made.factored = made.factored_depth = 0;
     if (span->has_trace) { made.trace = negated(span->trace); }
     if (span->form.is_linear) {

@@ -179,10 +179,14 @@ static void combine_lists(Spans *spans, Combination c) {
     const SpanList *goals = goals_of(spans, c.set);
     int is_large = !search->sets[c.set].is_built || !can_grow(search, search->sets[c.set].usage);
     int is_last = goals && is_large && !takes_signs(spans, c.set);
-    if (goals && goals->count) { finish_lists(spans, sign, left, right, goals); }
-    for (uint32_t i = 0; i < left->count && is_going(spans) && !is_last; i++) {
+    int are_tested = goals && goals->count && search->modulus;
+    if (goals && goals->count && !are_tested) { finish_lists(spans, sign, left, right, goals); }
+    for (uint32_t i = 0; i < left->count && is_going(spans) && (!is_last || are_tested); i++) {
         for (uint32_t j = 0; j < right->count && is_going(spans); j++) {
+            uint32_t first = into->count;
             make(spans, sign, &left->spans[i], &right->spans[j], into);
+            if (are_tested) { test_from(spans, c.set, first); }
+            if (is_last) { into->count = first; }
         }
         if (into->count > spans->most_spans * 8) { tidy_list(spans, into); }
         look_up(search);

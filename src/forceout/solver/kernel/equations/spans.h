@@ -11,6 +11,7 @@
  * - is_power: each is a power of the base that a 1 stands for, or a product or quotient of some, or that with a minus.
  * - valuations: how often some primes divide it, between two ends; and of a base with two primes p and q, to the
  *   powers e and f, f v(p) - e v(q), which is 0 for every power of the base. Only where they are counted.
+ * - classes: which remainders modulo small numbers they may have (span_classes.c); no bits where that is not known.
  * - residue: the remainder modulo a prime that all of them have; -1 where that is not known.
  * - tower: between which towers (span_towers.c) it lies, where its logarithm is beyond FAR_LOG.
  *
@@ -33,11 +34,15 @@
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
 #define NO_ARGUMENT (-2)
-#define MOST_COUNTED 41000  /* of larger factorials the judge does not count the factors */
-#define MOST_WRITTEN 2000   /* and writes none of larger numbers */
-#define MODULUS 1000003     /* what remainders are taken by */
-#define LARGEST_MODULUS 100 /* beside the base */
+#define MOST_COUNTED 41000    /* of larger factorials the judge does not count the factors */
+#define MOST_WRITTEN 2000     /* and writes none of larger numbers */
+#define MODULUS 1000003       /* what remainders are taken by */
+#define LARGEST_MODULUS 100   /* beside the base */
+#define CLASSES 4             /* so many moduli are handed in, */
+#define LARGEST_OF_CLASSES 63 /* none larger than this */
 #define MOST_WHOLE_POWERS 40
+#define LEVELS 9 /* powers of a prime up to this */
+#define LARGEST_LEVEL 512
 
 /* What is known of a Goal. */
 enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION = 4 };
@@ -88,8 +93,11 @@ typedef struct {
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
-    int8_t leaving;          /* modulo one less than the base; -1 where that is not known (span_leavings.c) */
-    int8_t argument_leaving; /* of n!, that of n */
+    int8_t leaving;            /* modulo one less than the base; -1 where that is not known (span_leavings.c) */
+    int8_t argument_leaving;   /* of n!, that of n */
+    uint64_t classes[CLASSES]; /* span_classes.c */
+    Value unit, rest;          /* each is the one times a power of the base, and the other more (span_units.c) */
+    uint8_t has_unit;
     int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not, NO_ARGUMENT where it
                          is no number's */
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
@@ -139,15 +147,17 @@ typedef struct {
     SpanList *lists; /* by set */
     Wanted *wanted;  /* by set */
     uint32_t room;
-    uint32_t most_spans;        /* that a collection is given */
-    int longest;                /* so many √ are looked at one by one */
-    int leaves_out;             /* equal factorials need not be looked at */
-    int counts_primes;          /* whether valuations are counted */
-    const char *powers;         /* by numeral, whether it is a power of the base that a 1 stands for */
-    int base;                   /* whose powers a 1 may be */
-    int radix;                  /* the least whole number of which the base is a power */
-    int64_t primes[PRIMES];     /* that are counted, in order */
-    int of_base[PRIMES];        /* how often each prime divides the base */
+    uint32_t most_spans;    /* that a collection is given */
+    int longest;            /* so many √ are looked at one by one */
+    int leaves_out;         /* equal factorials need not be looked at */
+    int counts_primes;      /* whether valuations are counted */
+    const char *powers;     /* by numeral, whether it is a power of the base that a 1 stands for */
+    int base;               /* whose powers a 1 may be */
+    int radix;              /* the least whole number of which the base is a power */
+    int64_t primes[PRIMES]; /* that are counted, in order */
+    int of_base[PRIMES];    /* how often each prime divides the base */
+    int moduli[CLASSES];    /* of which classes are kept; 0 behind the last */
+    uint64_t left_by_powers[PRIMES][LEVELS][LARGEST_LEVEL / 64 + 1]; /* span_units.c */
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
     Span goals[MOST_TARGETS];
     SpanList scratch;
@@ -190,6 +200,7 @@ int are_numbers_of(const Span *span);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_factors.c: how many factors factorials have */
+int put_factors_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out);
 int count_factors_of_few(const Spans *spans, const Span *from, Span *made);
 int count_known_factors(const Spans *spans, const Span *from, Span *made);
 
@@ -258,9 +269,31 @@ int are_squares(const Span *span);
 void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 int is_no_square(const Spans *spans, const Span *goal);
 
+/* span_classes.c: what they leave modulo small numbers, and multiples */
+uint64_t classes_of(const Spans *spans, const Span *span, int place);
+void set_classes_of_power(const Spans *spans, Span *span, double fewest, int are_reciprocals);
+void set_classes_of_factorial(const Spans *spans, Span *span, double least);
+void set_classes(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+void turn_classes(const Spans *spans, Span *span);
+void join_classes(const Spans *spans, Span *one, const Span *other);
+int is_within_classes(const Spans *spans, const Span *span, const Span *other);
+int leave_other_classes(const Spans *spans, const Span *a, const Span *b);
+int read_moduli(Spans *spans, PyObject *list);
+void set_classes_of_goal(const Spans *spans, Span *goal, double rest);
+int may_differ_by_multiple(const Spans *spans, const Span *span, const Span *goal);
+
+/* span_units.c: fractions times powers of the base */
+void set_unit(const Sign *sign, const Span *a, const Span *b, Span *made);
+int is_within_unit(const Spans *spans, const Span *span, const Span *other);
+void join_unit(const Spans *spans, Span *one, const Span *other);
+int has_other_unit(const Spans *spans, const Span *span, const Span *goal);
+void set_left_by_powers(Spans *spans);
+void set_unit_of_goal(Span *goal, const double parts[4]);
+void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *made, Valuations *v);
+void count_difference(const Spans *spans, const Span *span, const Span *goal, Valuations *v);
+
 /* span_primes.c: how often primes divide them */
 Valuations any_valuations(void);
-int are_divided_apart(const Spans *spans, const Span *span, const Span *goal);
 int is_divided_in_parts(const Spans *spans, const Span *span);
 int holds_valuations(const Valuations *a, const Valuations *b);
 Valuations scaled(const Valuations *a, double by);
@@ -303,6 +336,7 @@ int takes_signs(const Spans *spans, uint32_t set);
 int set_goals(Spans *spans, const char *sorts, PyObject *known);
 
 /* span_powers.c: powers that cannot be the Goal */
+int side_by_side(const Value *a, const Value *b);
 int is_even_root_of_negative(const Spans *spans, const Sign *sign, const Span *a, const Span *b);
 int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
 

@@ -25,6 +25,8 @@
 #include "span_primes.c"
 #include "span_radices.c"
 #include "span_leavings.c"
+#include "span_classes.c"
+#include "span_units.c"
 #include "span_values.c"
 #include "span_towers.c"
 #include "span_factors.c"
