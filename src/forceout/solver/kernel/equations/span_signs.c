@@ -270,7 +270,10 @@ static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
         made.is_whole = made.is_rational = made.is_algebraic = 1;
     }
     raise_whole(spans, &made);
-    put_span(spans, out, made);
+    Span parts[MOST_WHOLE_POWERS + 1];
+    int count = keeps_whole ? 0 : part_powers(spans, &made, parts);
+    for (int i = 0; i < count; i++) { put_span(spans, out, parts[i]); }
+    if (!count) { put_span(spans, out, made); }
 }
 
 /* All that a sign makes of two spans, or of one. */
