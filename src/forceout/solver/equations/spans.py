@@ -69,23 +69,49 @@ NO_UNIT: Final = (0.0, 1.0, 0.0, 1.0)
 LARGEST_IN_UNIT: Final = 2**50
 
 
-def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
-    """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known."""
-    if not can_compile(problem):
-        return Outcome.BLURRED
-    try:
-        lays = [_handed_over(problem, goals, budget) for goals in _in_parts(_goals_of(problem))]
-    except (Unsupported, Doubt, Unverifiable, ArithmeticError):
-        return Outcome.BLURRED
-    for lay in lays:
-        outcome = Outcome.BLURRED
-        for most, longest in LOOKS:
-            outcome = lay(most, longest)
-            if outcome is not Outcome.BLURRED:
-                break
-        if outcome is not Outcome.EXHAUSTED:
-            return outcome
-    return Outcome.EXHAUSTED
+class Looks:
+    """How far looking at the spans of one problem got: a look that was cut is made again, and none that ended."""
+
+    def __init__(self) -> None:
+        self.ended: Outcome | None = None
+        """What was found out once and for all."""
+        self.lays: list[Callable[[int, int, Budget], Outcome]] | None = None
+        self.at = 0
+
+    def go_on(self, problem: Problem, budget: Budget) -> Outcome:
+        """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known."""
+        if self.ended is None:
+            outcome = self._look(problem, budget)
+            if outcome is Outcome.CUT:
+                return outcome
+            self.ended = outcome
+        return self.ended
+
+    def _look(self, problem: Problem, budget: Budget) -> Outcome:
+        try:
+            if self.lays is None:
+                if not can_compile(problem):
+                    return Outcome.BLURRED
+                self.lays = [_handed_over(problem, goals) for goals in _in_parts(_goals_of(problem))]
+            while self.lays:
+                most, longest = LOOKS[self.at]
+                outcome = self.lays[0](most, longest, budget)
+                if outcome is Outcome.BLURRED and self.at + 1 < len(LOOKS):
+                    self.at += 1
+                elif outcome is not Outcome.EXHAUSTED:
+                    return outcome
+                else:
+                    self.lays.pop(0)
+                    self.at = 0
+        except (Unsupported, Doubt, Unverifiable, ArithmeticError):
+            return Outcome.BLURRED
+        return Outcome.EXHAUSTED
+
+
+def lie_elsewhere(problem: Problem, budget: Budget, looks: Looks | None = None) -> Outcome:
+    """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known; looks that are
+    handed in go on where they were cut."""
+    return (looks or Looks()).go_on(problem, budget)
 
 
 class Goals(NamedTuple):
@@ -111,7 +137,7 @@ def _in_parts(goals: Goals) -> list[Goals]:
     return parts + [Goals((), goals.others[at : at + MOST_TARGETS]) for at in range(0, len(goals.others), MOST_TARGETS)]
 
 
-def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[int, int], Outcome]:
+def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget], Outcome]:
     whole = without_limits(problem)
     targets, others = wanted
     goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
@@ -152,7 +178,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
 
-    def lay(most: int, longest: int) -> Outcome:
+    def lay(most: int, longest: int, budget: Budget) -> Outcome:
         found, nodes = _equations.lay_spans(
             problem.fields,
             *cubes,
