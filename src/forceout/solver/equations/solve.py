@@ -23,7 +23,9 @@ from forceout.solver.equations.stages import Solver, Task
 LAYOUT_NODES: Final = 15
 """What laying out one numeral, sign or reading of the Goal costs."""
 SHARE_AT_ONCE: Final = 0.25
-"""How much of what there is Now's cubes are looked at together for."""
+SHARE_OF_ALL_AT_ONCE: Final = 0.6
+"""How much of what there is Now's cubes are looked at together for, where much has no end, and where a search of all
+that there is proves something."""
 SHARES_BY_CUBE: Final = (0.25, 1.0)
 """How much of what is left each of Now's cubes may take, the first time and the second."""
 
@@ -33,7 +35,8 @@ def solve(position: Position, in_force: InForce, budget: Budget, finder: Finder 
     wants more than one hands in what takes them."""
     if position.situation.resources_allowed != 1 or not position.resources:
         return _solve_at_once(position, in_force, budget, proves=True, finder=finder)
-    share = SHARE_AT_ONCE if finder is None else 1.0
+    has_no_end = in_force.repeats_operations or in_force.makes_one_any_power
+    share = 1.0 if finder is not None else SHARE_AT_ONCE if has_no_end else SHARE_OF_ALL_AT_ONCE
     answer = _solve_with(budget, share, position, in_force, proves=False, finder=finder)
     if answer.exists is None and not budget.spend(0):
         return _solve_by_cube(position, in_force, budget)
@@ -110,6 +113,8 @@ def _solve_at_once(
             solver.run()
             if proves:
                 solver.prove()
+            else:
+                solver.settle_exponents()
     return solver.answer()
 
 

@@ -26,7 +26,7 @@ from forceout.solver.equations.first_looks import (
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
 from forceout.solver.equations.sampling import Sampler
-from forceout.solver.equations.several_factorials import leaves_nothing_else_out, left_out
+from forceout.solver.equations.several_factorials import unsearched
 from forceout.solver.equations.sides import (
     SIDES_AFTERWARDS,
     SIDES_AT_FIRST,
@@ -170,28 +170,21 @@ class Solver:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
         look_at_sides(self._parts(), self, look)
 
-    def _lay_spans(self, nodes: int) -> None:
-        """Settle what lies beside the Goal altogether, with all that has no end."""
+    def _lay_spans(self, nodes: int, only_exponents: bool = False) -> None:
+        """Settle what lies beside the Goal altogether, with all that has no end, or with exponents beyond a search."""
         for number, task in enumerate(self.tasks):
             is_settled = self.outcomes[number] is Outcome.EXHAUSTED and not task.problem.gaps
             if self.is_over or task.asked is None or is_settled or not can_be_laid(task.asked):
                 continue
-            numerals = most_numerals(task.asked)
-            if numerals > MOST_NUMERALS:
+            parts = unsearched(task.asked, self.outcomes[number] is Outcome.EXHAUSTED)
+            numerals = max(map(most_numerals, parts), default=0)
+            if numerals > MOST_NUMERALS or (only_exponents and parts == (task.asked,)):
                 continue
             part = self.budget.up_to(nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1))
-            if all(lie_elsewhere(one, part) is Outcome.EXHAUSTED for one in self._unsearched(number)):
+            if all(lie_elsewhere(one, part) is Outcome.EXHAUSTED for one in parts):
                 self._settle(number)
             self.looked_at += part.spent_nodes
             self.budget.spend(part.spent_nodes)
-
-    def _unsearched(self, number: int) -> tuple[Problem, ...]:
-        """What must have a Solution where a whole problem has one that was not found."""
-        asked = self.tasks[number].asked
-        assert asked is not None
-        if self.outcomes[number] is Outcome.EXHAUSTED and leaves_nothing_else_out(asked):
-            return left_out(asked)
-        return (asked,)
 
     def _settle(self, number: int) -> None:
         """Note that a whole problem has no Solution, with all that has no end."""
@@ -279,11 +272,15 @@ class Solver:
             if not can_end(task.asked):
                 continue
             before = self.budget.spent_nodes
-            parts = self._unsearched(number)
+            parts = unsearched(task.asked, is_searched)
             is_searched = is_searched and parts == (task.asked,)
             if all(prove(one, self.budget, self.finder.accept, is_searched) is Outcome.EXHAUSTED for one in parts):
                 self._settle(number)
             self.looked_at += self.budget.spent_nodes - before
+
+    def settle_exponents(self) -> None:
+        """Settle what a search leaves out that tries all but exponents beyond it."""
+        self._lay_spans(SPAN_NODES, only_exponents=True)
 
     def _try_complex(self) -> None:
         """Settle what little there is to look at with complex numbers, with all that has no end."""
