@@ -51,11 +51,6 @@ def leaves_nothing_else_out(problem: Problem) -> bool:
     return problem.gaps == (SEVERAL_FACTORIALS,)
 
 
-def unsearched(problem: Problem, is_searched: bool) -> tuple[Problem, ...]:
-    """What must have a Solution where a problem has one that was not found."""
-    return left_out(problem) if is_searched and leaves_nothing_else_out(problem) else (problem,)
-
-
 def _at_least(one: int, other: int, fields: int) -> int:
     """The larger count of each sort."""
     every = (MOST_OF_A_SORT << FIELD_BITS * place for place in range(fields))

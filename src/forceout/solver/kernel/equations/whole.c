@@ -30,6 +30,7 @@
 #include "span_values.c"
 #include "span_towers.c"
 #include "span_factors.c"
+#include "span_common.c"
 #include "span_covers.c"
 #include "span_no_factorials.c"
 #include "span_orders.c"
