@@ -1,6 +1,7 @@
 """Products of powers: nothing that is made with one sum at most is called impossible."""
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -20,6 +21,7 @@ from forceout.solver.equations.foreign_primes import without_foreign_primes
 from forceout.solver.equations.problem import Problem, Target
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.products_of_powers import without_other_products
+from forceout.solver.equations.swallowing_zeros import must_be_zero
 
 ROUNDS = 40
 TREES = 40
@@ -160,3 +162,24 @@ def test_no_product_with_i_has_another_prime() -> None:
             tally["dropped"] += not without_foreign_primes(problem, numbers, (far,))
     assert tally["dropped"] == ROUNDS, tally
     assert tally["Complex"] > 100, tally
+
+
+def test_a_required_0_swallows_all_with_i() -> None:
+    position, in_force = asked("senior", "0", "1346×÷√√", [{"name": "imaginary"}])
+    tally: Counter[str] = Counter()
+    for problem in build_problems(position, in_force):
+        assert must_be_zero(problem)
+        for number in range(ROUNDS * TREES):
+            random = Random(number)
+            made: Number = values.integer(0)
+            for _ in range(4):
+                sign = random.choice(problem.signs)
+                other = random.choice(problem.numerals).value
+                with suppress(Undefined):
+                    if sign.operation.fixity is not Fixity.BINARY:
+                        made = sign.of(made)
+                    else:
+                        made = sign.of(made, other) if random.random() < 0.5 else sign.of(other, made)
+                tally[sign.text] += 1
+            assert values.is_zero(made)
+    assert tally["i"] > ROUNDS

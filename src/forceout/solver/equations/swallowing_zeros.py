@@ -17,7 +17,7 @@ from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
-from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign
+from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, multiply_with_i
 
 KEEP_ZERO: Final = frozenset(
     {
@@ -30,6 +30,7 @@ KEEP_ZERO: Final = frozenset(
         values.number_of_factors,
         values.remainder,
         values.lcm,
+        multiply_with_i,
     }
 )
 """What makes 0 or nothing of two numbers of which one is 0, or of 0."""
@@ -65,6 +66,8 @@ def _keeps_zero(sign: Sign) -> bool:
     apply = apply.func if isinstance(apply, partial) else apply
     if sign.operation.all_values is not None:
         return False
+    if apply is values.multiply:
+        return True
     if sign.exponent is not None:
         is_power = apply in (values.power, whole_power)
         return is_power and isinstance(sign.exponent, Rational) and sign.exponent.p != 0
