@@ -7,19 +7,19 @@ exponents beyond those that are looked at, and all readings of the Goal.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from flint import arb
 
 from forceout.games.equations import values
-from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values import Number, Unverifiable
 from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
 from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.solver.budget import Budget
+from forceout.solver.equations.arguments_of_goals import arguments_of, with_their_factorials
 from forceout.solver.equations.classes_of_goals import NOT_KNOWN, left_by, moduli_of
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
@@ -44,7 +44,6 @@ from forceout.solver.equations.families import FAR, End, Family
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
-from forceout.solver.equations.no_factorials import is_no_factorial
 from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
 
@@ -133,7 +132,8 @@ def _in_parts(goals: Goals) -> list[Goals]:
         raise Unsupported
     if len(goals.targets) + len(goals.others) <= MOST_TARGETS:
         return [goals]
-    parts = [Goals(goals.targets[at : at + MOST_TARGETS], ()) for at in range(0, len(goals.targets), MOST_TARGETS)]
+    targets = with_their_factorials(goals.targets)
+    parts = [Goals(targets[at : at + MOST_TARGETS], ()) for at in range(0, len(targets), MOST_TARGETS)]
     return parts + [Goals((), goals.others[at : at + MOST_TARGETS]) for at in range(0, len(goals.others), MOST_TARGETS)]
 
 
@@ -146,7 +146,7 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
     primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     moduli = moduli_of(problem.endless.base, getattr(problem.relation, "k", 0))
-    arguments = _arguments_of([target.value for target in targets])
+    arguments = arguments_of([target.value for target in targets])
     known = tuple(
         (
             *_known_of(target.value, primes),
@@ -247,17 +247,6 @@ def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
     remainder."""
     ends = [end for pair in far_valuations(value, primes) for end in pair]
     return (*ends, *_tower_of(value), _remainder_of(value))
-
-
-def _arguments_of(goals: Sequence[Number]) -> Iterator[float]:
-    """Of which of the Goals each is the factorial; -1 where it is none's, less where it is no number's at all."""
-    made: dict[Number, float] = {}
-    for place, goal in enumerate(goals):
-        with suppress(Undefined, Unverifiable, ArithmeticError):
-            # 0! is 1! and so are theirs
-            if values.compare(goal, ONE) == 1:
-                made[values.factorial(goal)] = float(place)
-    return (made[goal] if goal in made else -2.0 if is_no_factorial(goal) else -1.0 for goal in goals)
 
 
 def root_of(value: Number) -> float:

@@ -30,6 +30,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
         set_sort(sign, &from, NULL, &root);
         set_order(spans, sign, &from, NULL, &root);
         count_made(spans, sign, &from, NULL, &root);
+        if (root.is_irrational && !root.squares) { root.squares = 1; }
         root.is_rooted = 1;
         from = root;
         TELL(from.way = tell(SQUARE_ROOT, first, 0, i + 1);)
@@ -42,6 +43,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     rest.is_radical = from.is_radical;
     rest.is_root = (uint8_t)are_roots(spans, &from);
     rest.order = from.order;
+    rest.is_no_root = from.is_no_root;
     rest.squares = from.squares;
     rest.is_algebraic = from.is_algebraic;
     rest.is_transcendental = from.is_transcendental;
@@ -139,7 +141,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     if (least > ah) { return; }
     if (least > al) {
         al = least;
-        first = fmax(first, al < 600 ? floor(exp(al) * (1 - 1e-9)) : 1e260);
+        first = fmax(first, al < 600 ? ceil(exp(al) * (1 - 1e-8)) : 1e260);
     }
     Span span = factorials_between(spans, from, first, last, al, ah);
     if (v->kind == LINEAR && first > LEAST_FACTORIAL && al > least && factorial_of(v, &made) == 1) {

@@ -10,6 +10,10 @@
 #define LARGEST_KEPT 400000u /* of larger factorials the factors are not counted */
 #define SMALL 6000u
 #define MOST_KEPT 8
+#define MOST_PRIME 100
+#define MOST_TIMES 1e12
+#define MOST_FACTORED 1e7 /* of larger numbers factors are not counted one by one */
+#define MOST_ONE_BY_ONE 12
 
 /* How often each prime divides a number. */
 typedef struct {
@@ -68,6 +72,30 @@ static void set_factored(const Spans *spans, const uint32_t *times, uint32_t n, 
     count_base(spans, &made->valuations);
 }
 
+/* How many factors a number has that no primes divide but some of those that are counted, each as often as is known; 0
+ * where that is not so. */
+int count_factors_of_few(const Spans *spans, const Span *from, Span *made) {
+    double largest = exp(fmin(from->lone.largest, 10)) * (1 + 1e-6), total = 1;
+    if (is_known(&from->value) || !spans->counts_primes || sign_of(&from->value) != 1 || largest > MOST_PRIME) {
+        return 0;
+    }
+    for (int p = 2; p <= (int)largest; p++) {
+        int is_prime = 1, place = 0;
+        for (int d = 2; d * d <= p; d++) { is_prime = is_prime && p % d != 0; }
+        while (place < PRIMES && spans->primes[place] != p) { place++; }
+        if (!is_prime) { continue; }
+        if (place == PRIMES) { return 0; }
+        double times = from->valuations.least[place];
+        if (times != from->valuations.most[place] || times < 0 || times > MOST_TIMES || times != floor(times)) {
+            return 0;
+        }
+        total *= times + 1;
+        if (total > MOST_TIMES) { return 0; }
+    }
+    *made = span_of(rational((int64_t)total, 1), 0);
+    return 1;
+}
+
 /* How many factors a number has of which that is known exactly; 0 where it is not. */
 int count_known_factors(const Spans *spans, const Span *from, Span *made) {
     static Factored kept[MOST_KEPT];
@@ -100,4 +128,19 @@ int count_known_factors(const Spans *spans, const Span *from, Span *made) {
     one->times = times_of(n, depth);
     if (one->times) { set_factored(spans, one->times, n, made); }
     return one->times != NULL;
+}
+
+/* How many factors each of a few whole numbers has. */
+int put_factors_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out) {
+    double lo, hi;
+    Value results[2];
+    bounds(&a->value, &lo, &hi);
+    if (is_known(&a->value) || !(lo > 0) || !(hi < MOST_FACTORED) || floor(hi) - ceil(lo) >= MOST_ONE_BY_ONE) {
+        return 0;
+    }
+    for (int64_t n = (int64_t)ceil(lo); n <= (int64_t)floor(hi) && is_going(spans); n++) {
+        Value whole = rational(n, 1);
+        if (evaluate(sign, &whole, NULL, results) == 1) { append(spans, out, span_of(results[0], 0)); }
+    }
+    return 1;
 }

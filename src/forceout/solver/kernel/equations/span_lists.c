@@ -6,6 +6,8 @@
 #include "spans.h"
 
 #define FEW_WIDE 24
+#define DEEP_ORDER 5
+#define FEW_PRIMES 20  /* the logarithm of the largest prime */
 #define MOST_SHARE 1e3 /* of what is wider nothing is known but where it lies */
 
 /* Put together what overlaps, or is closer than a share of its size; how many are left. */
@@ -15,8 +17,7 @@ static uint32_t put_together(const Spans *spans, Span *list, uint32_t count, dou
         Span *next = &list[i], *last = kept ? &list[kept - 1] : NULL;
         int joins = 0;
         if (last && share > 0) {
-            joins = sign_of(&last->value) == sign_of(&next->value) && last->is_irrational == next->is_irrational &&
-                    last->is_rational == next->is_rational;
+            joins = sign_of(&last->value) == sign_of(&next->value) && last->kind == next->kind;
             if (share < MOST_SHARE) {
                 /* no wider than that, lest many that are close become one that is everywhere */
                 double width = fmax(last->hi, next->hi) - last->lo;
@@ -38,6 +39,19 @@ static uint32_t put_together(const Spans *spans, Span *list, uint32_t count, dou
 }
 
 static int is_wide_span(const Span *span) { return span->hi - span->lo > 0.05 * fmin(fabs(span->lo), fabs(span->hi)); }
+
+/* What is put together only with its like where a list is too long: a wide span that says little would else take in all
+ * narrow ones that lie in it. */
+static uint16_t kind_of(const Span *span) {
+    int kind = span->is_irrational + 2 * span->is_rational + 4 * span->is_transcendental + 8 * span->is_radical +
+               16 * span->is_whole;
+    if (is_wide_span(span)) {
+        kind += 32 + 64 * (span->order >= DEEP_ORDER) + 128 * (span->lone.num != 0) +
+                256 * (isfinite(span->tower_lo) != 0) + 512 * (span->lone.largest < FEW_PRIMES) +
+                1024 * (span->has_trace && span->trace.num == 0);
+    }
+    return (uint16_t)kind;
+}
 
 /* Leave out what one of the first few wide spans holds. */
 static void leave_out_covered(const Spans *spans, SpanList *list) {
@@ -66,6 +80,7 @@ void tidy_list(Spans *spans, SpanList *list) {
     spans->search->evaluations += list->count * 2;
     leave_out_covered(spans, list);
     if (list->count <= spans->most_spans) { return; }
+    for (uint32_t i = 0; i < list->count; i++) { list->spans[i].kind = kind_of(&list->spans[i]); }
     qsort(list->spans, list->count, sizeof *list->spans, compare_ends);
     for (double share = 1e-13; list->count > spans->most_spans && share < 1e12; share *= 4) {
         list->count = put_together(spans, list->spans, list->count, share);

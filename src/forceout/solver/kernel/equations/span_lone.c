@@ -5,7 +5,14 @@
  * times, and x y and x/y v times where it does not divide y. (3) Is v no whole number, x is no fraction. Is v in
  * lowest terms a/b, and 2^t divides b or, for t < 0, 2^-t divides a, x has the order t (span_orders.c). (4) All primes
  * between n/2 and n divide n! once. So of roots of m! and n! to the powers of 2^-j and 2^-k, with m <= n, one that
- * divides n! once divides the product 2^-j, 2^-k or 2^-j + 2^-k times. ∎
+ * divides n! once divides the product 2^-j, 2^-k or 2^-j + 2^-k times. (5) Are m and n factorials beyond 1 themselves,
+ * a root of n! to the power of 2^-j, divided by one of m! to that of 2^-k, has the order of the lesser of j and k, or
+ * is
+ * 1. Then it is what the same signs make of n and m, in the places of n! and m!, with fewer of them and the same cubes.
+ *
+ * Proof of (5). Is m less than n, it is no more than n/2, so that a prime between n/2 and n divides n! once and m! not
+ * at all, and so the quotient 2^-j times, or m the greater, 2^-k times. Is m = n, one divides both once, and the
+ * quotient 2^-j - 2^-k times, which is 0 where j = k, and else of the order of the greater. ∎
  *
  * Where large primes are is told by places: the logarithm of a number up to NEAR, and beyond what its tower
  * (span_towers.c) says.
@@ -16,6 +23,8 @@
 #define SHIFT (NEAR - 6.396929655216146) /* the tower of what has NEAR for its logarithm is its logarithm */
 #define SLACK 1e-9
 #define LARGEST_PART 1000000000
+#define OF_FACTORIAL 3
+#define SMALL_PRIMES 7.0 /* the logarithm of the largest */
 
 Lone any_primes(void) {
     Lone any = {INFINITY, INFINITY, 0, 1, 0, 0, 0};
@@ -67,7 +76,7 @@ void set_lone_of_factorial(const Span *from, Span *made) {
     made->lone.num = made->lone.den = 1;
     made->lone.is_open = 0;
     made->lone.is_some = 1;
-    made->lone.is_all = 2;
+    made->lone.is_all = made->is_factorial > 1 ? OF_FACTORIAL : 2;
     made->lone.least = half_of(place_of_number(fmax(lo, 0), from->tower_lo, 0));
     made->lone.largest = place_of_number(hi, from->tower_hi, 1);
 }
@@ -76,6 +85,32 @@ void set_lone_of_factorial(const Span *from, Span *made) {
 int have_other_primes(const Span *span, const Span *goal) {
     Lone one = lone_of(span), other = lone_of(goal);
     return (one.is_some && one.least > other.largest) || (other.is_some && other.least > one.largest);
+}
+
+/* What is left of a whole number without the primes up to some number. */
+static uint64_t without_primes(uint64_t n, uint64_t most) {
+    for (uint64_t p = 2; p <= most && n > 1; p++) {
+        while (n % p == 0) { n /= p; }
+    }
+    return n;
+}
+
+/* Whether a prime divides a Goal that is known, or its reciprocal, but not the numbers of a span, of which it is known
+ * that small primes alone divide them. */
+int lacks_primes_of(const Span *span, const Span *goal) {
+    if (is_known(&span->value) || !is_known(&goal->value) || !goal->value.num || !(span->lone.largest < SMALL_PRIMES)) {
+        return 0;
+    }
+    uint64_t most = (uint64_t)(exp(span->lone.largest) * (1 + 1e-6));
+    return without_primes(magnitude(goal->value.num), most) > 1 || without_primes((uint64_t)goal->value.den, most) > 1;
+}
+
+/* Of how many factors numbers have with this logarithm at most: some exponent of a prime and 1 is divided by each prime
+ * that divides it, so that 2 to the power of that prime less 1 is no more than the number. */
+void set_lone_of_factors(double log_of_number, Span *made) {
+    double largest = log(1 + fmax(log_of_number, 0) / M_LN2) + SLACK;
+    made->lone = any_primes();
+    if (largest < NEAR) { made->lone.largest = largest; }
 }
 
 static int64_t part_of(int64_t a, int64_t b) { return (int64_t)gcd64(magnitude(a), magnitude(b)); }
@@ -105,8 +140,6 @@ static Lone raised_lone(const Lone *base, const Value *exponent) {
         lone.num = 0;
         return lone;
     }
-    /* of what may be halved it is known where that is what is done to it */
-    if (lone.is_open && (num != 1 || (den & (den - 1)))) { lone.num = 0; }
     if (lone.num) { set_times(&lone, lone.num * num, lone.den * den); }
     return lone;
 }
@@ -151,20 +184,22 @@ static int is_beyond_one(const Span *span) {
 
 static int is_power_of_two(int32_t n) { return n > 0 && (n & (n - 1)) == 0; }
 
-/* Roots of factorials, times fractions that no large primes divide, multiplied or divided. Of the larger factorial a
- * prime divides each of both once, or not at all. */
-static void multiply_roots(const Lone *a, const Lone *b, int way, Span *made) {
+/* Factorials and roots of them, times fractions that no large primes divide, multiplied or divided. Of the larger
+ * factorial a prime divides each of both once, or not at all. */
+static void multiply_roots(const Spans *spans, const Lone *a, const Lone *b, int way, Span *made) {
     if (!a->num || !b->num || !a->is_all || !b->is_all || made->lone.num) { return; }
     if (abs(a->num) != 1 || abs(b->num) != 1 || !is_power_of_two(a->den) || !is_power_of_two(b->den)) { return; }
     int one = twos_of_part(a->den), other = twos_of_part(b->den), is_same = a->num == b->num * way;
-    if (one < 1 || other < 1) { return; }
-    if (!is_same && (one == other || a->is_open || b->is_open || a->is_all < 2 || b->is_all < 2)) { return; }
-    int order = one == other ? one - 1 : one < other ? one : other;
+    int are_double = a->is_all == OF_FACTORIAL && b->is_all == OF_FACTORIAL && spans->leaves_out;
+    if (!is_same && !are_double && (one == other || a->is_open || b->is_open || a->is_all < 2 || b->is_all < 2)) {
+        return;
+    }
+    int order = one == other && is_same ? one - 1 : one < other ? one : other;
     if (made->order < order) { made->order = (int8_t)order; }
     if (order > 0) { made->is_irrational = 1; }
 }
 
-void set_lone(const Sign *sign, const Span *a, const Span *b, Span *made) {
+void set_lone(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     Lone one = lone_of(a), other = b ? lone_of(b) : any_primes();
     Value half = rational(1, 2), inverse;
     switch (sign->opcode) {
@@ -172,7 +207,7 @@ void set_lone(const Sign *sign, const Span *a, const Span *b, Span *made) {
     case DIVIDE: {
         int way = sign->opcode == MULTIPLY ? 1 : -1;
         made->lone = multiplied(&one, &other, way);
-        multiply_roots(&one, &other, way, made);
+        multiply_roots(spans, &one, &other, way, made);
         break;
     }
     case PERCENT:

@@ -16,11 +16,17 @@
  * sum or difference of a fraction other than 0 and such a v has a trace other than 0, which no root has. (4) If the
  * power of x to 2^j is no fraction for all j < s, that of √x is none for all j < s + 1, that of a root of x none for
  * all j < s, that of x to the power of 2^i ÷ q none for all j < s - i.
+ * (5) Is r a positive radical of an order t > 0, and q a fraction other than 0, no power of q + r or q - r with a
+ * fraction other than 0 for exponent is a fraction: it is no root, and has every order. Nor is any power of it, or what
+ * it makes by × and ÷ with a root of a fraction other than 0.
  *
  * Proof. (1) An exponent p/q in lowest terms with |x|^(p/q) a fraction makes p v ÷ q whole for each v. (2) of x^(p/q)
  * by multiplying exponents; (r x)^(p/q) to the power of q is r^p x^p, so that x^p is a fraction and 2^t divides p. (3)
  * The mean of all conjugates of a positive radical that is no fraction is 0, and it is additive. Is u a fraction, u + v
- * is none. (4) is plain. ∎
+ * is none. (4) is plain. (5) Let m be the least whole number for which r^m is a fraction: r^m - x^m is irreducible (r
+ * is positive, so the product of some of the roots is a fraction only where r to the power of their number is), and m
+ * is even, so that -r is a conjugate of r. Were |q + r|^e a fraction for a whole e, so were (q + r)^2e, which were then
+ * that of its conjugate q - r; but |q + r| = |q - r| only where q or r is 0. ∎
  */
 #include "spans.h"
 
@@ -74,6 +80,25 @@ int are_roots(const Spans *spans, const Span *span) {
     return is_known(&span->value) || span->is_root || span->is_rational || span->is_radical || is_of_base(spans, span);
 }
 
+/* Whether no power of a number is a fraction; b is NULL for a sign on one number. */
+static int is_made_no_root(const Spans *spans, const Sign *sign, const Span *a, const Span *b) {
+    switch (sign->opcode) {
+    case ADD:
+    case SUBTRACT:
+        return (are_numbers_of(a) && b->is_radical && b->order > 0) ||
+               (are_numbers_of(b) && a->is_radical && a->order > 0);
+    case MULTIPLY:
+    case DIVIDE:
+        return (a->is_no_root && are_roots(spans, b) && sign_of(&b->value)) ||
+               (b->is_no_root && are_roots(spans, a) && sign_of(&a->value));
+    case SQUARE_ROOT: return a->is_no_root;
+    case EXPONENT: return a->is_no_root && sign->parameter.kind == RATIONAL && sign->parameter.num;
+    case POWER: return a->is_no_root && are_numbers_of(b);
+    case ROOT: return b->is_no_root && are_numbers_of(a);
+    default: return 0;
+    }
+}
+
 static void set_root(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     switch (sign->opcode) {
     case SQUARE_ROOT: made->is_root = (uint8_t)are_roots(spans, a); return;
@@ -122,6 +147,11 @@ static void set_trace(const Spans *spans, const Sign *sign, const Span *a, const
         if (is_fraction(b) && b->value.num && a->has_trace) { known = divide(&a->trace, &b->value, &trace) == 1; }
         break;
     default: break;
+    }
+    if ((sign->opcode == MULTIPLY || sign->opcode == DIVIDE) &&
+        ((are_numbers_of(a) && b->is_radical) || (are_numbers_of(b) && a->is_radical))) {
+        trace = rational(0, 1);
+        known = 1;
     }
     if (known && sign->opcode == AVERAGE) {
         Value sum = trace;
@@ -217,6 +247,11 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
     Value half = rational(1, 2);
     if (is_known(&made->value)) { return; }
     set_root(spans, sign, a, b, made);
+    if (is_made_no_root(spans, sign, a, b)) {
+        made->is_no_root = made->is_irrational = 1;
+        made->squares = MOST_ORDER;
+        made->order = MOST_ORDER;
+    }
     set_trace(spans, sign, a, b, made);
     switch (sign->opcode) {
     case SQUARE_ROOT: set_order_of_power(a, &half, 0, made); break;
@@ -256,7 +291,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         break;
     default: break;
     }
-    set_lone(sign, a, b, made);
+    set_lone(spans, sign, a, b, made);
     if (is_opaque(made) && made->order < 0) { made->order = 0; }
     if (made->is_rational) { set_order_of_rational(spans, made); }
 }

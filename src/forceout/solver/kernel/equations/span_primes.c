@@ -106,7 +106,7 @@ int holds_valuations(const Valuations *a, const Valuations *b) {
 double least_log_of_whole(const Spans *spans, const Span *span) {
     double least = 0;
     for (int i = 0; i < PRIMES && spans->counts_primes && !is_known(&span->value); i++) {
-        least += fmax(fmin(span->valuations.least[i], 1e15), 0) * log((double)spans->primes[i]);
+        least += ceil(fmax(fmin(span->valuations.least[i], 1e15), 0)) * log((double)spans->primes[i]);
     }
     return least * (1 - 1e-9);
 }
@@ -258,12 +258,15 @@ static int is_elsewhere(double least, double most, double of_base, double most_o
 }
 
 /* Whether no number of one span is a power with a fraction of one of another: some prime divides the one, and not the
- * other, or one more and the other less often than not at
- * all, where both are above 1. A logarithm of algebraic numbers is a fraction or transcendental (Gelfond and Schneider
- * 1934). */
-static int are_independent(const Span *a, const Span *b, const Valuations *of_a, const Valuations *of_b,
-                           const Value *logarithm) {
+ * other, or one more and the other less often than not at all, where both are above 1. A logarithm of algebraic numbers
+ * is a fraction or transcendental (Gelfond and Schneider 1934). Of n! and m! for n > m > 1 a prime between n/2 and n
+ * divides n! once and m! once or not at all, so that no powers are equal; where n = m the logarithm is that of n and m,
+ * which takes fewer signs. */
+static int are_independent(const Spans *spans, const Span *a, const Span *b, const Valuations *of_a,
+                           const Valuations *of_b, const Value *logarithm) {
     if (!a->is_algebraic || !b->is_algebraic || may_be_one(a) || may_be_one(b)) { return 0; }
+    if (have_other_primes(a, b)) { return 1; }
+    if (spans->leaves_out && a->is_made_factorial && b->is_made_factorial) { return 1; }
     int way = side_by_side(&a->value, &b->value);
     for (int i = 0; i < PRIMES; i++) {
         int a_has = (of_a->least[i] > 0) - (of_a->most[i] < 0), b_has = (of_b->least[i] > 0) - (of_b->most[i] < 0);
@@ -289,6 +292,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;
     Span number;
+    double low, high;
     if (b) { other = valuations_of(spans, b); }
     switch (sign->opcode) {
     case MULTIPLY: made->valuations = of_product(&one, &other); return;
@@ -321,12 +325,18 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         count_base(spans, &made->valuations);
         return;
     case LOGARITHM:
-        if (are_independent(a, b, &one, &other, &made->value)) { made->is_irrational = made->is_transcendental = 1; }
+        if (are_independent(spans, a, b, &one, &other, &made->value)) {
+            made->is_irrational = made->is_transcendental = 1;
+        }
         if (is_one_transcendental(a, b)) { made->is_irrational = 1; }
         return;
     case SQUARE_ROOT: made->valuations = scaled(&one, 0.5); return;
     case FACTORS:
         made->valuations = of_factors(spans, &one, a);
+        if (sign_of(&a->value) == 1) {
+            log_bounds(&a->value, &low, &high);
+            set_lone_of_factors(high, made);
+        }
         set_square(spans, sign, a, b, made);
         return;
     case ROOT:

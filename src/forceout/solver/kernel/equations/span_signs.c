@@ -113,7 +113,12 @@ static void set_sort_with_fraction(const Span *base, const Value *exponent, int 
     made->is_radical = base->is_radical && is_root;
     made->is_algebraic = base->is_algebraic;
     made->is_transcendental = base->is_transcendental;
-    if (!is_index) { set_sort_of_power(base, exponent, made); }
+    Value inverse;
+    if (!is_index) {
+        set_sort_of_power(base, exponent, made);
+    } else if (inverted(exponent, &inverse) == 1) {
+        set_sort_of_power(base, &inverse, made);
+    }
 }
 
 /* What a sign makes of two numbers, or of one, is known to be. */
@@ -265,7 +270,10 @@ static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
         made.is_whole = made.is_rational = made.is_algebraic = 1;
     }
     raise_whole(spans, &made);
-    put_span(spans, out, made);
+    Span parts[MOST_WHOLE_POWERS + 1];
+    int count = keeps_whole ? 0 : part_powers(spans, &made, parts);
+    for (int i = 0; i < count; i++) { put_span(spans, out, parts[i]); }
+    if (!count) { put_span(spans, out, made); }
 }
 
 /* All that a sign makes of two spans, or of one. */
@@ -286,6 +294,11 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     int keeps_whole = is_kept_whole(sign, &plain);
     sign = &plain;
     if (sign->opcode == FACTORS && has_no_factors(a)) { return; }
+    if (sign->opcode == FACTORS && !sign->limit && count_factors_of_few(spans, a, &made[0])) {
+        append(spans, out, made[0]);
+        return;
+    }
+    if (sign->opcode == FACTORS && put_factors_one_by_one(spans, sign, a, out)) { return; }
     if (sign->opcode == FACTORS && !sign->limit) {
         made[0] = span_of(of_logarithms(0, INFINITY, 0), 0);
         if (count_known_factors(spans, a, &made[0])) {
@@ -310,6 +323,10 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (b && make_common(spans, sign, a, b, out)) { return; }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
     if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
+    if (sign->opcode == LOGARITHM && is_fraction(b) && b->value.num == b->value.den && sign_of(&a->value) == 1) {
+        append(spans, out, span_of(rational(0, 1), 0));
+        return;
+    }
     int known = has_far_logarithm(sign, a, b) ? -1 : evaluate(sign, &a->value, b ? &b->value : NULL, results);
     if (known == LEFT_OUT) {
         give_up(spans, BLURRED);

@@ -81,7 +81,7 @@ static int sort_of(const Span *span) {
            4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
            65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square +
            512 * span->is_root + 1048576 * span->is_made_factorial + 2097152 * span->trace_is_not_zero +
-           524288 * (span->has_trace && !span->trace_is_weak);
+           524288 * (span->has_trace && !span->trace_is_weak) + 4194304 * span->is_no_root;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -103,11 +103,10 @@ int compare_spans(const void *one, const void *other) {
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
 
-/* All spans in the order of numbers, but for those of which something is known that is not of others. */
+/* All spans of each kind in the order of numbers. */
 int compare_ends(const void *one, const void *other) {
     const Span *a = one, *b = other;
-    if (a->is_irrational != b->is_irrational) { return a->is_irrational - b->is_irrational; }
-    if (a->is_rational != b->is_rational) { return a->is_rational - b->is_rational; }
+    if (a->kind != b->kind) { return a->kind - b->kind; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
@@ -189,6 +188,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->factored = one->factored_depth = 0;
     }
     one->is_once = one->is_once && other->is_once;
+    one->is_no_root = one->is_no_root && other->is_no_root;
     one->has_trace = one->has_trace && other->has_trace && is_same(&one->trace, &other->trace);
     if (one->multiple != other->multiple) { one->multiple = 0; }
     if (one->nearness != other->nearness) { one->nearness = 0; }
@@ -246,6 +246,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_rational && goal->is_irrational) { return 0; }
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (goal->goal_order != NO_GOAL_ORDER) {
+        if (span->is_no_root) { return 0; }
         if (span->order > goal->goal_order) { return 0; }
         if (goal->goal_is_pure && goal->goal_order >= 0 && span->squares > goal->goal_order) { return 0; }
     }
@@ -257,6 +258,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
     if (have_other_primes(span, goal)) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
+    if (lacks_primes_of(span, goal)) { return 0; }
     if (goal->goal_order != NO_GOAL_ORDER && goal->is_irrational && has_other_trace(span)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }
     if (!is_known(&span->value) || !is_known(&goal->value)) {

@@ -89,6 +89,7 @@ typedef struct {
     uint8_t is_made_factorial;   /* each is n! for some n */
     uint8_t is_factorial;        /* 2 where n is such a factorial itself */
     uint8_t is_rooted;           /* √ without end has been put to it */
+    uint16_t kind;               /* while a list is shortened: what is not put together with what (span_lists.c) */
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
@@ -105,6 +106,7 @@ typedef struct {
     uint8_t trace_is_weak;     /* of sums of it nothing is known */
     uint8_t trace_is_not_zero; /* there is a trace, which may not be known */
     uint8_t is_root;           /* some whole power of each is a fraction */
+    uint8_t is_no_root;        /* no power of any is a fraction, with one other than 0 for its exponent */
     uint8_t is_once;           /* some prime divides each number just once, which is a fraction */
     int8_t goal_order;         /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
     uint8_t goal_is_pure;      /* and that odd number is 1 */
@@ -198,6 +200,8 @@ int are_numbers_of(const Span *span);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_factors.c: how many factors factorials have */
+int put_factors_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out);
+int count_factors_of_few(const Spans *spans, const Span *from, Span *made);
 int count_known_factors(const Spans *spans, const Span *from, Span *made);
 
 /* span_factorials.c: factorials and what is near to them */
@@ -235,9 +239,11 @@ Lone any_primes(void);
 Lone lone_of(const Span *span);
 int holds_lone(const Lone *a, const Lone *b);
 void join_lone(Lone *one, const Lone *other);
+int lacks_primes_of(const Span *span, const Span *goal);
+void set_lone_of_factors(double log_of_number, Span *made);
 int have_other_primes(const Span *span, const Span *goal);
 void set_lone_of_factorial(const Span *from, Span *made);
-void set_lone(const Sign *sign, const Span *a, const Span *b, Span *made);
+void set_lone(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 
 /* span_residues.c: their remainders */
 int32_t residue_of(const Span *span);
@@ -251,6 +257,7 @@ int is_of_base(const Spans *spans, const Span *span);
 void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 int is_no_power(const Spans *spans, const Span *goal);
 int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS]);
+int part_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS + 1]);
 int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal);
 void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v);
 double difference_in_factorial(const Spans *spans, double least);
@@ -285,6 +292,8 @@ void join_unit(const Spans *spans, Span *one, const Span *other);
 int has_other_unit(const Spans *spans, const Span *span, const Span *goal);
 void set_left_by_powers(Spans *spans);
 void set_unit_of_goal(Span *goal, const double parts[4]);
+int is_power_of_unit(const Span *span);
+void count_unit_of_goal(const Spans *spans, Span *goal);
 void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *made, Valuations *v);
 void count_difference(const Spans *spans, const Span *span, const Span *goal, Valuations *v);
 

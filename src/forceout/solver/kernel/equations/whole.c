@@ -47,6 +47,7 @@
 #include "spans.c"
 #include "pair_values.c"
 #include "pair_powers.c"
+#include "pair_primes.c"
 #include "pair_signs.c"
 #include "pair_tables.c"
 #include "pair_goals.c"
