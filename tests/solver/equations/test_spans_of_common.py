@@ -48,6 +48,16 @@ def asked(name: str, **rest: Any) -> dict[str, Any]:
     [
         asked("gcf", goal="93", required=["9"], permitted=list("*+"), resources=list("12+0×-44878")),
         asked("lcm", goal="10", required=["√"], permitted=list("-3×"), resources=list("1132204×9888")),
+        # 24! is a factorial as 0! ÷ (1 ÷ (4!)!) too
+        {
+            "division": "middle",
+            "variations": [{"name": "multiple-operations"}, {"name": "factorial"}],
+            "goal": "27",
+            "required": [],
+            "permitted": list("*410÷"),
+            "resources": list("300054√878"),
+            "situation": "now",
+        },
     ],
 )
 def test_what_divides_a_factorial_and_what_it_divides_is_known(question: dict[str, Any]) -> None:

@@ -110,7 +110,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             Value whole = rational(n, 1);
             if (factorial_of(&whole, &made) != 1) { give_up(spans, BLURRED); }
             Span span = span_of(made, 0);
-            span.is_factorial = made.kind == RATIONAL ? 0 : from->is_factorial ? 2 : 1;
+            span.is_factorial = made.kind == RATIONAL ? 0 : is_sole_factorial(from) ? 2 : 1;
             span.is_algebraic = span.is_rational = span.is_whole = span.is_made_factorial = 1;
             span.least_argument = span.most_argument = (double)n;
             span.residue = residue_of_factorial((double)n);
@@ -147,7 +147,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     if (v->kind == LINEAR && first > LEAST_FACTORIAL && al > least && factorial_of(v, &made) == 1) {
         span.value = made;
     }
-    span.is_factorial = first <= LEAST_FACTORIAL ? 0 : from->is_factorial ? 2 : 1;
+    span.is_factorial = first <= LEAST_FACTORIAL ? 0 : is_sole_factorial(from) ? 2 : 1;
     if (span.is_factorial) { set_factorial(&span, fmax(log(first), fmin(al, 1e300))); }
     if (first > 1) {
         span.order = 0;

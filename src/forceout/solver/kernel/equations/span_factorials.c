@@ -76,6 +76,10 @@ void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made) {
     if (is_of_a || (a->form.is_linear && is_fraction(b))) { keep_form(sign, a, b, 1, made); }
     if (is_of_b || (b->form.is_linear && is_fraction(a))) { keep_form(sign, b, a, 0, made); }
     if (!made->multiple && !made->nearness && !made->form.is_linear) { made->form.is_set = 0; }
+    /* times a number whose logarithm is 0, as 1 ÷ (1 ÷ a!) */
+    if ((is_of_a || is_of_b) && made->multiple == 1 && made->spread == 0 && sign_of(&made->value) == 1) {
+        set_sole_factorial(&made->form);
+    }
     keep_dominance(sign, a, b, made);
 }
 

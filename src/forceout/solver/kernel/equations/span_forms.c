@@ -67,6 +67,20 @@ int is_beside_factorial(const Span *span) {
 /* Whether nobody can tell how many factors a number has. */
 int has_no_factors(const Span *span) { return !is_known(&span->value) && is_beyond(&span->form, MOST_COUNTED); }
 
+/* Whether a number is a far factorial itself, however it was made. */
+int is_sole_factorial(const Span *span) {
+    const Form *form = &span->form;
+    if (span->is_factorial) { return 1; }
+    return !is_known(&span->value) && form->is_linear && is_one(&form->scale) && form->rest.num == 0;
+}
+
+/* That a number is the factorial of which it has the form, and no more. */
+void set_sole_factorial(Form *form) {
+    form->is_linear = 1;
+    form->scale = rational(1, 1);
+    form->rest = rational(0, 1);
+}
+
 /* The factorial of a number with this logarithm at least, which may be known or have a form itself. */
 void set_form(const Span *from, double least, Span *made) {
     Form *form = &made->form;

@@ -203,9 +203,9 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
 
 /* Whether another span holds all of one, and says no more of it. */
 int is_within(const Spans *spans, const Span *span, const Span *other) {
-    if (sort_of(other) & ~sort_of(span)) { return 0; }
+    if (other->lo > span->lo || other->hi < span->hi || sort_of(other) & ~sort_of(span)) { return 0; }
     if (is_known(&other->value)) { return is_known(&span->value) && is_same(&span->value, &other->value); }
-    if (sign_of(&other->value) != sign_of(&span->value) || other->lo > span->lo || other->hi < span->hi) { return 0; }
+    if (sign_of(&other->value) != sign_of(&span->value)) { return 0; }
     if (other->tower_lo > span->tower_lo || other->tower_hi < span->tower_hi) { return 0; }
     if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
     if (other->leaving >= 0 && other->leaving != leaving_of(spans, span)) { return 0; }

@@ -66,6 +66,7 @@ static void close_list(Spans *spans, SpanList *list, u128 usage) {
         for (uint32_t i = 0; i < made.count && is_going(spans); i++) {
             spans->search->evaluations++;
             if (!is_covered(spans, list, &made.spans[i])) { append(spans, &fresh, made.spans[i]); }
+            look_up(spans->search);
         }
         for (uint32_t i = 0; i < fresh.count && is_going(spans); i++) { append(spans, list, fresh.spans[i]); }
     }

@@ -217,6 +217,8 @@ int is_same_argument(const Form *a, const Form *b);
 int is_opaque(const Span *span);
 int is_beside_factorial(const Span *span);
 int has_no_factors(const Span *span);
+int is_sole_factorial(const Span *span);
+void set_sole_factorial(Form *form);
 void set_form(const Span *from, double least, Span *made);
 int combine_forms(const Sign *sign, const Form *a, const Form *b, Form *made);
 void keep_form(const Sign *sign, const Span *from, const Span *by, int is_left, Span *made);
