@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from forceout.solver.equations.chainless import with_chains_up_to
+from forceout.solver.equations.chains_of_factors import with_chains_of_factors
 from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.farther_powers import with_farther_powers
 from forceout.solver.equations.finder import Finder
@@ -31,6 +32,9 @@ SHARE_OF_INSIDE: Final = 0.05
 SHARE_OF_COMPLEX: Final = 0.4
 NODES_OF_COMPLEX: Final = 60_000
 """How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
+FACTORS_NODES: Final = 600_000
+SHARE_OF_FACTORS: Final = 0.15
+"""What a look at numbers that chains of ! and of counted factors make may cost, and what share of what is left."""
 Tasks = Sequence[tuple[Problem, Wrapped | None]]
 
 
@@ -50,6 +54,15 @@ def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
             solver.look_at_part(part, nodes, wrapped, SHARE_OF_PLAIN)
 
 
+def look_at_chains_of_factors(tasks: Tasks, solver: Looking) -> None:
+    """Look for what is made of the numbers that long chains of ! and of counted factors come to."""
+    for problem, wrapped in tasks:
+        part = with_chains_of_factors(problem) if problem.targets and not solver.is_over else None
+        for less in (with_chains_up_to(part, 0), with_chains_up_to(part, 1)) if part is not None else ():
+            if less is not None and not solver.is_over:
+                solver.look_at_part(less, FACTORS_NODES // len(tasks), wrapped, SHARE_OF_FACTORS)
+
+
 def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
     """Look for what stands beside a logarithm of two powers of the base, which may be any fraction."""
     for problem, wrapped in tasks:
@@ -61,6 +74,14 @@ def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
             if solver.is_over:
                 return
             solver.look_at_part(part.problem, LOGARITHM_NODES, both(part.wrapped, wrapped))
+
+
+def look_at_powers_and_chains(tasks: Tasks, solver: Judging, is_short: bool) -> None:
+    """Look for logarithms, for powers of the base that are far, and, unless little is looked at, for long chains."""
+    look_at_logarithms(tasks, solver)
+    look_at_farther_powers(tasks, solver)
+    if not is_short:
+        look_at_chains_of_factors(tasks, solver)
 
 
 def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:

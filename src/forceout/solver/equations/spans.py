@@ -197,7 +197,19 @@ def _sort_of_family(family: Family) -> int:
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
     ends = (end for prime in primes for end in of_prime(family.valuations, prime))
-    return (*ends, *_tower_of_family(family), -1.0, -1.0, 0.0, -1.0, 0.0, NOT_KNOWN, *_unit_of_family(family), -1.0, 0.0)
+    return (
+        *ends,
+        *_tower_of_family(family),
+        -1.0,
+        -1.0,
+        0.0,
+        -1.0,
+        0.0,
+        NOT_KNOWN,
+        *_unit_of_family(family),
+        -1.0,
+        0.0,
+    )
 
 
 def _tower_of_family(family: Family) -> tuple[float, float]:

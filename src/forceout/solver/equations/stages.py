@@ -16,11 +16,10 @@ from forceout.solver.equations.complex_search import (
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import (
-    look_at_farther_powers,
-    look_at_logarithms,
     look_at_parts_of_numbers,
     look_at_plain_digits,
     look_at_plain_numbers,
+    look_at_powers_and_chains,
     look_inside,
 )
 from forceout.solver.equations.plain_search import search_plainly
@@ -117,8 +116,7 @@ class Solver:
         self._look_without_chains()
         given = [(task.problem, task.wrapped) for task in self.tasks]
         look_at_plain_numbers(given if self.finds_first else (), self)
-        look_at_logarithms(given, self)
-        look_at_farther_powers(given, self)
+        look_at_powers_and_chains(given, self, is_short=self.begins_with_spans)
         # Of many meanings of the wild cube some may be quick to solve, so none is looked at for long at first.
         if len(self.tasks) > 1:
             self._look_at_all(GLANCE_NODES)
