@@ -33,7 +33,7 @@ SHARE_OF_COMPLEX: Final = 0.4
 NODES_OF_COMPLEX: Final = 60_000
 """How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
 FACTORS_NODES: Final = 600_000
-SHARE_OF_FACTORS: Final = 0.15
+SHARE_OF_FACTORS: Final = 0.3
 """What a look at numbers that chains of ! and of counted factors make may cost, and what share of what is left."""
 Tasks = Sequence[tuple[Problem, Wrapped | None]]
 

@@ -187,7 +187,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
             PyErr_SetString(PyExc_ValueError,
                             "valuations, a tower, a remainder, an argument, a root, a leaving, a root "
-                            "of what is divided once and classes of each target");
+                            "of what is divided once, classes, a unit and primes of each target");
             return 0;
         }
         double numbers[FACTS];
