@@ -23,9 +23,10 @@ from forceout.rules.vocabulary import Division, Situation
 from forceout.solver.analysis import is_now_open, solve_shake
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations import solve, stages, without_end
+from forceout.solver.equations import stages, without_end
 from forceout.solver.equations.families import EVERYTHING, Family
 from forceout.solver.equations.goals_without_end import Doubt
+from forceout.solver.equations.question import Question
 
 ASKED = (Situation.NOW, Situation.IMPOSSIBLE)
 OPERANDS = ("sign", "left_value", "right_value", "one", "other", "family", "value", "target", "goal")
@@ -105,12 +106,14 @@ def watch() -> None:
     found = watched("search", stages.Solver.search, lambda _, problem, nodes, *__: f"{nodes} {described(problem)}")
     proved = watched("prove", without_end.EndlessSearch.run, lambda one: described(one.problem))
     last = watched(
-        "AT ONCE", solve._solve_at_once, lambda position, *_, **__: " ".join(map(str, position.permitted[-1:]))
+        "STEP of",
+        Question.goes_on,
+        lambda one: f"{' '.join(map(str, one.position.permitted[-1:]))} {one.answer().exists}",
     )
     for owner, name, noted in (
         (stages.Solver, "search", found),
         (without_end.EndlessSearch, "run", proved),
-        (solve, "_solve_at_once", last),
+        (Question, "goes_on", last),
     ):
         setattr(owner, name, noted)
 

@@ -53,6 +53,10 @@ class Budget:
         left = nodes if self.nodes is None else min(nodes, max(0, self.nodes - self.spent_nodes))
         return Budget(nodes=left, bytes=self.bytes, cancelled=self.is_spent)
 
+    def used(self) -> float:
+        """A measure that grows with what was done: seconds where these are what ends a search, else nodes."""
+        return self.clock() if self.clock is not None and self._deadline is not None else self.spent_nodes
+
     def is_spent(self) -> bool:
         """Whether time is up or somebody said stop."""
         if self.clock is not None and self._deadline is not None and self.clock() >= self._deadline:

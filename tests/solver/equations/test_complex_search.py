@@ -19,7 +19,12 @@ from forceout.games.equations.checking import check_equation
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Complex, Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
+from forceout.games.equations.variation import EquationsVariation
+from forceout.games.equations.variations.factorial import Factorial
 from forceout.games.equations.variations.imaginary import Imaginary
+from forceout.games.equations.variations.log import Log
+from forceout.games.equations.variations.number_of_factors import NumberOfFactors
+from forceout.games.equations.variations.powers_of_the_base import PowersOfTheBase
 from forceout.rules.vocabulary import Division, Form
 from forceout.solver.budget import Budget
 from forceout.solver.equations.chosen_values import remark_of
@@ -27,6 +32,7 @@ from forceout.solver.equations.compiled_search import IS_COMPILED, Unsupported
 from forceout.solver.equations.complex_search import has_complex_numbers, prove_complex, search_complex
 from forceout.solver.equations.endless_problems import without_limits
 from forceout.solver.equations.finder import Finder
+from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import (
     COUNTERS,
@@ -43,6 +49,7 @@ from forceout.solver.equations.problem import (
 )
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets
+from forceout.solver.equations.sizes import without_too_large
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 
@@ -52,7 +59,7 @@ IS_LONG = os.environ.get("FORCEOUT_LONG") == "1"
 ROUNDS = 1_200 if IS_LONG else 60
 TREES = 10
 MOST_PROBLEMS = 2
-LARGEST_POWER = 30
+LARGEST_POWER = 81
 SHARE_OF_SIGNS = 0.35
 NODES = 200_000
 SEASON = Season.EVEN
@@ -120,10 +127,10 @@ def _is_small(value: Number) -> bool:
     return type(value) is Rational and abs(value.p) < 2000
 
 
-def complex_positions(random: Random, most: int = 8) -> Asked:
-    """A small position with √ = i."""
+def complex_positions(random: Random, most: int = 8, chosen: tuple[EquationsVariation, ...] = ()) -> Asked:
+    """A small position with √ = i, and with some variations or any."""
     cubes = roll(random)
-    others = choose_variations(random, Division.SENIOR, SEASON, cubes, random.randint(0, 2))
+    others = chosen or choose_variations(random, Division.SENIOR, SEASON, cubes, random.randint(0, 2))
     rules = ruleset(
         Division.SENIOR, Form.ADVENTUROUS, SEASON, (Imaginary(), *(one for one in others if one.name != "imaginary"))
     )
@@ -169,35 +176,68 @@ def outcome_of(problem: Problem, is_endless: bool, accepted: Accept = accept) ->
         return Outcome.BLURRED
 
 
+def ask_what_is_made(problem: Problem, random: Random, number: int, is_endless: bool, tally: Counter[str]) -> None:
+    """Set what some expressions make as the Goal: it is not said that nothing makes it."""
+    k = getattr(problem.relation, "k", None)
+    grower = Grower(problem, random, is_endless)
+    for _ in range(TREES):
+        try:
+            value, used, text = grower.grow(random.randint(1, 4))
+        except (LookupError, ValueError):
+            continue
+        counters = (1 << FIELD_BITS * problem.fields) - (1 << FIELD_BITS * (problem.fields - COUNTERS))
+        asked = replace(
+            problem,
+            targets=(Target(value if k is None else _away(value, k), 0, "what was made"),),
+            required=used & ~counters,
+            endless=problem.endless._replace(targets=(), others=None),
+        )
+        assert is_endless or drop_hopeless_targets(asked).targets, (number, text)
+        outcome = outcome_of(asked, is_endless, accept if k is None else lambda *_: True)
+        tally[f"{outcome.value} {isinstance(value, Complex)}"] += 1
+        assert outcome is not Outcome.EXHAUSTED, (number, text, is_endless, problem.gaps)
+    far = Target(values.divide(values.integer(10**15 + 37), values.integer(10**9 + 7)), 0, "far")
+    outcome = outcome_of(replace(problem, targets=(far,)), is_endless)
+    tally[f"far {outcome.value}"] += 1
+
+
 def test_what_an_expression_makes_is_not_called_impossible() -> None:
     tally: Counter[str] = Counter()
     for number in range(ROUNDS):
         random = Random(f"complex {number}")
         for problem in complex_problems(complex_positions(random)):
-            k = getattr(problem.relation, "k", None)
             for is_endless in (False, True):
-                grower = Grower(problem, random, is_endless)
-                for _ in range(TREES):
-                    try:
-                        value, used, text = grower.grow(random.randint(1, 4))
-                    except (LookupError, ValueError):
-                        continue
-                    counters = (1 << FIELD_BITS * problem.fields) - (1 << FIELD_BITS * (problem.fields - COUNTERS))
-                    asked = replace(
-                        problem,
-                        targets=(Target(value if k is None else _away(value, k), 0, "what was made"),),
-                        required=used & ~counters,
-                        endless=problem.endless._replace(targets=(), others=None),
-                    )
-                    assert is_endless or drop_hopeless_targets(asked).targets, (number, text)
-                    outcome = outcome_of(asked, is_endless, accept if k is None else lambda *_: True)
-                    tally[f"{outcome.value} {isinstance(value, Complex)}"] += 1
-                    assert outcome is not Outcome.EXHAUSTED, (number, text, is_endless, problem.gaps)
-                far = Target(values.divide(values.integer(10**15 + 37), values.integer(10**9 + 7)), 0, "far")
-                outcome = outcome_of(replace(problem, targets=(far,)), is_endless)
-                tally[f"far {outcome.value}"] += 1
+                ask_what_is_made(problem, random, number, is_endless, tally)
     assert tally["found True"] > ROUNDS // 4, tally
     assert tally["far exhausted"] > ROUNDS // 2, tally
+
+
+def test_what_is_made_of_far_powers_is_not_called_impossible() -> None:
+    tally: Counter[str] = Counter()
+    for number in range(6 * ROUNDS):
+        random = Random(f"complex powers {number}")
+        chosen = random.choice(((PowersOfTheBase(),), (PowersOfTheBase(), Factorial()), (Factorial(),)))
+        for problem in complex_problems(complex_positions(random, 6, chosen)):
+            ask_what_is_made(problem, random, number, True, tally)
+    assert tally["unverifiable candidates False"] > ROUNDS // 2, tally
+    assert tally["far exhausted"] > ROUNDS // 2, tally
+
+
+def test_what_an_expression_makes_is_not_called_too_large() -> None:
+    kept = 0
+    for number in range(4 * ROUNDS):
+        random = Random(f"complex sizes {number}")
+        chosen = random.choice(((Log(),), (Log(), NumberOfFactors()), (NumberOfFactors(),)))
+        for problem in complex_problems(complex_positions(random, 8, chosen)):
+            grower = Grower(problem, random, False)
+            is_hopeless = is_too_high(problem)
+            for _ in range(TREES):
+                with suppress(LookupError, ValueError):
+                    value, _, text = grower.grow(random.randint(1, 5))
+                    assert not is_hopeless(value), text
+                    assert without_too_large(problem, (Target(value, 0, "what was made"),)), text
+                    kept += is_hopeless(values.integer(10**20))
+    assert kept > ROUNDS, kept
 
 
 def test_it_agrees_with_plain_python() -> None:

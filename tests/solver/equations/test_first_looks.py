@@ -13,7 +13,8 @@ from forceout.solver.equations import compiled_search
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import look_at_plain_digits, look_inside
 from forceout.solver.equations.problems_of_position import build_problems
-from forceout.solver.equations.stages import Solver, Task
+from forceout.solver.equations.proving import Task
+from forceout.solver.equations.stages import Solver
 
 needs_kernel = pytest.mark.skipif(not compiled_search.IS_COMPILED, reason="the kernel is not there")
 PLAIN: dict[str, Any] = {

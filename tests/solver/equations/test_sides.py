@@ -24,11 +24,12 @@ from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.insides import numbers_with
 from forceout.solver.equations.problem import Problem, Usage
 from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.proving import Task
 from forceout.solver.equations.sides import MOST_SIDES, SHARE, SIDES_AFTERWARDS, SIDES_WITH_CHAINS, Look, sides
 from forceout.solver.equations.solve import solve
 from forceout.solver.equations.sorts import counts
 from forceout.solver.equations.splits import splits
-from forceout.solver.equations.stages import Solver, Task
+from forceout.solver.equations.stages import Solver
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 

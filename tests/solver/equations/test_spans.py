@@ -120,10 +120,13 @@ class Grower:
 
 
 def endless_problems(
-    random: Random, chosen: tuple[EquationsVariation, ...] = (), divisions: tuple[Division, ...] = tuple(Division)
+    random: Random,
+    chosen: tuple[EquationsVariation, ...] = (),
+    divisions: tuple[Division, ...] = tuple(Division),
+    seasons: tuple[Season, ...] = tuple(Season),
 ) -> Iterator[Problem]:
     """The problems of a small position under some variations, of those that spans are laid for."""
-    division, season = random.choice(divisions), random.choice(tuple(Season))
+    division, season = random.choice(divisions), random.choice(seasons)
     cubes = roll(random)
     variations = chosen or choose_variations(random, division, season, cubes, random.randint(1, 3))
     rules = ruleset(division, Form.ADVENTUROUS, season, variations)

@@ -1,5 +1,6 @@
 """Spans of powers of the base against expressions: what one makes does not lie elsewhere (Equations XIII-B-13)."""
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +23,7 @@ from forceout.rules.vocabulary import Division
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import IS_COMPILED
 from forceout.solver.equations.goals import _readings_with
-from forceout.solver.equations.problem import Numeral, Outcome, Problem
+from forceout.solver.equations.problem import Numeral, Outcome, Problem, Target
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.spans import lie_elsewhere
 from tests.solver.equations.test_powers_of_base import ASKED, position_of
@@ -76,6 +77,20 @@ def test_what_powers_of_the_base_make_does_not_lie_a_multiple_elsewhere() -> Non
             grower = PowersGrower(problem, random)
             tally.update(ask(problem, grower, random, apart) for _ in range(TREES))
     assert tally["unverifiable candidates"] > ROUNDS, tally
+
+
+def test_what_lies_around_zero_beside_a_goal_may_be_a_far_power() -> None:
+    """12⁻⁷ less 12⁻²¹ is less than a double can tell from 12⁻⁷."""
+    variations = [{"name": "powers-of-the-base"}, {"name": "base", "base": 12}]
+    mat = {"goal": "7", "required": list("1+1"), "permitted": [], "forbidden": [], "resources": []}
+    position, in_force = position_of({**ASKED, **mat, "division": "senior", "variations": variations})
+    (problem,) = build_problems(position, in_force)
+    base = values.integer(12)
+    for near, far in itertools.product((-12, -8, -7, 7), (-23, -22, -21, -20, -19)):
+        one, other = (values.power(base, values.integer(exponent)) for exponent in (near, far))
+        for made in (values.subtract(one, other), values.subtract(other, one)):
+            asked = replace(problem, targets=(Target(made, 0, "made"),))
+            assert lie_elsewhere(asked, Budget(nodes=400_000)) is not Outcome.EXHAUSTED, (near, far)
 
 
 @pytest.mark.parametrize(("goal", "base"), [("1÷4-0", 10), ("3+3+1", 12), ("1-5÷7", 9), ("7-1×6", 8), ("52+1", 10)])

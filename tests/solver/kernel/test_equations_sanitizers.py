@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[3]
 KERNEL = ROOT / "src" / "forceout" / "solver" / "kernel" / "equations" / "whole.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 FUZZ = """
-import importlib.util, math, random, sys
+import importlib.util, math, random, struct, sys
 from fractions import Fraction
 spec = importlib.util.spec_from_file_location("_equations", sys.argv[1])
 kernel = importlib.util.module_from_spec(spec)
@@ -101,10 +101,17 @@ def spans(one, asked, calls):
 def pairs(one, asked, calls):
     fields, numerals, targets = asked[0], asked[8], asked[10]
     other = tuple((*value(one), target[-1]) for target in targets)
+    far_ones = tuple(far(one, fields) for _ in range(one.choice((0, 0, 2))))
+    counted = one.random() < 0.6
     return (*asked[:10], targets, other, bytes(one.randrange(2) for _ in numerals), one.randint(0, len(targets)),
-            tuple(far(one, fields) for _ in range(one.choice((0, 0, 2)))),
-            tuple(far(one, fields) for _ in range(one.choice((0, 0, 1)))), one.random() < 0.3, asked[11], asked[12],
-            calls)
+            far_ones, tuple(far(one, fields) for _ in range(one.choice((0, 0, 1)))),
+            counts(one, targets) if counted else b"", counts(one, far_ones) if counted else b"",
+            bytes(one.randrange(2) for _ in targets) if counted else b"", one.random() < 0.3, asked[11],
+            asked[12], calls)
+
+def counts(one, numbers):
+    ends = (-math.inf, -1e300, -3.0, 0.0, 0.5, 1.0, 1e300, math.inf, math.nan)
+    return struct.pack(f"{12 * len(numbers)}d", *(one.choice(ends) for _ in range(12 * len(numbers))))
 
 outcomes = {}
 for seed in range(int(sys.argv[2])):
@@ -160,7 +167,7 @@ for place, wrong in bad_spans:
     raise SystemExit(f"{wrong} was taken at {place} for spans")
 
 paired = list(pairs(random.Random(1), good, lambda nodes: True))
-bad_pairs = [(11, ()) if good[10] else (11, (1,)), (12, b"x" * 99), (14, (1,)), (15, (1,)), (9, (1,))]
+bad_pairs = [(11, ()) if good[10] else (11, (1,)), (12, b"x" * 99), (14, (1,)), (15, (1,)), (9, (1,)), (16, b"x" * 9)]
 for place, wrong in bad_pairs:
     arguments = list(paired)
     arguments[place] = wrong

@@ -1,6 +1,8 @@
 """The compiled search through complex numbers (`kernel/equations/pair_search.c`): handing a problem over, and its
 candidates back."""
 
+import math
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -36,7 +38,9 @@ from forceout.solver.equations.endless_problems import (
 )
 from forceout.solver.equations.exact_values import Codes, rebuild
 from forceout.solver.equations.families import Family
+from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.goals_without_end import Doubt
+from forceout.solver.equations.no_factorials import is_no_factorial
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -53,6 +57,7 @@ from forceout.solver.equations.problem import (
     is_beside_i,
 )
 from forceout.solver.equations.spans import parts_of_family
+from forceout.solver.equations.valuations import PRIMES, Valuations
 
 if IS_COMPILED:
     from forceout.solver.kernel import _equations
@@ -62,17 +67,22 @@ BETWEEN_I: Final = "BETWEEN_I"
 BYTES_PER_ENTRY: Final = 128
 MOST_ENTRIES: Final = 3_000_000
 REAL: Final = values.integer(0)
+MANY_POWERS: Final = 60
+"""So many powers of the base are looked at one by one where few leave a doubt."""
+OF_ANYTHING: Final = ((-math.inf, math.inf),) * len(PRIMES)
 
 
 PackedFar = tuple[int, float, float, bytes, int]
 
 
 class Beyond(NamedTuple):
-    """What has no end, as intervals that hold it."""
+    """What has no end, as intervals that hold it, and how often primes divide the numbers in them."""
 
     numerals: tuple[PackedFar, ...] = ()
     exponents: tuple[PackedFar, ...] = ()
     goals: tuple[PackedTarget, ...] = ()
+    of_numerals: tuple[Valuations, ...] = ()
+    of_goals: tuple[Valuations, ...] = ()
 
 
 NOTHING_BEYOND: Final = Beyond()
@@ -121,21 +131,30 @@ def prove_complex(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
     """The same, with all that has no end as intervals that hold it: EXHAUSTED where there certainly is no Solution."""
     few = with_few_powers(problem)
     outcome = _prove(few, budget, accept)
-    return outcome if few is problem or outcome is not Outcome.BLURRED else _prove(problem, budget, accept)
+    if few is problem or outcome is not Outcome.BLURRED:
+        return outcome
+    outcome = _prove(problem, budget, accept)
+    return outcome if outcome is not Outcome.BLURRED else _prove(problem, budget, accept, MANY_POWERS)
 
 
-def _prove(problem: Problem, budget: Budget, accept: Accept) -> Outcome:
+def _prove(problem: Problem, budget: Budget, accept: Accept, many: int = 0) -> Outcome:
     if not _is_known_beyond(problem):
         return Outcome.BLURRED
     whole = without_limits(problem)
     try:
-        far_numerals = _far(powers_beyond(whole))
+        powers = [
+            (usage, family, part) for usage, family in powers_beyond(whole, many) for part in parts_of_family(family)
+        ]
         exponents = [(sign.usage, family) for sign, family in exponents_beyond(whole)]
         long = [sign for sign in whole.signs if sign.exponent is not None and not _is_known(sign)]
         exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
-        goals = [part for family in problem.endless.others or () for part in parts_of_family(family)]
+        goals = [(part, family) for family in problem.endless.others or () for part in parts_of_family(family)]
         beyond = Beyond(
-            far_numerals, _far(exponents), tuple((kind, 0, 1, low, high, packed_usage(0)) for kind, low, high in goals)
+            tuple((*part, packed_usage(usage), 1) for usage, _, part in powers),
+            _far(exponents),
+            tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in goals),
+            tuple(family.valuations for _, family, _ in powers),
+            tuple(family.valuations for _, family in goals),
         )
         more = tuple(one for one in whole.endless.powers if one not in whole.numerals)
         signs = tuple(sign for sign in whole.signs if sign not in long)
@@ -192,6 +211,9 @@ def _search(problem: Problem, budget: Budget, accept: Accept, beyond: Beyond) ->
             len(chosen),
             beyond.numerals,
             beyond.exponents,
+            b"" if beyond is NOTHING_BEYOND else _ends((*map(_valuations_of, chosen), *beyond.of_goals)),
+            _ends(beyond.of_numerals),
+            bytes(map(_is_no_factorial, chosen)) + bytes(len(beyond.goals)),
             beyond is not NOTHING_BEYOND,
             entries,
             is_right,
@@ -204,6 +226,19 @@ def _search(problem: Problem, budget: Budget, accept: Accept, beyond: Beyond) ->
         if ended is Outcome.BLURRED or chooser.is_doubted:
             outcome = Outcome.BLURRED
     return outcome
+
+
+def _is_no_factorial(target: Target) -> bool:
+    return isinstance(target.value, Complex) or is_no_factorial(target.value)
+
+
+def _valuations_of(target: Target) -> Valuations:
+    return OF_ANYTHING if isinstance(target.value, Complex) else far_valuations(target.value, PRIMES)
+
+
+def _ends(known: Sequence[Valuations]) -> bytes:
+    """What valuations lie between, as the kernel reads it: of each number the lower ends, and then the upper ones."""
+    return array("d", (end for one in known for ends in zip(*one, strict=True) for end in ends)).tobytes()
 
 
 def _numerals_and_signs(problem: Problem) -> tuple[tuple[PackedNumeral, ...], tuple[PackedSign, ...]]:

@@ -160,12 +160,16 @@ def is_counted(sign: Sign, problem: Problem) -> bool:
     return sign.operation.apply is values.factorial and bool(count_at(sign.usage, problem.fields - COUNTERS + 1))
 
 
-def powers_beyond(problem: Problem) -> Iterator[tuple[int, Family]]:
-    """The powers of the base that are not looked at one by one, by the cubes that may be them."""
+def powers_beyond(problem: Problem, one_by_one: int = 0) -> Iterator[tuple[int, Family]]:
+    """The powers of the base that no numerals are, by the cubes that may be them: so many of them each by itself."""
     endless = problem.endless
+    beyond = max(one_by_one, endless.largest_power)
+    base, singles = values.integer(endless.base), []
+    for exponent in range(endless.largest_power + 1, beyond + 1):
+        singles += [of_number(values.power(base, values.integer(way * exponent))) for way in (1, -1)]
     for usage in sorted({numeral.usage for numeral in endless.powers}):
         ways = {values.sign(one.value) for one in endless.powers if one.usage == usage}
-        for family in other_powers(endless.base, endless.largest_power):
+        for family in (*singles, *other_powers(endless.base, beyond)):
             if 1 in ways:
                 yield usage, family
             if -1 in ways:

@@ -16,7 +16,7 @@ from forceout.solver.equations.plain_looks import plain_looks
 from forceout.solver.equations.problem import Problem, Wrapped
 from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.selections import is_fraction
-from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_CHAINS, look_at_sides, plain
+from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_ALL, SIDES_WITH_CHAINS, look_at_sides, plain
 
 PLAIN_NODES: Final = 400_000
 FEWEST_PLAIN_NODES: Final = 70_000
@@ -76,14 +76,6 @@ def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
             solver.look_at_part(part.problem, LOGARITHM_NODES, both(part.wrapped, wrapped))
 
 
-def look_at_powers_and_chains(tasks: Tasks, solver: Judging, is_short: bool) -> None:
-    """Look for logarithms, for powers of the base that are far, and, unless little is looked at, for long chains."""
-    look_at_logarithms(tasks, solver)
-    look_at_farther_powers(tasks, solver)
-    if not is_short:
-        look_at_chains_of_factors(tasks, solver)
-
-
 def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:
     """Look for more powers of the base, where their factors are counted."""
     for problem, wrapped in tasks:
@@ -114,7 +106,8 @@ def look_inside(tasks: Tasks, solver: Looking) -> None:
             for one in (plain(inside.problem), inside.problem):
                 if not solver.is_over:
                     solver.look_at_part(one, INSIDE_NODES, around)
-            for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
+            has_exponents = any(sign.exponent is not None for sign in inside.problem.signs)
+            for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, *((SIDES_WITH_ALL,) if has_exponents else ())):
                 look_at_sides([(inside.problem, around)], solver, look._replace(share=SHARE_OF_INSIDE))
 
 

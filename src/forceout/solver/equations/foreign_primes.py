@@ -6,9 +6,11 @@ has no prime that no numeral has and none that is counted. For with a fraction a
 product of powers of primes and a root of 1 is such a product; and with another it is transcendental, or its base is 0
 or 1 (Gelfond and Schneider), and so is what the other signs make of it and of such products.
 
-Where exponents may be transcendental the same is said of real numbers, and of what can be verified: the judge's numbers
-keep a product of such powers as the primes of its bases with what stands in the exponents, and call it a fraction only
-where that is a fraction for each; that a transcendental exponent makes up for another prime is what nobody can verify.
+Where exponents may be transcendental the same is said of what can be verified: the judge's numbers keep a product of
+such powers as the primes of its bases with what stands in the exponents, and call it a fraction only where that is a
+fraction for each; that a transcendental exponent makes up for another prime is what nobody can verify. It is said with
+i too: an exponent is a real number (XIII-D-11), so plus or minus such a product, and all that a power may be has the
+size of a power of the base's size. So the size of what is made is such a product.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -55,13 +57,12 @@ def without_foreign_primes(
 ) -> tuple[Target, ...]:
     """The targets without fractions that have a prime which nothing brings in."""
     used = {_plain(sign.operation.apply) for sign in problem.signs} - {values.number_of_factors}
-    is_real = values.IMAGINARY not in numbers and not any(sign.operation.all_values for sign in problem.signs)
-    if not used <= KEEP_PRIMES or not (is_real or are_exponents_algebraic(problem)):
+    if not used <= KEEP_PRIMES:
         return targets
     primes, counted = primes_of(numbers), primes_that_count(problem)
     if primes is None or counted is None:
         return targets
-    return tuple(one for one in targets if _is_made_of(one.value, primes | counted))
+    return tuple(one for one in targets if may_be_made_of(one.value, primes | counted))
 
 
 def primes_that_count(problem: Problem) -> frozenset[int] | None:
@@ -122,7 +123,7 @@ def primes_of(numbers: Iterable[Number]) -> frozenset[int] | None:
     return frozenset(found)
 
 
-def _is_made_of(value: Number, primes: frozenset[int]) -> bool:
+def may_be_made_of(value: Number, primes: frozenset[int]) -> bool:
     """Whether a number may be a product of powers of these primes and a root of 1; if so, so is the square of its
     absolute value."""
     if isinstance(value, Complex):

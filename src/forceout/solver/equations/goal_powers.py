@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 from math import inf
 from typing import Final, NamedTuple
 
@@ -121,14 +122,14 @@ def _is_marked(value: Number, base: int) -> bool:
 
 
 class _Table:
-    """The families of every run of the parts of one way to read the Goal."""
+    """The families of every run of the parts of one way to read the Goal, by how many factorial signs they have."""
 
     def __init__(self, parts: Sequence[Part], base: int, largest: int, factorials: int) -> None:
         self.parts = parts
         self.base = base
         self.largest = largest
         self.factorials = factorials
-        self.runs: dict[tuple[int, int], Run] = {}
+        self.runs: dict[tuple[int, int], list[Run]] = {}
 
     def others(self) -> list[Family]:
         """What the whole may be where some 1 is another power."""
@@ -136,25 +137,34 @@ class _Table:
         for length in range(1, size + 1):
             for first in range(size - length + 1):
                 self._fill(first, first + length - 1)
-        return self.runs[0, size - 1].others if (0, size - 1) in self.runs else []
+        found: list[Family] = []
+        for run in self.runs.get((0, size - 1), ()):
+            found += _new(found, iter(run.others))
+        return found
 
     def _fill(self, first: int, last: int) -> None:
-        run = Run([], [])
+        runs = self._nothing()
         if first == last:
             part = self.parts[first]
             if part.fixity is None and part.readings is not None:
-                self._read(part, run)
+                self._read(part, runs[0])
         else:
-            self._put_in_front(first, last, run)
-            self._put_behind(first, last, run)
+            self._put_in_front(first, last, runs)
+            self._put_behind(first, last, runs)
             for middle in range(first + 1, last):
-                self._put_between(first, middle, last, run)
-        for _ in range(self.factorials):
-            self._on_one(FACTORIAL_OPERATION, Run(list(run.known), list(run.others)), run)
-        if run.known or run.others:
-            if len(run.known) + len(run.others) > MOST_IN_A_RUN:
+                self._put_between(first, middle, last, runs)
+        self._put_factorials(runs)
+        if any(run.known or run.others for run in runs):
+            if sum(len(run.known) + len(run.others) for run in runs) > MOST_IN_A_RUN:
                 raise Unknown
-            self.runs[first, last] = run
+            self.runs[first, last] = runs
+
+    def _nothing(self) -> list[Run]:
+        return [Run([], []) for _ in range(self.factorials + 1)]
+
+    def _put_factorials(self, runs: list[Run]) -> None:
+        for run, more in pairwise(runs):
+            self._on_one(FACTORIAL_OPERATION, run, more)
 
     def _read(self, part: Part, run: Run) -> None:
         assert part.readings is not None
@@ -171,34 +181,39 @@ class _Table:
                 with_unit(one if way == 1 else negated(one), Fraction(1 if way == 1 else -1)) for one in others
             )
 
-    def _put_in_front(self, first: int, last: int, run: Run) -> None:
+    def _put_in_front(self, first: int, last: int, runs: list[Run]) -> None:
         operation = self.parts[first].operation
-        inner = self.runs.get((first + 1, last))
-        if operation is not None and operation.fixity is Fixity.PREFIX and inner is not None:
-            self._on_one(operation, inner, run)
+        if operation is not None and operation.fixity is Fixity.PREFIX:
+            for inner, run in zip(self.runs.get((first + 1, last), ()), runs, strict=False):
+                self._on_one(operation, inner, run)
 
-    def _put_behind(self, first: int, last: int, run: Run) -> None:
+    def _put_behind(self, first: int, last: int, runs: list[Run]) -> None:
         sign = self.parts[last]
-        inner = self.runs.get((first, last - 1))
-        if sign.operation is None or sign.fixity is not Fixity.POSTFIX or inner is None:
+        inners = self.runs.get((first, last - 1))
+        if sign.operation is None or sign.fixity is not Fixity.POSTFIX or inners is None:
             return
         if sign.operation is FACTORIAL_OPERATION:
-            self._on_one(sign.operation, inner, run)
+            for inner, run in zip(inners, runs, strict=True):
+                self._on_one(sign.operation, inner, run)
             return
-        exponents = Run([], [])
-        self._read(sign, exponents)
-        for _ in range(self.factorials):
-            self._on_one(FACTORIAL_OPERATION, Run(list(exponents.known), list(exponents.others)), exponents)
-        self._on_two(sign.operation, inner, exponents, run)
+        exponents = self._nothing()
+        self._read(sign, exponents[0])
+        self._put_factorials(exponents)
+        self._on_all(sign.operation, inners, exponents, runs)
 
-    def _put_between(self, first: int, middle: int, last: int, run: Run) -> None:
+    def _put_between(self, first: int, middle: int, last: int, runs: list[Run]) -> None:
         operation = self.parts[middle].operation
         left, right = self.runs.get((first, middle - 1)), self.runs.get((middle + 1, last))
         if operation is None or operation.fixity is not Fixity.BINARY or left is None or right is None:
             return
         if operation is IMPLIED_PRODUCT:
             raise Unknown
-        self._on_two(operation, left, right, run)
+        self._on_all(operation, left, right, runs)
+
+    def _on_all(self, operation: Operation, left: list[Run], right: list[Run], runs: list[Run]) -> None:
+        for count, one in enumerate(left):
+            for more, run in enumerate(runs[count:]):
+                self._on_two(operation, one, right[more], run)
 
     def _on_one(self, operation: Operation, inner: Run, run: Run) -> None:
         run.known.extend(_new(run.known, (made for one in inner.known for made in _made(operation, one))))

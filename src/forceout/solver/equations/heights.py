@@ -9,24 +9,55 @@ count, the highest. A sign that may be repeated stands between two numbers at mo
 digits, and √ makes nothing higher, nor does an exponent up to 1, however often. The height of i is 1, and a number with
 an i beside it is a product. A smallest prime above something is no more than 211, whatever it was, and takes a digit
 at least: where such may be repeated every digit counts as 211 or more.
+
+**Logarithms.** Where a single cube may be a ÷ or a logarithm, and no other sign makes anything but fractions of
+fractions, the size of every number is bounded as its height would be. For a logarithm of a to the base b, both
+fractions, is no larger than log H(a) times H(b), since a fraction p ÷ q other than 1 has a logarithm of 1 ÷ max(p, q)
+at least; so it counts as a product. With the same cube as a ÷ the height is bounded, and so is the size. All other
+signs make numbers that are no larger than the factor times what their operands are, where these are 1 at least.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
-from math import log
+from math import exp, log
 from typing import Any, Final
 
 from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values import Number
+from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
-from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, is_beside_i
+from forceout.solver.equations.problem import (
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    Problem,
+    Sign,
+    is_beside_i,
+    multiply_with_i,
+)
 
 LARGEST_NEXT_PRIME: Final = 211
+LARGEST_LOG: Final = 600.0
+OF_FRACTIONS: Final = frozenset(
+    {
+        values.add,
+        values.subtract,
+        values.multiply,
+        values.divide,
+        values.average,
+        values.remainder,
+        values.lcm,
+        values.gcf,
+        values.number_of_factors,
+        multiply_with_i,
+    }
+)
+"""What makes fractions of fractions, or complex numbers with such parts."""
 FACTORS: Final[Mapping[Callable[..., Number], int]] = {
     values.add: 2,
     values.subtract: 2,
@@ -48,10 +79,54 @@ SLACK: Final = 1e-6
 
 def is_too_high(problem: Problem) -> Callable[[Number], bool]:
     """Tells the values that no expression of the cubes is high enough to equal."""
+    if any(_plain(sign) is values.log for sign in problem.signs):
+        return _is_too_large(problem)
     most = log_height(problem)
     if most is None:
         return lambda value: False
-    return lambda value: type(value) is Rational and _log(max(abs(value.p), value.q)) > most + SLACK
+    return lambda value: _log_of_goal(value) > most + SLACK
+
+
+def _is_too_large(problem: Problem) -> Callable[[Number], bool]:
+    """The same, with a single logarithm, by what sizes can be."""
+    places = {place for sign in problem.signs if _plain(sign) is values.log for place in _cubes_of(sign, problem)}
+    quotients = {place for sign in problem.signs if _plain(sign) is values.divide for place in _cubes_of(sign, problem)}
+    is_counted = not any(problem.saturating >> FIELD_BITS * place & 1 for place in places)
+    is_single = is_counted and quotients <= places and sum(_count(problem, place) for place in places) == 1
+    others = tuple(sign for sign in problem.signs if _plain(sign) is not values.log)
+    if not is_single or not all(_plain(sign) in OF_FRACTIONS and is_free(sign) for sign in others):
+        return lambda value: False
+    # a logarithm counts as much as the quotient of the same cube
+    logarithms = tuple(sign for sign in problem.signs if _plain(sign) is values.log)
+    as_quotients = tuple(sign._replace(operation=replace(sign.operation, apply=values.divide)) for sign in logarithms)
+    most = log_height(replace(problem, signs=others + as_quotients))
+    if most is None:
+        return lambda value: False
+    bound = values.integer(1 + int(exp(most + SLACK))) if most < LARGEST_LOG else None
+    return lambda value: (
+        bound is not None
+        and any(
+            values.compare(part, way) == side
+            for part in ((value.real, value.imaginary) if isinstance(value, Complex) else (value,))
+            for way, side in ((bound, 1), (values.subtract(values.integer(0), bound), -1))
+        )
+    )
+
+
+def is_free(sign: Sign) -> bool:
+    """Whether a sign has no exponent of its own but i, which is a product."""
+    return sign.operation.all_values is None and sign.exponent in (None, values.IMAGINARY)
+
+
+def _cubes_of(sign: Sign, problem: Problem) -> list[int]:
+    return _places(sign.usage, problem.fields - COUNTERS)
+
+
+def _log_of_goal(value: Number) -> float:
+    """The logarithm of a height of 1 or more, of a fraction and of one with an i beside it; 0 where it is not known."""
+    if isinstance(value, Complex) and value.real == values.integer(0):
+        value = value.imaginary
+    return _log(max(abs(int(value.p)), int(value.q))) if type(value) is Rational else 0.0
 
 
 def _log(whole: int) -> float:

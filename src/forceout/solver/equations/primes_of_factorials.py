@@ -5,9 +5,12 @@ has it. What is made is a product of powers of the numerals' primes and of b₁ 
 foreign_primes.py, what stands in exponents brings in none), and so a foreign q divides it b₁ v(a₁!) + b₂ v(a₂!) times.
 Let a number have foreign primes, P the largest of them, R the next foreign prime.
 
-*No factorial:* it is not made.
+*No factorial:* it is not made. Nor is n! times a fraction b, more or less a fraction c ≠ 0, of which n is larger than
+FAR and than four times both heights: a prime p of a numeral divides bn! more often than c, and so it divides the sum as
+often as c, which is far smaller; so some other prime divides the sum.
 
-*One:* R does not divide a₁!, or b₁ would be 0; but P does. So a₁ is one of few, and b₁ is as often as P divides. In a₁
+*One:* where the smallest foreign prime does not divide the number, a₁ is below it, and no foreign prime divides a₁!. R
+does not divide a₁!, or b₁ would be 0; but P does. So a₁ is one of few, and b₁ is as often as P divides. In a₁
 there is one ! less.
 
 *Two, neither inside the other, so that both a are made of the numerals' primes:* let a₁ be the larger. If R > a₁, a₁ is
@@ -31,7 +34,6 @@ from forceout.solver.equations.problem import (
     FACTORIALS_WITHOUT_END,
     FIELD_BITS,
     MOST_OF_A_SORT,
-    SEVERAL_FACTORIALS,
     Problem,
     Target,
 )
@@ -42,8 +44,9 @@ LARGEST_PRIME: Final = 400
 MOST_PRIMES: Final = 6
 """Of more primes, or larger ones, it would take long to find all neighbours."""
 LONGEST: Final = 20_000
-LARGEST_NUMERAL: Final = 1_000
-"""Primes of numerals are smaller (foreign_primes.py)."""
+FAR: Final = 100_000
+"""A prime of numerals, below 1000, divides the factorial of what is larger 99 times or more, and divides what is four
+times shorter seldomer."""
 Exponents = dict[int, Fraction]
 """How often foreign primes divide a number."""
 
@@ -55,7 +58,7 @@ def without_foreign_factorials(problem: Problem, targets: tuple[Target, ...]) ->
     primes = primes_of([numeral.value for numeral in problem.numerals])
     place = problem.fields - COUNTERS
     is_endless = (problem.saturating >> (FIELD_BITS * place)) & MOST_OF_A_SORT
-    if primes is None or is_endless or {FACTORIALS_WITHOUT_END, SEVERAL_FACTORIALS} & set(problem.gaps):
+    if primes is None or is_endless or FACTORIALS_WITHOUT_END in problem.gaps:
         return targets
     most = _at(problem.usable, place)
     return tuple(one for one in targets if _may_be_made(one.value, primes, most - _at(one.usage, place)))
@@ -63,6 +66,8 @@ def without_foreign_factorials(problem: Problem, targets: tuple[Target, ...]) ->
 
 def _may_be_made(value: Number, primes: frozenset[int], factorials: int) -> bool:
     if factorials <= 0 and _is_far_factorial(value):
+        return False
+    if factorials == 1 and _lacks_smallest(value, primes):
         return False
     foreign = foreign_primes(value, primes)
     if foreign is None or foreign == {} or factorials > MOST_FACTORIALS:
@@ -72,17 +77,27 @@ def _may_be_made(value: Number, primes: frozenset[int], factorials: int) -> bool
     return may_be_of_factorials(foreign, primes, factorials)
 
 
+def _lacks_smallest(value: Number, primes: frozenset[int]) -> bool:
+    """Whether the smallest foreign prime does not divide a fraction, and another does."""
+    smallest = _next_prime(1, primes)
+    if not isinstance(value, Rational) or value.p % smallest == 0 or value.q % smallest == 0:
+        return False
+    return not is_made_of(abs(value.p) * value.q, primes)
+
+
 def _is_far_factorial(value: Number) -> bool:
-    """Whether a number is a factorial that is too large to be written, times or divided by less than half of what it is
-    the factorial of: then a prime divides it that is larger than all that divide numerals."""
-    if not isinstance(value, Sum) or len(value.terms) != 1:
+    """Whether a number is a factorial that is too large to be written, times a fraction and plus a fraction that are
+    far shorter than what it is the factorial of: then a prime divides it that divides no numeral."""
+    if not isinstance(value, Sum):
         return False
-    ((monomial, beside),) = value.terms
-    atoms = [atom for atom, _ in monomial.powers]
-    if len(atoms) != 1 or not isinstance(atoms[0], Factorial):
+    far = [monomial for monomial, _ in value.terms if monomial.powers]
+    if len(far) != 1 or len(far[0].powers) != 1:
         return False
-    of = atoms[0].argument
-    return isinstance(of, Rational) and of.p > 2 * max(abs(int(beside.p)), int(beside.q), LARGEST_NUMERAL)
+    ((atom, power),) = far[0].powers
+    of = atom.argument if isinstance(atom, Factorial) else None
+    is_lone = len(value.terms) == 1 or power == values.integer(1)
+    heights = [max(abs(int(part.p)), int(part.q)) for _, part in value.terms]
+    return is_lone and isinstance(of, Rational) and of.p > max(FAR, *(4 * height for height in heights))
 
 
 def foreign_primes(value: Number, primes: frozenset[int]) -> Exponents | None:

@@ -300,6 +300,9 @@ class _Builder:
             kind = Kind(spelling.symbols[0], is_exponent=True)
             if kind not in self.place or self.saturates[self.place[kind]]:
                 continue
+            # An i as an exponent makes nothing of any number (XIII-D-11).
+            if isinstance(spelling.value, Complex):
+                continue
             for factorials, value in self._with_factorials(spelling.value):
                 text = f"({spelling.text}{FACTORIAL * factorials})" if factorials else spelling.text
                 operation = Operation(f"{EXPONENT}{text}", Fixity.POSTFIX, power.apply, power.all_values)

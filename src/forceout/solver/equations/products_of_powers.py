@@ -16,13 +16,23 @@ itself, and a ≠ 0 a fraction. A conjugate of a + r is a + zr with a root z ≠
 since |a + zr|² = a² + r² + 2ar Re z. So a + r is no product of powers: of signs that do not add, a Goal r is no
 multiple of k away from a value, nor is a Goal a + r if k does not divide a.
 
+**Multiples beside one sum.** Let all exponents be fractions, let b be a product of powers of the primes of the numerals
+and of a power of the one sum of two such, and let F be the real field of all roots of fractions made of these primes.
+Some power of b lies in F. If b is a + r, with r as before, no conjugate of it over F is another, as before; so r lies
+in F, and no other prime divides r but a whole number of times. So 91 to the power of 1 ÷ 9 is no multiple away.
+
 **Something is added once.** The two parts of the one sum or difference are products of powers of the primes of the
 numerals, so that every other prime divides it as often as 0 or more (its valuation in the field, and 2 for an average
 aside). What is made of it is a power of it times such a product, or, where it stands in an exponent, such a product
 alone. So all other primes of a fraction that is made stand above the line, or all below it: 49 ÷ 39 is not made of 2, 5
 and 9 with one +.
 
-Where exponents may be transcendental the last three are said of real numbers, and of what can be verified, as in
+**Nothing is added but 0.** Where a required 0 must be in the one sum (swallowing_zeros.py), or there is none, all that
+is made is 0 or a product of powers of the primes of the numerals. A fraction that is a multiple of k away from it has
+no other prime in its denominator; and where a prime of k that no numeral has divides a whole number, it would divide
+the product, so that only 0 is left, where that is a multiple of k away.
+
+Where exponents may be irrational the last five are said of real numbers, and of what can be verified, as in
 foreign_primes.py: the judge's numbers keep such products with what stands in the exponents of each prime, and a power
 of a sum of two such products that are no multiples of each other as what it is.
 """
@@ -40,10 +50,12 @@ from forceout.solver.equations.foreign_primes import (
     POWERS,
     are_exponents_algebraic,
     cubes_of,
+    may_be_made_of,
     primes_of,
 )
 from forceout.solver.equations.neighbours import without_primes
 from forceout.solver.equations.problem import Problem, Sign, Target
+from forceout.solver.equations.swallowing_zeros import takes_the_sum
 
 MAKE_WHOLE: Final = frozenset(
     {
@@ -94,23 +106,80 @@ def without_roots_beside_multiples(problem: Problem, targets: tuple[Target, ...]
     return tuple(one for one in targets if not _is_beside_all_products(one.value, k))
 
 
-def without_primes_on_both_sides(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
-    """The targets without fractions that have primes both above and below the line that no numeral has, where something
-    is added once at most."""
+def without_foreign_roots_beside_multiples(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets without roots of primes that no numeral has, where a multiple of k must be added to them, and
+    something is added once at most."""
+    k = getattr(problem.relation, "k", None)
+    primes = _primes_beside_one_sum(problem) if k is not None else None
+    if k is None or primes is None:
+        return targets
+    return tuple(
+        one for one in targets if not (_is_beside_all_products(one.value, k) and _has_foreign_root(one.value, primes))
+    )
+
+
+def _has_foreign_root(value: Number, primes: frozenset[int]) -> bool:
+    """Whether a prime that is none of some divides a fraction and one root not a whole number of times."""
+    assert isinstance(value, Sum)
+    powers = [power for monomial, _ in value.terms for power in monomial.powers]
+    return any(
+        isinstance(atom, Whole) and atom.value not in primes and isinstance(exponent, Rational) and exponent.q > 1
+        for atom, exponent in powers
+    )
+
+
+def _primes_beside_one_sum(problem: Problem) -> frozenset[int] | None:
+    """The primes of the numerals, where products and powers and one sum at most are made; None where there is more."""
     adding = [sign for sign in problem.signs if plain(sign) in ADD]
     others = {plain(sign) for sign in problem.signs} - ADD
     if not others <= MULTIPLY or not _is_real(problem) or any(sign.exponent is not None for sign in adding):
-        return targets
+        return None
     primes = primes_of([numeral.value for numeral in problem.numerals])
     if primes is None or cubes_of(problem, adding) > 1:
+        return None
+    return primes | {2} if any(plain(sign) is values.average for sign in adding) else primes
+
+
+def without_primes_on_both_sides(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets without fractions that have primes both above and below the line that no numeral has, where something
+    is added once at most."""
+    primes = _primes_beside_one_sum(problem)
+    if primes is None:
         return targets
-    if any(plain(sign) is values.average for sign in adding):
-        primes |= {2}
     return tuple(
         one
         for one in targets
         if not isinstance(one.value, Rational) or one.value.p == 0 or not _is_foreign_on_both_sides(one.value, primes)
     )
+
+
+def without_all_but_products(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets that products of powers of the numerals' primes may meet, where nothing but a 0 is added."""
+    k = getattr(problem.relation, "k", None)
+    adding = [sign for sign in problem.signs if plain(sign) in ADD]
+    if not adding and k is None:
+        return targets
+    if adding:
+        primes = _primes_beside_one_sum(problem) if takes_the_sum(problem, adding) else None
+    else:
+        is_it = {plain(sign) for sign in problem.signs} <= KEEP_PRIMES and _is_real(problem)
+        primes = primes_of([numeral.value for numeral in problem.numerals]) if is_it else None
+    if primes is None:
+        return targets
+    if k is None:
+        return tuple(one for one in targets if may_be_made_of(one.value, primes))
+    return tuple(one for one in targets if not _is_beside_no_product(one.value, k, primes))
+
+
+def _is_beside_no_product(value: Number, k: int, primes: frozenset[int]) -> bool:
+    """Whether no product of powers of some primes, nor 0, is a multiple of k away from a fraction."""
+    if not isinstance(value, Rational):
+        return False
+    if without_primes(value.q, primes) > 1:
+        return True
+    if value.q > 1 or (value.p != 0 and value.p % k == 0):
+        return False
+    return any(value.p % prime == 0 for prime in (2, 3, 5, 7, 11) if k % prime == 0 and prime not in primes)
 
 
 def _is_foreign_on_both_sides(value: Rational, primes: frozenset[int]) -> bool:
@@ -161,14 +230,24 @@ PROOFS: Final = (
     without_nothing,
     without_quotients,
     without_primes_on_both_sides,
+    without_all_but_products,
 )
 """What is proved where the Goal itself is asked for."""
+PROOFS_OF_MULTIPLES: Final = (
+    without_quotients,
+    without_roots_beside_multiples,
+    without_foreign_roots_beside_multiples,
+    without_all_but_products,
+)
+"""What is proved of multiples of k."""
 
 
 def without_other_products(problem: Problem, targets: tuple[Target, ...], is_equality: bool) -> tuple[Target, ...]:
     """The targets without those that no product of powers, nor what has one sum in it, can meet."""
     if not is_equality:
-        return without_roots_beside_multiples(problem, without_quotients(problem, targets))
+        for proof in PROOFS_OF_MULTIPLES:
+            targets = proof(problem, targets)
+        return targets
     for proof in PROOFS:
         targets = proof(problem, targets)
     return targets

@@ -22,6 +22,7 @@ from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
     NOT_AS_DIGITS,
+    SEVERAL_FACTORIALS,
     WITHOUT_END,
     Problem,
     Sign,
@@ -223,8 +224,9 @@ OF_SIZE: Final[tuple[ProofOf, ...]] = (by_size,)
 
 
 def proofs_despite(gaps: Sequence[str]) -> tuple[ProofOf, ...]:
-    """The proofs that also hold for what a search leaves out."""
-    left_out = [gap for gap in gaps if not gap.endswith(WITHOUT_END)]
+    """The proofs that also hold for what a search leaves out: exponents with several factorial signs are whole, and
+    not 0, as are the exponents without them."""
+    left_out = [gap for gap in gaps if not gap.endswith(WITHOUT_END) and gap != SEVERAL_FACTORIALS]
     if not gaps:
         return (*OF_ANY_POWER, *OF_ANY_NUMBER, *OF_SIZE)
     if not left_out:

@@ -42,6 +42,8 @@ from forceout.solver.equations.splits import splits
 
 MOST_TARGETS: Final = 4
 """So many readings of the Goal are taken apart."""
+MOST_BESIDE_NOTHING: Final = 24
+"""So many are looked for together beside what changes nothing."""
 MOST_SPLITS: Final = 10
 MOST_SIDES: Final = 4
 """So many expressions for one side are tried."""
@@ -91,6 +93,7 @@ class Look(NamedTuple):
 
 SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
+SIDES_WITH_ALL: Final = Look(20_000, 300_000)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
 SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.2, is_deep=True)
 
@@ -172,6 +175,10 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
         return
     usage = Usage(problem)
     known: dict[Number, list[Known]] = {}
+    # Of many numbers that will do one may be quick to make of powers, once what is required is out of the way.
+    are_many = len(problem.targets) > MOST_TARGETS and any(sign.exponent is not None for sign in problem.signs)
+    if are_many:
+        yield from _beside_nothing(problem, budget, nodes)
     for target in problem.targets[:MOST_TARGETS]:
         for sign, left, right in _apart(target, between(problem)):
             if budget.spend(0):
@@ -183,7 +190,8 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                     rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
                         yield Side(rest, sign, expression, is_left)
-    yield from _beside_nothing(problem, budget, nodes)
+    if not are_many:
+        yield from _beside_nothing(problem, budget, nodes)
 
 
 def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
@@ -198,7 +206,7 @@ def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Si
         if neutral is None or left is None:
             continue
         for total, expression in collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, left.required):
-            rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_TARGETS])
+            rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_BESIDE_NOTHING])
             if rest is not None:
                 yield Side(rest, sign, expression, neutral[1])
 

@@ -7,6 +7,10 @@ an expression is a fraction N ÷ D of whole numbers, and N has at most b + c + 1
 fractions being at most twice the larger product. Whole roots, remainders, common factors and averages are no larger
 than what they are made of, so that of what stands beside them only one numeral counts. Where nothing is divided and no
 root taken, all this is as true of fractions: the bounds are convex and 0 at 0, and a percent is less than a product.
+
+Of complex numbers with whole parts all this is as true: i has the size 1, a number with an i beside it the same size,
+an i between two numbers is a product, and no such number but 0 is smaller than 1. Of a number that is too large in
+either part the size is.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,10 +22,18 @@ from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values import Number
+from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_root, whole_square_root
-from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, Target
+from forceout.solver.equations.problem import (
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    Problem,
+    Sign,
+    Target,
+    multiply_with_i,
+)
 
 FEW: Final = 10
 """Values up to here are soon searched for; it would take longer to prove anything."""
@@ -43,6 +55,7 @@ SORTS: Final[Mapping[Callable[..., Number], str]] = {
     values.remainder: NO_LARGER,
     values.gcf: NO_LARGER,
     values.number_of_factors: NO_LARGER,
+    multiply_with_i: PRODUCT,
     values.average: NO_LARGER,
     whole_root: NO_LARGER,
     whole_square_root: NO_LARGER,
@@ -59,13 +72,19 @@ def without_too_large(problem: Problem, targets: tuple[Target, ...]) -> tuple[Ta
         return targets
     above, below = values.integer(most), values.integer(-most)
     return tuple(
-        one for one in targets if values.compare(one.value, above) != 1 and values.compare(one.value, below) != -1
+        one
+        for one in targets
+        if all(values.compare(part, above) != 1 and values.compare(part, below) != -1 for part in _parts(one.value))
     )
+
+
+def _parts(value: Number) -> tuple[Number, ...]:
+    return (value.real, value.imaginary) if isinstance(value, Complex) else (value,)
 
 
 def _most(problem: Problem) -> int | None:
     """A whole number that no expression is beyond; None where there is none."""
-    if any(type(one.value) is not Rational for one in problem.numerals):
+    if any(type(one.value) is not Rational and one.value != values.IMAGINARY for one in problem.numerals):
         return None
     signs_of = _signs(problem)
     if signs_of is None:
@@ -84,6 +103,15 @@ def _most(problem: Problem) -> int | None:
     return int(2 ** signs_of[SUM] * _most_product(total, products + quotients + 1))
 
 
+def _places(sign: Sign, problem: Problem) -> list[int]:
+    return [place for place in range(problem.fields - COUNTERS) if _at(sign.usage, place)]
+
+
+def _plain(sign: Sign) -> Any:
+    apply: Any = sign.operation.apply
+    return apply.func if isinstance(apply, partial) else apply
+
+
 def _signs(problem: Problem) -> dict[str, int] | None:
     """How many there are of each sort of sign at most; None where one is of no sort, or where it may be repeated and
     is no sum or product: of those an expression has fewer than it has numerals."""
@@ -93,7 +121,7 @@ def _signs(problem: Problem) -> dict[str, int] | None:
     is_single = False
     for sign in problem.signs:
         sort = _sort(sign)
-        places = [place for place in range(problem.fields - COUNTERS) if _at(sign.usage, place)]
+        places = _places(sign, problem)
         is_repeated = not places or any(_at(problem.saturating, place) for place in places)
         if sort is None or (is_repeated and sort not in REPEATED):
             return None
@@ -131,12 +159,11 @@ def most_numerals(problem: Problem) -> int:
 
 def _sort(sign: Sign) -> str | None:
     operation = sign.operation
+    if sign.exponent == values.IMAGINARY and operation.apply is values.multiply:
+        return PRODUCT
     if operation.all_values is not None or sign.exponent is not None:
         return None
-    if operation.sign == PERCENT:
-        return PRODUCT
-    apply: Any = operation.apply
-    return SORTS.get(apply.func if isinstance(apply, partial) else apply)
+    return PRODUCT if operation.sign == PERCENT else SORTS.get(_plain(sign))
 
 
 def _at(usage: int, place: int) -> int:
@@ -162,8 +189,9 @@ def _largest_sum(problem: Problem, most: int) -> int:
     sizes: list[int] = []
     by_place: dict[int, int] = {}
     for numeral in problem.numerals:
-        assert isinstance(numeral.value, Rational)
-        size = -(-abs(numeral.value.p) // numeral.value.q)
+        value = numeral.value if isinstance(numeral.value, Rational) else values.integer(1)
+        assert isinstance(value, Rational)
+        size = -(-abs(value.p) // value.q)
         places = [place for place in range(problem.fields - COUNTERS) if _at(numeral.usage, place)]
         if numeral.cubes > 1 or len(places) != 1:
             sizes += [size] * most

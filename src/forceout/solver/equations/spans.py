@@ -7,19 +7,19 @@ exponents beyond those that are looked at, and all readings of the Goal.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from flint import arb
 
 from forceout.games.equations import values
-from forceout.games.equations.values import Number, Undefined, Unverifiable
+from forceout.games.equations.values import Number, Unverifiable
 from forceout.games.equations.values.balls import Blurred, Exp
 from forceout.games.equations.values.enclosure import enclose
 from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.solver.budget import Budget
+from forceout.solver.equations.arguments_of_goals import arguments_of, with_their_factorials
 from forceout.solver.equations.classes_of_goals import NOT_KNOWN, left_by, moduli_of
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
@@ -44,7 +44,6 @@ from forceout.solver.equations.families import FAR, End, Family
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
-from forceout.solver.equations.no_factorials import is_no_factorial
 from forceout.solver.equations.primes_of_goals import of_prime, roots_of_primes, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
 
@@ -70,23 +69,49 @@ NO_UNIT: Final = (0.0, 1.0, 0.0, 1.0)
 LARGEST_IN_UNIT: Final = 2**50
 
 
-def lie_elsewhere(problem: Problem, budget: Budget) -> Outcome:
-    """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known."""
-    if not can_compile(problem):
-        return Outcome.BLURRED
-    try:
-        lays = [_handed_over(problem, goals, budget) for goals in _in_parts(_goals_of(problem))]
-    except (Unsupported, Doubt, Unverifiable, ArithmeticError):
-        return Outcome.BLURRED
-    for lay in lays:
-        outcome = Outcome.BLURRED
-        for most, longest in LOOKS:
-            outcome = lay(most, longest)
-            if outcome is not Outcome.BLURRED:
-                break
-        if outcome is not Outcome.EXHAUSTED:
-            return outcome
-    return Outcome.EXHAUSTED
+class Looks:
+    """How far looking at the spans of one problem got: a look that was cut is made again, and none that ended."""
+
+    def __init__(self) -> None:
+        self.ended: Outcome | None = None
+        """What was found out once and for all."""
+        self.lays: list[Callable[[int, int, Budget], Outcome]] | None = None
+        self.at = 0
+
+    def go_on(self, problem: Problem, budget: Budget) -> Outcome:
+        """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known."""
+        if self.ended is None:
+            outcome = self._look(problem, budget)
+            if outcome is Outcome.CUT:
+                return outcome
+            self.ended = outcome
+        return self.ended
+
+    def _look(self, problem: Problem, budget: Budget) -> Outcome:
+        try:
+            if self.lays is None:
+                if not can_compile(problem):
+                    return Outcome.BLURRED
+                self.lays = [_handed_over(problem, goals) for goals in _in_parts(_goals_of(problem))]
+            while self.lays:
+                most, longest = LOOKS[self.at]
+                outcome = self.lays[0](most, longest, budget)
+                if outcome is Outcome.BLURRED and self.at + 1 < len(LOOKS):
+                    self.at += 1
+                elif outcome is not Outcome.EXHAUSTED:
+                    return outcome
+                else:
+                    self.lays.pop(0)
+                    self.at = 0
+        except (Unsupported, Doubt, Unverifiable, ArithmeticError):
+            return Outcome.BLURRED
+        return Outcome.EXHAUSTED
+
+
+def lie_elsewhere(problem: Problem, budget: Budget, looks: Looks | None = None) -> Outcome:
+    """EXHAUSTED where no number that the cubes can make is the Goal, BLURRED where that is not known; looks that are
+    handed in go on where they were cut."""
+    return (looks or Looks()).go_on(problem, budget)
 
 
 class Goals(NamedTuple):
@@ -107,11 +132,12 @@ def _in_parts(goals: Goals) -> list[Goals]:
         raise Unsupported
     if len(goals.targets) + len(goals.others) <= MOST_TARGETS:
         return [goals]
-    parts = [Goals(goals.targets[at : at + MOST_TARGETS], ()) for at in range(0, len(goals.targets), MOST_TARGETS)]
+    targets = with_their_factorials(goals.targets)
+    parts = [Goals(targets[at : at + MOST_TARGETS], ()) for at in range(0, len(targets), MOST_TARGETS)]
     return parts + [Goals((), goals.others[at : at + MOST_TARGETS]) for at in range(0, len(goals.others), MOST_TARGETS)]
 
 
-def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[int, int], Outcome]:
+def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget], Outcome]:
     whole = without_limits(problem)
     targets, others = wanted
     goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
@@ -120,7 +146,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
     primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     moduli = moduli_of(problem.endless.base, getattr(problem.relation, "k", 0))
-    arguments = _arguments_of([target.value for target in targets])
+    arguments = arguments_of([target.value for target in targets])
     known = tuple(
         (
             *_known_of(target.value, primes),
@@ -153,7 +179,7 @@ def _handed_over(problem: Problem, wanted: Goals, budget: Budget) -> Callable[[i
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
     cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
 
-    def lay(most: int, longest: int) -> Outcome:
+    def lay(most: int, longest: int, budget: Budget) -> Outcome:
         found, nodes = _equations.lay_spans(
             problem.fields,
             *cubes,
@@ -234,17 +260,6 @@ def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
     remainder."""
     ends = [end for pair in far_valuations(value, primes) for end in pair]
     return (*ends, *_tower_of(value), _remainder_of(value))
-
-
-def _arguments_of(goals: Sequence[Number]) -> Iterator[float]:
-    """Of which of the Goals each is the factorial; -1 where it is none's, less where it is no number's at all."""
-    made: dict[Number, float] = {}
-    for place, goal in enumerate(goals):
-        with suppress(Undefined, Unverifiable, ArithmeticError):
-            # 0! is 1! and so are theirs
-            if values.compare(goal, ONE) == 1:
-                made[values.factorial(goal)] = float(place)
-    return (made[goal] if goal in made else -2.0 if is_no_factorial(goal) else -1.0 for goal in goals)
 
 
 def root_of(value: Number) -> float:

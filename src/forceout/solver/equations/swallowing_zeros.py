@@ -2,8 +2,12 @@
 
 **Theorem.** Where every sign makes 0 or nothing of 0, on whichever side, every expression with a 0 in it is 0: by
 induction. So where a required cube is in no sign, and in no numeral but 0, nothing but 0 is a Solution.
+
+Where one sum or difference more may be made, what has such a 0 in it is 0 up to there: so it is added to a number, or
+taken from it, or the number from it, and nothing is added that is not 0.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -34,6 +38,14 @@ KEEP_ZERO: Final = frozenset(
 def must_be_zero(problem: Problem) -> bool:
     """Whether nothing but 0 can be made with all that is required."""
     if not all(map(_keeps_zero, problem.signs)) or problem.endless.exponents:
+        return False
+    return any(_is_nothing_but_zero(problem, place) for place in range(problem.fields - COUNTERS))
+
+
+def takes_the_sum(problem: Problem, adding: Sequence[Sign]) -> bool:
+    """Whether a 0 must be in the one sum that can be made, or all is 0."""
+    others = [sign for sign in problem.signs if sign not in adding]
+    if not all(map(_keeps_zero, others)) or problem.endless.exponents:
         return False
     return any(_is_nothing_but_zero(problem, place) for place in range(problem.fields - COUNTERS))
 

@@ -142,6 +142,10 @@ void log_bounds(const Value *v, double *lo, double *hi) {
         double t = a;
         a = -b;
         b = -t;
+    } else if (a < 0) {
+        /* around zero: as small as may be */
+        b = fmax(-a, b);
+        a = 0;
     }
     *lo = far_down(log(a));
     *hi = far_up(log(b));

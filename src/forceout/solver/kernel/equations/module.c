@@ -181,17 +181,24 @@ static PyObject *search_pairs(PyObject *module, PyObject *args) {
     Py_ssize_t numeral_count;
     unsigned long long entry_limit;
     PyObject *imaginary_parts, *far_numerals, *far_exponents, *accept, *poll;
+    const char *goal_counts, *far_counts;
+    Py_ssize_t goal_length, far_length, goal_count;
     memset(&pairs, 0, sizeof pairs);
-    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#iO!O!pKOO", &a.fields, &a.packed[0], &a.lengths[0],
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!O!y#iO!O!y#y#y#pKOO", &a.fields, &a.packed[0], &a.lengths[0],
                           &a.packed[1], &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3],
                           &a.packed[4], &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type,
                           &a.signs, &PyTuple_Type, &a.targets, &PyTuple_Type, &imaginary_parts, &pairs.are_imaginary,
                           &numeral_count, &pairs.known_goals, &PyTuple_Type, &far_numerals, &PyTuple_Type,
-                          &far_exponents, &a.has_no_end, &entry_limit, &accept, &poll)) {
+                          &far_exponents, &goal_counts, &goal_length, &far_counts, &far_length,
+                          &pairs.are_no_factorials, &goal_count, &a.has_no_end, &entry_limit, &accept, &poll)) {
         return NULL;
     }
     if (numeral_count != PyTuple_GET_SIZE(a.numerals)) {
         PyErr_SetString(PyExc_ValueError, "every numeral is real or imaginary");
+        return NULL;
+    }
+    if (goal_length && goal_count != PyTuple_GET_SIZE(a.targets)) {
+        PyErr_SetString(PyExc_ValueError, "every target is a factorial or none");
         return NULL;
     }
     Search *search = begun(&a);
@@ -199,7 +206,10 @@ static PyObject *search_pairs(PyObject *module, PyObject *args) {
     pairs.search = search;
     pairs.known_numerals = search->numeral_count;
     if (!read_imaginary_parts(&pairs, imaginary_parts) || !read_far_numerals(search, far_numerals) ||
-        !read_far_exponents(search, far_exponents) || !lay_out_levels(search)) {
+        !read_far_exponents(search, far_exponents) || !lay_out_levels(search) ||
+        (goal_length && (!read_counts(goal_counts, goal_length, search->target_count, &pairs.goal_counts) ||
+                         !read_counts(far_counts, far_length, PyTuple_GET_SIZE(far_numerals), &pairs.far_counts)))) {
+        release_pairs(&pairs);
         release(search);
         return NULL;
     }

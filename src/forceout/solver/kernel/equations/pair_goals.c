@@ -7,8 +7,7 @@
 
 /* Whether a number is 0 and another is surely not, however small. */
 static int is_beside_zero(const Pair *zero, const Pair *other) {
-    return is_real(zero) && sign_of(&zero->re) == 0 && !other->is_circle &&
-           (abs(sign_of(&other->re)) == 1 || is_not_real(other));
+    return is_real(zero) && sign_of(&zero->re) == 0 && is_no_zero(other);
 }
 
 static int touches_goal(Pairs *pairs, const Pair *z, const Pair *goal) {
@@ -88,6 +87,8 @@ static void ask_about(Pairs *pairs, const PairEntry *entry, int target) {
 void hold_against(Pairs *pairs, uint64_t targets, const PairEntry *entry) {
     for (; targets && pairs_go_on(pairs); targets &= targets - 1) {
         int i = __builtin_ctzll(targets);
-        if (touches_goal(pairs, &entry->value, &pairs->goals[i])) { ask_about(pairs, entry, i); }
+        if (touches_goal(pairs, &entry->value, &pairs->goals[i]) && !is_told_apart(pairs, entry, i)) {
+            ask_about(pairs, entry, i);
+        }
     }
 }

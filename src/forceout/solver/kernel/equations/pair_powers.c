@@ -110,7 +110,7 @@ static int put_circle(const Pair *base, const Value *exponent, Pair *out) {
     int known = power_of(&size, exponent, made);
     if (known != 0 && known != 1) { known = power_by_sizes(&size, exponent, made); }
     if (known != 1) { return known == 0 ? 0 : -1; }
-    *out = circle(made[0]);
+    *out = circle_beside_zero(made[0], is_no_zero(base));
     return 1;
 }
 

@@ -250,6 +250,9 @@ void release_pairs(Pairs *pairs) {
     for (uint32_t i = 0; i < pairs->room; i++) {
         PyMem_RawFree(pairs->lists[i].entries);
         PyMem_RawFree(pairs->lists[i].slots);
+        PyMem_RawFree(pairs->lists[i].counts);
     }
     PyMem_RawFree(pairs->lists);
+    PyMem_RawFree(pairs->goal_counts);
+    PyMem_RawFree(pairs->far_counts);
 }

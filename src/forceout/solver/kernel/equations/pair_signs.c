@@ -5,8 +5,8 @@
 #include "pairs.h"
 
 /* A whole number that a sign makes of one that is not known exactly: at least 1, and no larger than the number needs.
- */
-static int make_of_interval(const Sign *sign, const Value *a, Value *out) {
+ * Below 1 only 0 has a factorial. */
+static int make_of_interval(const Sign *sign, const Value *a, int may_be_zero, Value *out) {
     double lo, hi, least, most;
     if (sign_of(a) != 1 || a->kind == RATIONAL) { return -1; }
     log_bounds(a, &lo, &hi);
@@ -16,8 +16,8 @@ static int make_of_interval(const Sign *sign, const Value *a, Value *out) {
         *out = of_kind(HUGE_POSITIVE, -1e-9, far_up(0.7 + hi / 2));
         return 1;
     case FACTORIAL:
-        if (lo < 3) { return -1; }
-        least = lo < 300 ? lgamma(exp(lo)) * (1 - 1e-9) : 1e100;
+        if (hi < 0 && !may_be_zero) { return 0; }
+        least = lo < 3 ? 0 : lo < 300 ? lgamma(exp(lo)) * (1 - 1e-9) : 1e100;
         most = hi < 300 ? lgamma(exp(hi) + 2) * (1 + 1e-9) : INFINITY;
         return exponential(least, most, 0, out) ? 1 : -1;
     default: return -1;
@@ -60,7 +60,7 @@ int make_pairs(const Sign *sign, const Pair *a, const Pair *b, int most_roots, P
     for (int i = 0; i < lefts; i++) {
         for (int j = 0; j < rights; j++) {
             known = evaluate(sign, &left[i], b ? &right[j] : NULL, results);
-            if (known < 0 && !b) { known = make_of_interval(sign, &left[i], results); }
+            if (known < 0 && !b) { known = make_of_interval(sign, &left[i], !is_no_zero(a), results); }
             if (known < 0) { return -1; }
             for (int k = 0; k < known; k++) { out[count++] = real_pair(results[k]); }
         }

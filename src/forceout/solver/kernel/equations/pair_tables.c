@@ -141,7 +141,13 @@ int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
         int is_wider = widen_part(&known->value.re, &made->value.re);
         is_wider = (!known->value.is_circle && widen_part(&known->value.im, &made->value.im)) || is_wider;
         /* numbers within one interval may not be the same */
-        if (!is_exact_too) { known->value.re.merged = known->value.im.merged = 1; }
+        if (!is_exact_too) {
+            known->value.re.merged = known->value.im.merged = 1;
+            if (list->counts) {
+                Counts counts = counts_of(pairs, made);
+                widen_counts(&list->counts[list->slots[at] - 1], &counts);
+            }
+        }
         if (is_wider) { known->is_tight = find_middle(&known->value, &known->x, &known->y); }
         return 1;
     }
@@ -153,6 +159,14 @@ int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
             return 1;
         }
         list->entries = grown;
+        if (pairs->goal_counts) {
+            Counts *counts = PyMem_RawRealloc(list->counts, room * sizeof *counts);
+            if (!counts) {
+                stop_pairs(pairs, FAILED);
+                return 1;
+            }
+            list->counts = counts;
+        }
         list->room = room;
     }
     if (++pairs->search->entries > pairs->search->entry_limit) {
@@ -160,6 +174,7 @@ int is_held(Pairs *pairs, PairList *list, const PairEntry *made) {
         return 1;
     }
     list->entries[list->count] = *made;
+    if (list->counts) { list->counts[list->count] = counts_of(pairs, made); }
     list->slots[at] = ++list->count;
     return 0;
 }

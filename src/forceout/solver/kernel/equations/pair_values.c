@@ -23,6 +23,20 @@ Pair circle(Value size) {
     return z;
 }
 
+/* The same, where it is known whether any of these numbers may be 0. */
+Pair circle_beside_zero(Value size, int is_certain) {
+    Pair z = circle(size);
+    if (z.is_circle && is_certain) { z.is_circle = BESIDE_ZERO; }
+    return z;
+}
+
+/* Whether a number surely is not 0, however small. */
+int is_no_zero(const Pair *z) {
+    if (z->is_circle == BESIDE_ZERO) { return 1; }
+    if (z->is_circle) { return sign_of(&z->re) == 1 && !(is_huge(&z->re) && isinf(z->re.lo)); }
+    return abs(sign_of(&z->re)) == 1 || abs(sign_of(&z->im)) == 1;
+}
+
 int is_real(const Pair *z) { return !z->is_circle && is_zero(&z->im); }
 
 int is_not_real(const Pair *z) {
@@ -202,7 +216,7 @@ int multiply_pairs(const Pair *a, const Pair *b, Pair *out) {
     p = pair_size(a);
     q = pair_size(b);
     if (product_of(&p, &q, &r) != 1) { return -1; }
-    *out = circle(r);
+    *out = circle_beside_zero(r, is_no_zero(a) && is_no_zero(b));
     return mark(a, b, out);
 }
 
@@ -225,7 +239,7 @@ static int invert_pair(const Pair *a, Pair *out) {
     }
     Value size = pair_size(a);
     if (inverted(&size, &other) != 1) { return -1; }
-    *out = circle(other);
+    *out = circle_beside_zero(other, 1);
     return 1;
 }
 

@@ -15,6 +15,9 @@
 /* What one sign makes of two numbers at most: each of the roots, and two exponents. */
 #define MOST_MADE (2 * MOST_ROOTS)
 
+/* Whether a number is on a circle, of which the size may be as small as nothing, or surely is that of no 0. */
+enum { ON_AXES = 0, ON_CIRCLE = 1, BESIDE_ZERO = 2 };
+
 typedef struct {
     Value re, im;
     uint8_t is_circle;
@@ -28,8 +31,16 @@ typedef struct {
     uint32_t left_set, left_entry, right_set, right_entry;
 } PairEntry;
 
+#define TOLD_PRIMES 6
+
+/* What the valuations of a number lie between, prime by prime (pair_primes.c). */
+typedef struct {
+    double least[TOLD_PRIMES], most[TOLD_PRIMES];
+} Counts;
+
 typedef struct {
     PairEntry *entries;
+    Counts *counts; /* as many, where proofs ask for them */
     uint32_t count, room;
     uint32_t *slots; /* entries, counted from one */
     uint32_t slot_mask;
@@ -44,6 +55,8 @@ typedef struct {
     Pair goals[MOST_TARGETS];
     double goal_x[MOST_TARGETS], goal_y[MOST_TARGETS];
     uint8_t are_goals_tight[MOST_TARGETS];
+    Counts *goal_counts, *far_counts; /* none where nothing is proved */
+    const char *are_no_factorials;    /* of the Goals */
     PairList *lists;
     uint32_t room;
 } Pairs;
@@ -54,6 +67,8 @@ Pair circle(Value size);
 int is_real(const Pair *z);
 int is_not_real(const Pair *z);
 int is_merged_pair(const Pair *z);
+int is_no_zero(const Pair *z);
+Pair circle_beside_zero(Value size, int is_certain);
 int real_numbers(const Pair *z, Value found[2]);
 Value pair_size(const Pair *z);
 int add_pairs(const Pair *a, const Pair *b, Pair *out);
@@ -75,6 +90,12 @@ PairList *pairs_of(Pairs *pairs, uint32_t set);
 uint8_t find_middle(const Pair *z, double *x, double *y);
 int is_held(Pairs *pairs, PairList *list, const PairEntry *made);
 int spread_entry(const Pairs *pairs, const PairEntry *entry, Pair out[MOST_MADE]);
+
+/* pair_primes.c: which primes divide them */
+Counts counts_of(const Pairs *pairs, const PairEntry *made);
+void widen_counts(Counts *known, const Counts *other);
+int is_told_apart(const Pairs *pairs, const PairEntry *made, int goal);
+int read_counts(const char *bytes, Py_ssize_t length, Py_ssize_t count, Counts **out);
 
 /* pair_goals.c: numbers held against the Goal */
 void hold_against(Pairs *pairs, uint64_t targets, const PairEntry *entry);

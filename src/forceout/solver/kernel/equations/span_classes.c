@@ -150,17 +150,43 @@ void set_classes_of_factorial(const Spans *spans, Span *span, double least) {
     for (int i = 0; i < CLASSES && spans->moduli[i]; i++) { span->classes[i] = least >= spans->moduli[i]; }
 }
 
+/* What numbers to the power of all powers of the base from some on leave; or of their reciprocals, as the index of a
+ * root. */
+static uint64_t classes_of_far_powers(const Spans *spans, uint64_t a, const Span *exponent, int way, Ring ring) {
+    double lo, hi;
+    uint64_t made = 0;
+    if (is_fraction(exponent) || !is_power_of_unit(exponent)) { return 0; }
+    log_bounds(&exponent->value, &lo, &hi);
+    double fewest = way > 0 ? lo : -hi;
+    if (!(fewest > 0)) { return 0; }
+    int first = (int)fmin(fewest / log(spans->base) * (1 - 1e-9), LARGEST_OF_CLASSES);
+    for (; a; a &= a - 1) {
+        uint64_t power = a & -a;
+        Value base = rational(spans->base, 1);
+        for (int n = 0; n <= first + ring.modulus; n++, power = powers_of(power, &base, ring)) {
+            if (n >= first) { made |= power; }
+        }
+    }
+    return made;
+}
+
 static uint64_t classes_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b, int place) {
     Ring ring = ring_of(spans, place);
     uint64_t one = classes_of(spans, a, place), other = b ? classes_of(spans, b, place) : 0;
-    if (!one) { return 0; }
     if (sign->opcode == EXPONENT) { return powers_of(one, &sign->parameter, ring); }
+    if (sign->opcode == ROOT) {
+        Value exponent;
+        other = classes_of(spans, b, place);
+        if (is_fraction(a)) { return inverted(&a->value, &exponent) == 1 ? powers_of(other, &exponent, ring) : 0; }
+        return classes_of_far_powers(spans, other, a, -1, ring);
+    }
+    if (!one) { return 0; }
     if (sign->opcode == POWER || sign->opcode == WHOLE_POWER) {
         if (is_fraction(b)) { return powers_of(one, &b->value, ring); }
         if (b->is_made_factorial && b->least_argument >= ring.modulus) { return powers_of_factorial(one, ring); }
         /* a group keeps its powers */
         int is_group = greatest_factor(spans->base, ring.modulus) == 1 && one == classes_of_powers(spans, place, 0, 0);
-        return is_group && b->is_whole ? one : 0;
+        return is_group && b->is_whole ? one : classes_of_far_powers(spans, one, b, 1, ring);
     }
     if (!other) { return 0; }
     switch (sign->opcode) {

@@ -108,7 +108,7 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
         }
         return 1;
     case LEAST_MULTIPLE:
-    case GREATEST_FACTOR: out[0] = positive_between(0, INFINITY); return 1;
+    case GREATEST_FACTOR: out[0] = common_by_size(sign, a, b); return 1;
     case NEXT_PRIME: out[0] = span_of(of_kind(LINEAR, 1.5, 300), 0); return 1;
     case MULTIPLY:
     case DIVIDE:

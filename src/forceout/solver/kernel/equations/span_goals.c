@@ -214,6 +214,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         goal.is_irrational = (sorts[i] & NO_FRACTION) != 0;
         set_goal_order(&goal, numbers[2 * PRIMES + 4]);
         set_unit_of_goal(&goal, numbers + 2 * PRIMES + 8);
+        if (spans->counts_primes) { count_unit_of_goal(spans, &goal); }
         set_classes_of_goal(spans, &goal, numbers[2 * PRIMES + 7]);
         set_lone_of_goal(&goal, numbers[2 * PRIMES + 12]);
         goal.goal_is_odd = numbers[2 * PRIMES + 13] > 0;

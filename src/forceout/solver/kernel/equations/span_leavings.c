@@ -101,7 +101,7 @@ int are_squares(const Span *span) {
 void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     switch (sign->opcode) {
     case FACTORS:
-        made->is_square = a->is_power && spans->other_prime >= 0 &&
+        made->is_square = (a->is_power || is_power_of_unit(a)) && spans->other_prime >= 0 &&
                           spans->primes[spans->one_prime] * spans->primes[spans->other_prime] == spans->base;
         if (are_squares(a) && spans->counts_primes && spans->primes[0] == 2) {
             made->valuations.least[0] = made->valuations.most[0] = 0;

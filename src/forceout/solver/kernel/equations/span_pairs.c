@@ -83,6 +83,28 @@ static int is_once_beside(const Spans *spans, const Span *goal, const Span *frac
     return lo > log((double)(top > bottom ? top : bottom));
 }
 
+/* Whether a fraction is no number's factorial: 20! is the last below LIMIT. */
+static int is_no_small_factorial(const Value *v) {
+    int64_t factorial = 1;
+    for (int64_t n = 2; n <= LEAST_FACTORIAL && factorial < v->num; n++) { factorial *= n; }
+    return v->den != 1 || v->num != factorial;
+}
+
+/* What the base of a power with a known exponent must be, as far as it is known of the Goal: the Goal to the power of
+ * one divided by the exponent. */
+static void count_base_sought(const Spans *spans, const Span *goal, const Value *exponent, Span *sought) {
+    Value back;
+    if (is_known(&sought->value) || exponent->kind != RATIONAL || !exponent->num) { return; }
+    Valuations own = valuations_of(spans, goal);
+    sought->valuations = scaled(&own, (double)exponent->den / (double)exponent->num);
+    if (goal->goal_sort < FRACTION || magnitude(exponent->num) != 1 || inverted(exponent, &back) != 1) { return; }
+    sought->goal_sort = FRACTION;
+    if (sign_of(&goal->value) != 1 || sign_of(&sought->value) != 1) { return; }
+    Sign sign = {EXPONENT, 0, back, 0};
+    sought->residue = residue_made(&sign, goal, NULL);
+    set_classes(spans, &sign, goal, NULL, sought);
+}
+
 /* What the other number of a pair must be, as a Goal of its own. */
 static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Span *known, int known_is_left,
                       Value value) {
@@ -102,6 +124,12 @@ static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Sp
         sought.tower_lo = -INFINITY;
         sought.tower_hi = INFINITY;
     }
+    Value exponent = known->value;
+    if ((sign->opcode == POWER && !known_is_left) ||
+        (sign->opcode == ROOT && known_is_left && inverted(&known->value, &exponent) == 1)) {
+        count_base_sought(spans, goal, &exponent, &sought);
+    }
+    if (value.kind == RATIONAL && is_no_small_factorial(&value)) { sought.argument = NO_ARGUMENT; }
     set_goal_order(&sought, 0);
     return sought;
 }
@@ -119,7 +147,7 @@ static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, co
     if (count < 0) { return 0; }
     for (int k = 0; k < count; k++) {
         Span sought = sought_of(spans, sign, goal, known, known_is_left, found[k]);
-        int is_other = other->is_rational && found[k].kind == SURD;
+        int is_other = other->is_rational && (found[k].kind == SURD || is_divided_in_parts(spans, &sought));
         if (!is_other && touches(spans, other, &sought)) { return 0; }
     }
     return 1;

@@ -319,6 +319,11 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         made->valuations.least[0] -= 1;
         made->valuations.most[0] -= 1;
         return;
+    case LEAST_MULTIPLE:
+    case GREATEST_FACTOR:
+        made->valuations = valuations_of_common(sign, &one, &other);
+        count_base(spans, &made->valuations);
+        return;
     case LOGARITHM:
         if (are_independent(spans, a, b, &one, &other, &made->value)) {
             made->is_irrational = made->is_transcendental = 1;

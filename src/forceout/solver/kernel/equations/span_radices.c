@@ -18,6 +18,7 @@
 
 #define SLACK_OF_EXPONENT 1e-9
 #define MOST_EXPONENTS 1e9
+#define LEAST_TO_PART 0.5
 #define LARGEST_WHOLE_POWER 100000 /* of 2 these are 33, with their reciprocals */
 
 static double times_in_radix(const Spans *spans, int prime) {
@@ -125,7 +126,10 @@ static Span far_whole_powers(const Spans *spans, const Span *span, double expone
     far.is_root = 1;
     far.residue = -1;
     memset(&far.classes, 0, sizeof far.classes);
-    far.has_unit = 0;
+    far.has_unit = spans->radix == spans->base;
+    far.unit = rational(sign_of(&span->value), 1);
+    far.rest = rational(0, 1);
+    if (far.has_unit) { set_classes_of_power(spans, &far, 0, exponent < 0); }
     far.order = NO_ORDER;
     far.leaving = spans->radix == spans->base ? leaving_of_power(spans, sign_of(&span->value) < 0) : -1;
     for (int i = 0; i < PRIMES; i++) {
@@ -160,6 +164,19 @@ int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWER
     if (ah >= beyond) { out[count++] = far_whole_powers(spans, span, exponent, fmax(al, beyond), ah); }
     if (al <= -beyond) { out[count++] = far_whole_powers(spans, span, -exponent, al, fmin(ah, -beyond)); }
     return count;
+}
+
+/* Powers of the radix with fractions for exponents, all above 1 or all below, of which some may be fractions: the
+ * fractions, and all others, which are none. How many spans these are; 0 where it is not so. */
+int part_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS + 1]) {
+    double al, ah;
+    if (is_known(&span->value) || !span->is_of_base || span->is_rational || span->is_irrational) { return 0; }
+    log_bounds(&span->value, &al, &ah);
+    if (al < LEAST_TO_PART && ah > -LEAST_TO_PART) { return 0; }
+    int count = whole_powers(spans, span, out);
+    out[count] = *span;
+    out[count].is_irrational = 1;
+    return count + 1;
 }
 
 /* What a sum or difference of two powers of the base keeps of how often its two primes divide it. */

@@ -270,7 +270,10 @@ static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
         made.is_whole = made.is_rational = made.is_algebraic = 1;
     }
     raise_whole(spans, &made);
-    put_span(spans, out, made);
+    Span parts[MOST_WHOLE_POWERS + 1];
+    int count = keeps_whole ? 0 : part_powers(spans, &made, parts);
+    for (int i = 0; i < count; i++) { put_span(spans, out, parts[i]); }
+    if (!count) { put_span(spans, out, made); }
 }
 
 /* All that a sign makes of two spans, or of one. */
@@ -317,6 +320,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         append(spans, out, opposite_of(spans, b));
         return;
     }
+    if (b && make_common(spans, sign, a, b, out)) { return; }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
     if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
     if (sign->opcode == LOGARITHM && is_fraction(b) && b->value.num == b->value.den && sign_of(&a->value) == 1) {

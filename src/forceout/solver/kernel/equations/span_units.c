@@ -244,6 +244,42 @@ static void count_unit(const Spans *spans, const Value *unit, Valuations *v) {
                                          spans->of_base[p] * times_divided(unit, spans->primes[q]);
 }
 
+/* How often primes divide a Goal with a unit. */
+void count_unit_of_goal(const Spans *spans, Span *goal) {
+    if (!goal->has_unit) { return; }
+    if (is_nothing(&goal->rest)) {
+        count_unit(spans, &goal->unit, &goal->valuations);
+    } else {
+        count_units(spans, &goal->unit, &goal->rest, &goal->valuations);
+    }
+}
+
+/* Whether numbers are powers of the base. */
+int is_power_of_unit(const Span *span) {
+    return span->has_unit && is_nothing(&span->rest) && span->unit.num == 1 && span->unit.den == 1;
+}
+
+/* How often two primes of the base divide u bⁿ + w bᵐ beside each other, where they divide u and w alike: as in u where
+ * n and m differ, and else as in u + w. */
+static void count_base_of_units(const Spans *spans, const Value *one, const Value *other, Valuations *v) {
+    int p = spans->one_prime, q = spans->other_prime;
+    Value sum;
+    if (q < 0 || times_divided(one, spans->primes[p]) != times_divided(other, spans->primes[p]) ||
+        times_divided(one, spans->primes[q]) != times_divided(other, spans->primes[q]) ||
+        !fraction_made(add, one, other, &sum)) {
+        return;
+    }
+    Valuations own = any_valuations(), same = own;
+    count_unit(spans, one, &own);
+    if (is_nothing(&sum)) {
+        same = own;
+    } else {
+        count_unit(spans, &sum, &same);
+    }
+    v->least[PRIMES] = fmax(v->least[PRIMES], fmin(own.least[PRIMES], same.least[PRIMES]));
+    v->most[PRIMES] = fmin(v->most[PRIMES], fmax(own.most[PRIMES], same.most[PRIMES]));
+}
+
 /* What is known of how often primes divide a sum or difference, beside what any sum has. */
 void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *made, Valuations *v) {
     Value one, other;
@@ -264,6 +300,7 @@ void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *
     } else if (unit_of(a, &one) && unit_of(b, &other)) {
         if (sign->opcode == SUBTRACT) { other = negated(other); }
         count_units(spans, &one, &other, v);
+        if (!is_fraction(a) && !is_fraction(b)) { count_base_of_units(spans, &one, &other, v); }
     }
 }
 

@@ -193,6 +193,17 @@ static void combine_lists(Spans *spans, Combination c) {
     }
 }
 
+/* Whether a sign on one number is a power with an exponent that is known, so that it can be undone. */
+static int as_exponent(const Spans *spans, const Sign *sign, Span *exponent) {
+    if (sign->opcode != EXPONENT || sign->limit || sign->parameter.kind != RATIONAL || !sign->parameter.num) {
+        return 0;
+    }
+    if (exponent_of(spans, sign)) { return 0; }
+    *exponent = span_of(sign->parameter, 0);
+    set_ends(exponent);
+    return 1;
+}
+
 /* A sign on one number that costs more, put to all of a collection. */
 static void put_sign(Spans *spans, uint32_t set, const Sign *sign) {
     Search *search = spans->search;
@@ -201,15 +212,18 @@ static void put_sign(Spans *spans, uint32_t set, const Sign *sign) {
     uint32_t into = set_for(search, total, 0, search->sets[set].level);
     if (into == NO_SET || search->sets[into].is_dead || !list_of(spans, into)) { return; }
     uint32_t first = spans->lists[into].count;
+    Span exponent;
+    const SpanList *goals = as_exponent(spans, sign, &exponent) && !search->modulus ? goals_of(spans, into) : NULL;
     for (uint32_t i = 0; i < spans->lists[set].count && is_going(spans); i++) {
         const Span *span = &spans->lists[set].spans[i];
+        if (goals && goals->count) { test_pair(spans, &(Sign){POWER, 0, rational(0, 1), 0}, span, &exponent, goals); }
         if (sign->opcode == FACTORIAL) {
             put_factorials(spans, span, &spans->lists[into]);
         } else if (sign->opcode != SQUARE_ROOT || sign_of(&span->value) >= 0) {
             make(spans, sign, span, NULL, &spans->lists[into]);
         }
     }
-    test_from(spans, into, first);
+    if (!goals) { test_from(spans, into, first); }
     look_up(search);
 }
 

@@ -261,6 +261,7 @@ int is_of_base(const Spans *spans, const Span *span);
 void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 int is_no_power(const Spans *spans, const Span *goal);
 int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS]);
+int part_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS + 1]);
 int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal);
 void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v);
 double difference_in_factorial(const Spans *spans, double least);
@@ -295,6 +296,8 @@ void join_unit(const Spans *spans, Span *one, const Span *other);
 int has_other_unit(const Spans *spans, const Span *span, const Span *goal);
 void set_left_by_powers(Spans *spans);
 void set_unit_of_goal(Span *goal, const double parts[4]);
+int is_power_of_unit(const Span *span);
+void count_unit_of_goal(const Spans *spans, Span *goal);
 void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *made, Valuations *v);
 void count_difference(const Spans *spans, const Span *span, const Span *goal, Valuations *v);
 
@@ -319,6 +322,11 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
 int has_one_value(const Sign *sign, const Span *exponent, Sign *power);
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
 int split_power(const Sign *sign, const Span *a, const Span *b, const Span **base, const Span **exponent);
+
+/* span_common.c: greatest factors in common and least multiples */
+int make_common(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+Span common_by_size(const Sign *sign, const Span *a, const Span *b);
+Valuations valuations_of_common(const Sign *sign, const Valuations *a, const Valuations *b);
 
 /* span_covers.c: by sizes alone */
 int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]);
