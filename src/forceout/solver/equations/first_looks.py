@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from forceout.solver.equations.chainless import with_chains_up_to
+from forceout.solver.equations.chains_of_factors import with_chains_of_factors
 from forceout.solver.equations.complex_sides import complex_sides
 from forceout.solver.equations.farther_powers import with_farther_powers
 from forceout.solver.equations.finder import Finder
@@ -31,6 +32,9 @@ SHARE_OF_INSIDE: Final = 0.05
 SHARE_OF_COMPLEX: Final = 0.4
 NODES_OF_COMPLEX: Final = 60_000
 """How much of what is left goes into the parts of complex Goals, and what looking for one part may cost."""
+FACTORS_NODES: Final = 600_000
+SHARE_OF_FACTORS: Final = 0.3
+"""What a look at numbers that chains of ! and of counted factors make may cost, and what share of what is left."""
 Tasks = Sequence[tuple[Problem, Wrapped | None]]
 
 
@@ -48,6 +52,15 @@ def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
                 return
             nodes = max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks))
             solver.look_at_part(part, nodes, wrapped, SHARE_OF_PLAIN)
+
+
+def look_at_chains_of_factors(tasks: Tasks, solver: Looking) -> None:
+    """Look for what is made of the numbers that long chains of ! and of counted factors come to."""
+    for problem, wrapped in tasks:
+        part = with_chains_of_factors(problem) if problem.targets and not solver.is_over else None
+        for less in (with_chains_up_to(part, 0), with_chains_up_to(part, 1)) if part is not None else ():
+            if less is not None and not solver.is_over:
+                solver.look_at_part(less, FACTORS_NODES // len(tasks), wrapped, SHARE_OF_FACTORS)
 
 
 def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:

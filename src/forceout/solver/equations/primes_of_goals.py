@@ -6,16 +6,22 @@ largest that divides each small reading, then those that divide the Goal's readi
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import inf
+from math import inf, log
 from typing import Final
 
+from forceout.games.equations import values
 from forceout.games.equations.values import Number
 from forceout.games.equations.values.number import Rational, Sum, Whole
+from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.valuations import PRIMES, Between, Valuations
 
 SOME_PRIMES: Final = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103)
 MOST_BELOW: Final = 1
 MOST_TRIED: Final = 10_000
+MOST_BITS: Final = 62
+"""Of larger numbers beneath a root the primes are not looked for."""
+ZERO: Final = values.integer(0)
+ONE: Final = values.integer(1)
 """Of a large number only primes below this are looked for."""
 
 
@@ -35,6 +41,47 @@ def _largest_of_small(goals: Sequence[Number]) -> list[int]:
     """The largest prime that divides each of the Goal's small readings, the smallest first."""
     small = sorted(abs(int(goal.p)) for goal in goals if isinstance(goal, Rational) and abs(goal.p) < MOST_TRIED)
     return [max(primes) for whole in small if (primes := tuple(_primes_of(whole)))]
+
+
+def roots_of_primes(value: Number) -> tuple[float, float]:
+    """The logarithm of the largest prime that divides a number, less than 0 where that is not known; and 1 where no
+    power of it to a power of two is a fraction, else 0."""
+    times = _times_of_primes(value)
+    if not times:
+        return -1.0, 0.0
+    return log(max(times)), float(any(map(_has_odd_denominator, times.values())))
+
+
+def _has_odd_denominator(often: Number) -> bool:
+    """Whether a prime but 2 certainly divides the denominator of a fraction."""
+    if isinstance(often, Rational):
+        return bool(often.q & (often.q - 1))
+    ((_, most),) = far_valuations(often, (3,))
+    return most < 0
+
+
+def _times_of_primes(value: Number) -> dict[int, Number]:
+    """How often each prime divides a product of powers of whole numbers; nothing where that is not known."""
+    if not isinstance(value, Sum) or len(value.terms) != 1:
+        return {}
+    ((monomial, coefficient),) = value.terms
+    parts: list[tuple[int, Number]] = [(int(coefficient.p), ONE), (int(coefficient.q), values.negate(ONE))]
+    for atom, exponent in monomial.powers:
+        if not isinstance(atom, Whole) or values.is_rational(exponent) is not True:
+            return {}
+        parts.append((int(atom.value), exponent))
+    times: dict[int, Number] = {}
+    for whole, exponent in parts:
+        left = abs(whole)
+        if not left or left.bit_length() > MOST_BITS:
+            return {}
+        for prime in _primes_of(left):
+            while left % prime == 0:
+                left //= prime
+                times[prime] = values.add(times.get(prime, ZERO), exponent)
+        if left != 1:
+            return {}
+    return {prime: often for prime, often in times.items() if values.compare(often, ZERO)}
 
 
 def of_prime(known: Valuations, prime: int) -> Between:

@@ -44,7 +44,7 @@ from forceout.solver.equations.families import FAR, End, Family
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
-from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
+from forceout.solver.equations.primes_of_goals import of_prime, roots_of_primes, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
 
 if IS_COMPILED:
@@ -156,6 +156,7 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
             once_root_of(target.value),
             left_by(target.value, moduli),
             *NO_UNIT,
+            *roots_of_primes(target.value),
         )
         for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
@@ -222,7 +223,19 @@ def _sort_of_family(family: Family) -> int:
 
 def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
     ends = (end for prime in primes for end in of_prime(family.valuations, prime))
-    return (*ends, *_tower_of_family(family), -1.0, -1.0, 0.0, -1.0, 0.0, NOT_KNOWN, *_unit_of_family(family))
+    return (
+        *ends,
+        *_tower_of_family(family),
+        -1.0,
+        -1.0,
+        0.0,
+        -1.0,
+        0.0,
+        NOT_KNOWN,
+        *_unit_of_family(family),
+        -1.0,
+        0.0,
+    )
 
 
 def _tower_of_family(family: Family) -> tuple[float, float]:

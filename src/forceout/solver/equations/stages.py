@@ -12,6 +12,7 @@ from forceout.solver.equations.complex_search import (
 )
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import (
+    look_at_chains_of_factors,
     look_at_farther_powers,
     look_at_logarithms,
     look_at_parts_of_numbers,
@@ -83,6 +84,7 @@ class Solver(Prover):
         self._look_without_chains()
         given = [(task.problem, task.wrapped) for task in self.tasks]
         look_at_plain_numbers(given if self.finds_first else (), self)
+        look_at_chains_of_factors(given, self)
         yield from self.look_shortly()
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)

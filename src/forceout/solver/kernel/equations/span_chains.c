@@ -44,6 +44,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     rest.is_root = (uint8_t)are_roots(spans, &from);
     rest.order = from.order;
     rest.is_no_root = from.is_no_root;
+    rest.is_two_root = (uint8_t)are_two_roots(&from);
     rest.squares = from.squares;
     rest.is_algebraic = from.is_algebraic;
     rest.is_transcendental = from.is_transcendental;

@@ -112,6 +112,21 @@ static uint64_t powers_of(uint64_t a, const Value *exponent, Ring ring) {
     return made;
 }
 
+/* To the power of n! for n no less than the modulus: n! is a multiple of the order of every group of what has a
+ * reciprocal, and large enough for all else to leave the same. */
+static uint64_t powers_of_factorial(uint64_t a, Ring ring) {
+    uint64_t made = 0;
+    for (; a; a &= a - 1) {
+        int power = __builtin_ctzll(a);
+        for (int n = 2; n <= ring.modulus; n++) {
+            int base = power;
+            for (int i = 1; i < n; i++) { power = power * base % ring.modulus; }
+        }
+        made |= (uint64_t)1 << power % ring.modulus;
+    }
+    return made;
+}
+
 /* What all powers of the base from one on leave, or their reciprocals. */
 static uint64_t classes_of_powers(const Spans *spans, int place, int64_t fewest, int are_reciprocals) {
     Ring ring = ring_of(spans, place);
@@ -211,6 +226,7 @@ static uint64_t classes_made(const Spans *spans, const Sign *sign, const Span *a
     case WHOLE_POWER:
         if (is_fraction(b)) { return classes_of_power(spans, one, a, &b->value, place, is_none); }
         if (!one || !are_fractions(a)) { return 0; }
+        if (b->is_made_factorial && b->least_argument >= ring.modulus) { return powers_of_factorial(one, ring); }
         /* a group keeps its powers */
         if (b->is_whole && greatest_factor(spans->base, ring.modulus) == 1 &&
             one == classes_of_powers(spans, place, 0, 0)) {

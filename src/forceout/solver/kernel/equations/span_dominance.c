@@ -177,6 +177,9 @@ static void put_dominated(Spans *spans, const Sign *sign, const Span *a, const S
         made.is_once = 1;
         made.lone = (Lone){fmin(a->lone.least, b->lone.least), INFINITY, 1, 1, 0, 1, 0};
     }
+    if (sign->opcode == DIVIDE && a->is_factorial > 1 && b->is_factorial > 1) {
+        divide_by_many(spans, a, b, way, &made);
+    }
     made.dominance = dominance;
     append(spans, out, made);
 }

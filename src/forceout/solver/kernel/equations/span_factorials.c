@@ -6,12 +6,16 @@
  * places of a! and b!, which takes fewer signs and the same cubes.
  *
  * Proof. Of whole numbers a > b, a! ÷ b! is no less than a, and a! - b! no less than b! (a - 1), from which r and s
- * take no more than `spread` of the logarithm, and d and e no more than their sizes. With a = b, r a! and s a!, in a
- * quotient, are r a and s a; a! + d and a! + e, in a difference, are a + d and a + e. ∎
+ * take no more than `spread` of the logarithm, and d and e no more than their sizes. The larger tower of a! and b! is
+ * that of n! with log log n! no more than log(2 log n), and n is no more than the quotient. Are a and b factorials, a
+ * is 21 b at least, and a! ÷ b! is (a - b)! times a whole number. With a = b, r a! and s a!, in a quotient, are r a and
+ * s a; a! + d and a! + e, in a difference, are a + d and a + e. ∎
  */
 #include "spans.h"
 
 #define MOST_SPREAD 1e250
+#define LARGEST_FOR_TOWERS 1e10  /* beside numbers with logarithms beyond 10^15 */
+#define LEAST_OF_FACTORIALS 1e19 /* 21! is more */
 
 /* Numbers of which the other is a small part are still multiples of a factorial, or near to one. */
 static double most_log_of(const Span *span) {
@@ -101,6 +105,25 @@ static int are_apart(const Span *a, const Span *b) {
     return ah + 1 < bl || bh + 1 < al;
 }
 
+/* A! ÷ B!, for factorials A and B of which the larger is 21 times the smaller at least, and A the larger; or, the other
+ * way, the smaller. */
+void divide_by_many(const Spans *spans, const Span *a, const Span *b, int way, Span *made) {
+    Span of_difference = span_of(rational(1, 1), 0);
+    double fewest = fmax(fmin(a->least_argument, b->least_argument), LEAST_OF_FACTORIALS) * 20;
+    count_factorial(spans, &of_difference, fewest, INFINITY);
+    for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
+        double times = of_difference.valuations.least[i];
+        if (way > 0) { made->valuations.least[i] = fmax(made->valuations.least[i], times); }
+        if (way < 0) { made->valuations.most[i] = fmin(made->valuations.most[i], -times); }
+    }
+    made->is_rational = made->is_algebraic = 1;
+    if (way < 0) { return; }
+    made->is_whole = 1;
+    made->residue = 0;
+    made->leaving = leaving_of_factorials(spans, fewest);
+    set_classes_of_factorial(spans, made, fewest);
+}
+
 static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value made[2];
     double lo = -INFINITY, hi = INFINITY, al, ah, bl, bh, spread = (a->spread + b->spread) * (1 + 1e-9);
@@ -142,6 +165,18 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
         large.tower_lo = small.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
         large.tower_hi = a->tower_hi;
         small.tower_hi = b->tower_hi;
+    }
+    if (spread < LARGEST_FOR_TOWERS && isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
+        double tower = tower_moved(tower_below(fmax(a->tower_lo, b->tower_lo)), -0.7, 0);
+        if (isfinite(tower) && tower > large.tower_lo) {
+            large.tower_lo = small.tower_lo = tower;
+            large.tower_hi = fmax(a->tower_hi, tower);
+            small.tower_hi = fmax(b->tower_hi, tower);
+        }
+    }
+    if (are_double) {
+        divide_by_many(spans, a, b, 1, &large);
+        divide_by_many(spans, a, b, -1, &small);
     }
     if (hi >= least) { append(spans, out, large); }
     if (lo <= -least) { append(spans, out, small); }

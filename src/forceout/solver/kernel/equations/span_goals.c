@@ -11,7 +11,7 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
-#define FACTS (2 * PRIMES + 12)
+#define FACTS (2 * PRIMES + 14)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
@@ -19,8 +19,8 @@ static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     for (uint32_t i = 0; i < wanted->count; i++) {
         const Span *other = &wanted->spans[i];
         if (other->goal_sort <= span.goal_sort && other->goal_order >= span.goal_order &&
-            other->goal_is_pure <= span.goal_is_pure && other->goal_is_no_power <= span.goal_is_no_power &&
-            is_within(spans, &span, other)) {
+            other->goal_is_pure <= span.goal_is_pure && other->goal_is_odd <= span.goal_is_odd &&
+            other->goal_is_no_power <= span.goal_is_no_power && is_within(spans, &span, other)) {
             return;
         }
     }
@@ -125,6 +125,7 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
         set_classes(spans, &times, &goal, &goal, &span);
     }
     span.goal_is_pure = goal.goal_is_pure;
+    span.goal_is_odd = goal.goal_is_odd;
     span.goal_is_no_power = (uint8_t)is_no_power(spans, &goal);
     if (goal.goal_order != NO_GOAL_ORDER) { span.goal_order = (int8_t)(goal.goal_order - 1); }
     add_wanted(spans, wanted, span);
@@ -186,7 +187,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
             PyErr_SetString(PyExc_ValueError,
                             "valuations, a tower, a remainder, an argument, a root, a leaving, a root "
-                            "of what is divided once and classes of each target");
+                            "of what is divided once, classes, a unit and primes of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -215,6 +216,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         set_unit_of_goal(&goal, numbers + 2 * PRIMES + 8);
         if (spans->counts_primes) { count_unit_of_goal(spans, &goal); }
         set_classes_of_goal(spans, &goal, numbers[2 * PRIMES + 7]);
+        set_lone_of_goal(&goal, numbers[2 * PRIMES + 12]);
+        goal.goal_is_odd = numbers[2 * PRIMES + 13] > 0;
         set_ends(&goal);
         spans->goals[i] = goal;
     }

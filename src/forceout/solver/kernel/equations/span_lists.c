@@ -45,7 +45,7 @@ static int is_wide_span(const Span *span) { return span->hi - span->lo > 0.05 * 
 static uint16_t kind_of(const Span *span) {
     int kind = span->is_irrational + 2 * span->is_rational + 4 * span->is_transcendental + 8 * span->is_radical +
                16 * span->is_whole;
-    if (is_wide_span(span)) {
+    if (span->hi - span->lo > 1e-3 * fmin(fabs(span->lo), fabs(span->hi))) {
         kind += 32 + 64 * (span->order >= DEEP_ORDER) + 128 * (span->lone.num != 0) +
                 256 * (isfinite(span->tower_lo) != 0) + 512 * (span->lone.largest < FEW_PRIMES) +
                 1024 * (span->has_trace && span->trace.num == 0);

@@ -81,6 +81,15 @@ void set_lone_of_factorial(const Span *from, Span *made) {
     made->lone.largest = place_of_number(hi, from->tower_hi, 1);
 }
 
+/* A Goal of which the logarithm of the largest prime that divides it is handed in, less than 0 where it is not known.
+ */
+void set_lone_of_goal(Span *goal, double largest) {
+    if (largest < 0 || largest >= NEAR) { return; }
+    goal->lone.least = largest - SLACK;
+    goal->lone.largest = largest + SLACK;
+    goal->lone.is_some = 1;
+}
+
 /* Whether a large prime that divides the one does not divide the other. */
 int have_other_primes(const Span *span, const Span *goal) {
     Lone one = lone_of(span), other = lone_of(goal);

@@ -99,6 +99,28 @@ static int is_made_no_root(const Spans *spans, const Sign *sign, const Span *a, 
     }
 }
 
+static int is_two_power(uint64_t n) { return n && (n & (n - 1)) == 0; }
+
+/* Whether a power of each number to a power of two is a fraction. */
+int are_two_roots(const Span *span) {
+    if (span->value.kind == SURD) { return is_two_power((uint64_t)span->value.root); }
+    return is_fraction(span) || span->is_two_root || span->is_rational;
+}
+
+/* The same of what a sign makes. */
+static int is_made_two_root(const Sign *sign, const Span *a, const Span *b) {
+    switch (sign->opcode) {
+    case SQUARE_ROOT: return are_two_roots(a);
+    case MULTIPLY:
+    case DIVIDE: return are_two_roots(a) && are_two_roots(b);
+    case EXPONENT:
+        return sign->parameter.kind == RATIONAL && is_two_power((uint64_t)sign->parameter.den) && are_two_roots(a);
+    case POWER: return (b->is_whole || (is_fraction(b) && is_two_power((uint64_t)b->value.den))) && are_two_roots(a);
+    case ROOT: return is_fraction(a) && is_two_power(magnitude(a->value.num)) && are_two_roots(b);
+    default: return 0;
+    }
+}
+
 static void set_root(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     switch (sign->opcode) {
     case SQUARE_ROOT: made->is_root = (uint8_t)are_roots(spans, a); return;
@@ -247,6 +269,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
     Value half = rational(1, 2);
     if (is_known(&made->value)) { return; }
     set_root(spans, sign, a, b, made);
+    made->is_two_root = (uint8_t)is_made_two_root(sign, a, b);
     if (is_made_no_root(spans, sign, a, b)) {
         made->is_no_root = made->is_irrational = 1;
         made->squares = MOST_ORDER;

@@ -67,7 +67,7 @@ static int32_t residue_of_power(int64_t base, const Value *exponent) {
 int32_t residue_made(const Sign *sign, const Span *a, const Span *b) {
     int64_t one = residue_of(a), other = b ? residue_of(b) : 0;
     if (sign->opcode == EXPONENT) { return one < 0 ? -1 : residue_of_power(one, &sign->parameter); }
-    if (one < 0 || other < 0) { return -1; }
+    if (one < 0 || (other < 0 && !(b->is_made_factorial && b->least_argument >= MODULUS))) { return -1; }
     switch (sign->opcode) {
     case ADD: return (int32_t)((one + other) % MODULUS);
     case SUBTRACT: return (int32_t)((one - other + MODULUS) % MODULUS);
@@ -75,7 +75,10 @@ int32_t residue_made(const Sign *sign, const Span *a, const Span *b) {
     case MULTIPLY: return (int32_t)times(one, other);
     case DIVIDE: return quotient_of(one, other);
     case POWER:
-    case WHOLE_POWER: return residue_of_power(one, &b->value);
+    case WHOLE_POWER:
+        /* the order of the group, which is one less, divides n! */
+        if (b->is_made_factorial && b->least_argument >= MODULUS) { return one ? 1 : 0; }
+        return residue_of_power(one, &b->value);
     default: return -1;
     }
 }

@@ -57,7 +57,7 @@ double tower_above(double tower, int up) {
 }
 
 /* The tower of what has the logarithm of L for its L; -INFINITY where that is too small for one. */
-static double tower_below(double tower) {
+double tower_below(double tower) {
     double last;
     int level = level_of(tower, &last);
     return level && isfinite(tower) ? tower_at(level - 1, last) : tower == INFINITY ? tower : -INFINITY;
@@ -251,6 +251,9 @@ int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b,
     set_multiple(sign, a, b, &made);
     count_made(spans, sign, a, b, &made);
     set_order(spans, sign, a, b, &made);
+    if (sign->opcode == DIVIDE && a->is_factorial > 1 && b->is_factorial > 1) {
+        divide_by_many(spans, a, b, is_left ? 1 : -1, &made);
+    }
     append(spans, out, made);
     return 1;
 }

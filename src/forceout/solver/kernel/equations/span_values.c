@@ -81,7 +81,8 @@ static int sort_of(const Span *span) {
            4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
            65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square +
            512 * span->is_root + 1048576 * span->is_made_factorial + 2097152 * span->trace_is_not_zero +
-           524288 * (span->has_trace && !span->trace_is_weak) + 4194304 * span->is_no_root;
+           524288 * (span->has_trace && !span->trace_is_weak) + 4194304 * span->is_no_root +
+           8388608 * span->is_two_root;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
@@ -188,6 +189,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->factored = one->factored_depth = 0;
     }
     one->is_once = one->is_once && other->is_once;
+    one->is_two_root = are_two_roots(one) && are_two_roots(other);
     one->is_no_root = one->is_no_root && other->is_no_root;
     one->has_trace = one->has_trace && other->has_trace && is_same(&one->trace, &other->trace);
     if (one->multiple != other->multiple) { one->multiple = 0; }
@@ -243,6 +245,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
 /* Whether a number of a span may be the Goal. */
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
+    if (goal->goal_is_odd && !spans->search->modulus && are_two_roots(span)) { return 0; }
     if (span->is_rational && goal->is_irrational) { return 0; }
     if (spans->search->modulus) { return may_differ_by_multiple(spans, span, goal); }
     if (goal->goal_order != NO_GOAL_ORDER) {

@@ -106,10 +106,12 @@ typedef struct {
     uint8_t trace_is_weak;     /* of sums of it nothing is known */
     uint8_t trace_is_not_zero; /* there is a trace, which may not be known */
     uint8_t is_root;           /* some whole power of each is a fraction */
+    uint8_t is_two_root;       /* a power of each to a power of two is a fraction */
     uint8_t is_no_root;        /* no power of any is a fraction, with one other than 0 for its exponent */
     uint8_t is_once;           /* some prime divides each number just once, which is a fraction */
     int8_t goal_order;         /* of a Goal: that of a power of it with an odd number is a fraction; NO_GOAL_ORDER */
     uint8_t goal_is_pure;      /* and that odd number is 1 */
+    uint8_t goal_is_odd;       /* no power of it to a power of two is a fraction */
     uint8_t goal_is_no_power;  /* a fraction, and no power of the base's radix */
     Value trace;
     double
@@ -185,6 +187,7 @@ Span opposite_of(const Spans *spans, const Span *span);
 /* span_towers.c: logarithms of logarithms */
 double tower_of(double l, int up);
 double tower_above(double tower, int up);
+double tower_below(double tower);
 double tower_moved(double tower, double by, int up);
 int towers_of(const Span *span, double *lo, double *hi);
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
@@ -195,6 +198,7 @@ void set_order_of_known(Span *span);
 int least_twos_of(const Spans *spans, const Span *span);
 int has_even_denominator(const Spans *spans, const Span *span);
 void set_goal_order(Span *goal, double root);
+int are_two_roots(const Span *span);
 int are_roots(const Spans *spans, const Span *span);
 int are_numbers_of(const Span *span);
 void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
@@ -207,6 +211,7 @@ int count_known_factors(const Spans *spans, const Span *from, Span *made);
 /* span_factorials.c: factorials and what is near to them */
 void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made);
 void set_factorial(Span *span, double least_log);
+void divide_by_many(const Spans *spans, const Span *a, const Span *b, int way, Span *made);
 int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_forms.c: of which numbers they are */
@@ -239,6 +244,7 @@ Lone any_primes(void);
 Lone lone_of(const Span *span);
 int holds_lone(const Lone *a, const Lone *b);
 void join_lone(Lone *one, const Lone *other);
+void set_lone_of_goal(Span *goal, double largest);
 int lacks_primes_of(const Span *span, const Span *goal);
 void set_lone_of_factors(double log_of_number, Span *made);
 int have_other_primes(const Span *span, const Span *goal);
