@@ -6,7 +6,6 @@ finding none proves nothing.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import islice, permutations
 from math import log, prod
@@ -123,7 +122,7 @@ def _under_exponents(problem: Problem) -> Iterator[Inside]:
     usage = Usage(problem)
     choices: list[Sequence[Sign]] = [(one,) for one in exponents]
     choices += [(one, other) for one in exponents for other in exponents]
-    found: list[tuple[int, int, Inside]] = []
+    found: list[tuple[tuple[int, bool], int, Inside]] = []
     for signs in choices:
         targets = [made for target in problem.targets if (made := _within(target, signs)) is not None]
         gone = 0
@@ -131,8 +130,7 @@ def _under_exponents(problem: Problem) -> Iterator[Inside]:
             gone = usage.add(gone, sign.usage)
         rest = rest_of(problem, usage, gone, tuple(targets)) if targets else None
         if rest is not None:
-            rest = replace(rest, signs=tuple(one for one in rest.signs if one.exponent is None))
-            found.append((min(map(_length, targets)), len(found), Inside(rest, tuple(signs))))
+            found.append((min(map(_effort, targets)), len(found), Inside(rest, tuple(signs))))
     yield from (inside for _, _, inside in sorted(found, key=lambda one: one[:2]))
 
 
@@ -155,6 +153,12 @@ def _within(target: Target, signs: Sequence[Sign]) -> Target | None:
     if type(value) is not Rational or _length(made) > LONGEST_INSIDE:
         return None
     return made if type(target.value) is not Rational or _length(made) < _length(target) else None
+
+
+def _effort(target: Target) -> tuple[int, bool]:
+    """How long a fraction is; of two as long the one that is whole is easier to make."""
+    assert isinstance(target.value, Rational)
+    return _length(target), target.value.q > 1
 
 
 def _length(target: Target) -> int:
