@@ -211,7 +211,7 @@ def _beside_nothing(problem: Problem, budget: Budget, nodes: int, is_partial: bo
             left = None if target is None else rest_of(problem, usage, sign.usage, (target,))
             if neutral is None or left is None:
                 continue
-            inside = packed(map(min, counts(required, problem.fields), counts(left.required, problem.fields)))
+            inside = packed(list(map(min, counts(required, problem.fields), counts(left.required, problem.fields))))
             for total, expression in collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, inside):
                 rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_BESIDE_NOTHING])
                 if rest is not None and (rest.usable, rest.required) not in seen:
