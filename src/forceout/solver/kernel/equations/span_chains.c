@@ -54,7 +54,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     rest.is_of_base = (uint8_t)is_of_base(spans, &from);
     rest.lone = from.lone;
     rest.lone.is_open = 1;
-    set_lone_of_roots(&under, spans->longest, 1, &rest);
+    set_lone_of_roots(&under, spans->longest + 1, 1, &rest);
     Valuations last = valuations_of(spans, &from);
     for (int i = 0; i < COUNTS && spans->counts_primes; i++) {
         /* ever nearer to 0, but not 0 */
