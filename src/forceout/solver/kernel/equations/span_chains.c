@@ -15,6 +15,7 @@
 void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     if (sign_of(&from.value) < 1) { return; }
     TELL(uint32_t first = from.way;)
+    Value under = from.value;
     for (int i = 0; i < spans->longest && is_going(spans); i++) {
         if (is_fraction(&from) && from.value.num == from.value.den) { return; }
         Value results[2], half;
@@ -31,6 +32,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
         set_order(spans, sign, &from, NULL, &root);
         count_made(spans, sign, &from, NULL, &root);
         if (root.is_irrational && !root.squares) { root.squares = 1; }
+        if (!is_known(&root.value)) { set_lone_of_roots(&under, i + 1, 0, &root); }
         root.is_rooted = 1;
         from = root;
         TELL(from.way = tell(SQUARE_ROOT, first, 0, i + 1);)
@@ -52,6 +54,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     rest.is_of_base = (uint8_t)is_of_base(spans, &from);
     rest.lone = from.lone;
     rest.lone.is_open = 1;
+    set_lone_of_roots(&under, spans->longest + 1, 1, &rest);
     Valuations last = valuations_of(spans, &from);
     for (int i = 0; i < COUNTS && spans->counts_primes; i++) {
         /* ever nearer to 0, but not 0 */

@@ -14,6 +14,9 @@
  * at all, and so the quotient 2^-j times, or m the greater, 2^-k times. Is m = n, one divides both once, and the
  * quotient 2^-j - 2^-k times, which is 0 where j = k, and else of the order of the greater. ∎
  *
+ * (6) Are a and b powers of one prime with fractions for exponents, b is a to the power of the quotient of these. (7) A
+ * positive number of which some power is a fraction, and that one prime divides alone, is such a power.
+ *
  * Where large primes are is told by places: the logarithm of a number up to NEAR, and beyond what its tower
  * (span_towers.c) says.
  */
@@ -23,6 +26,8 @@
 #define SHIFT (NEAR - 6.396929655216146) /* the tower of what has NEAR for its logarithm is its logarithm */
 #define SLACK 1e-9
 #define LARGEST_PART 1000000000
+#define LARGEST_SOLE 100
+#define MOST_IN_CHAIN 25
 #define OF_FACTORIAL 3
 #define SMALL_PRIMES 7.0 /* the logarithm of the largest */
 
@@ -67,6 +72,109 @@ void join_lone(Lone *one, const Lone *other) {
     one->is_some = one->is_some && other->is_some;
     one->is_all = one->is_all < other->is_all ? one->is_all : other->is_all;
     if (one->num != other->num || one->den != other->den || one->is_open != other->is_open) { one->num = 0; }
+}
+
+static int64_t part_of(int64_t a, int64_t b) { return (int64_t)gcd64(magnitude(a), magnitude(b)); }
+
+static void set_times(Lone *lone, int64_t num, int64_t den) {
+    int64_t common = part_of(num, den);
+    lone->num = 0;
+    if (!common || magnitude(num / common) > LARGEST_PART || magnitude(den / common) > LARGEST_PART) { return; }
+    lone->num = (int32_t)(num / common);
+    lone->den = (int32_t)(den / common);
+}
+
+static int has_no_divisor(int64_t n) {
+    for (int64_t d = 2; d * d <= n; d++) {
+        if (n % d == 0) { return 0; }
+    }
+    return n > 1;
+}
+
+/* Of which prime a fraction or a root is a power, how often it divides it; 0 where it is none, or large. */
+static int64_t sole_prime_of(const Value *value, int64_t *num) {
+    if (!is_known(value) || value->num <= 0 || (value->num > 1) == (value->den > 1)) { return 0; }
+    int64_t part = value->num > 1 ? value->num : value->den, prime = 2, times = 0;
+    while (prime < LARGEST_SOLE && part % prime) { prime++; }
+    while (part % prime == 0) {
+        part /= prime;
+        times++;
+    }
+    *num = value->num > 1 ? times : -times;
+    return part == 1 ? prime : 0;
+}
+
+/* So many √ put to a number that is known, or so many and more. */
+void set_lone_of_roots(const Value *under, int roots, int is_open, Span *made) {
+    int64_t num, prime = roots < MOST_IN_CHAIN ? sole_prime_of(under, &num) : 0;
+    int64_t root = under->kind == SURD ? under->root : 1;
+    if (!is_known(under)) { return; }
+    made->lone.largest = fmin(made->lone.largest, lone_of(&(Span){.value = *under}).largest);
+    if (!prime || root > LARGEST_PART >> roots) { return; }
+    made->lone = (Lone){log((double)prime) - SLACK, log((double)prime) + SLACK, 0, 1, (uint8_t)is_open, 1, 0};
+    set_times(&made->lone, num, root << roots);
+}
+
+typedef struct {
+    int64_t prime, num, den;
+    int is_open;
+} Sole;
+
+/* Whether each number of a span is a power of one prime, so often or, where it is open, half as often and so on. */
+static int is_sole(const Spans *spans, const Span *span, Sole *sole) {
+    if (is_known(&span->value)) {
+        sole->prime = sole_prime_of(&span->value, &sole->num);
+        sole->den = span->value.kind == SURD ? span->value.root : 1;
+        sole->is_open = 0;
+        return sole->prime > 0;
+    }
+    const Lone *lone = &span->lone;
+    if (!lone->num || !(lone->largest < log(LARGEST_SOLE)) || sign_of(&span->value) != 1 || !are_roots(spans, span)) {
+        return 0;
+    }
+    int64_t prime = (int64_t)floor(exp(lone->largest) + 0.5);
+    if (fabs(log((double)prime) - lone->least) > 2 * SLACK || fabs(log((double)prime) - lone->largest) > 2 * SLACK) {
+        return 0;
+    }
+    for (int64_t p = 2; p < prime; p++) {
+        int place = 0;
+        if (!has_no_divisor(p)) { continue; }
+        while (place < PRIMES && spans->primes[place] != p) { place++; }
+        if (place == PRIMES || span->valuations.least[place] != 0 || span->valuations.most[place] != 0) { return 0; }
+    }
+    *sole = (Sole){prime, lone->num, lone->den, lone->is_open};
+    return 1;
+}
+
+static int twos_of_part(int64_t n) { return n ? __builtin_ctzll(magnitude(n)) : 0; }
+
+static int times_of_prime(int64_t n, int64_t prime) {
+    int times = 0;
+    while (n && n % prime == 0) {
+        n /= prime;
+        times++;
+    }
+    return times;
+}
+
+/* Logarithms of powers of a prime to others: fractions, of which it is known how often all primes but 2 divide them. */
+int set_logarithm_of_prime(const Spans *spans, const Span *base, const Span *number, Span *made) {
+    Sole one, other;
+    if (!spans->counts_primes || !is_sole(spans, base, &one) || !is_sole(spans, number, &other)) { return 0; }
+    if (one.prime != other.prime || one.den > LARGEST_PART || other.den > LARGEST_PART) { return 0; }
+    int64_t num = other.num * one.den, den = one.num * other.den;
+    for (int i = 0; i < PRIMES; i++) {
+        double times = times_of_prime(num, spans->primes[i]) - times_of_prime(den, spans->primes[i]);
+        made->valuations.least[i] = spans->primes[i] == 2 && other.is_open ? -INFINITY : times;
+        made->valuations.most[i] = spans->primes[i] == 2 && one.is_open ? INFINITY : times;
+    }
+    count_base(spans, &made->valuations);
+    made->lone = any_primes();
+    made->lone.largest = log(fmax(2, fmax((double)(magnitude(num) >> twos_of_part(num)),
+                                          (double)(magnitude(den) >> twos_of_part(den))))) +
+                         SLACK;
+    made->is_rational = made->is_algebraic = 1;
+    return 1;
 }
 
 /* n! for all n of a span, more than 1. */
@@ -122,16 +230,6 @@ void set_lone_of_factors(double log_of_number, Span *made) {
     if (largest < NEAR) { made->lone.largest = largest; }
 }
 
-static int64_t part_of(int64_t a, int64_t b) { return (int64_t)gcd64(magnitude(a), magnitude(b)); }
-
-static void set_times(Lone *lone, int64_t num, int64_t den) {
-    int64_t common = part_of(num, den);
-    lone->num = 0;
-    if (!common || magnitude(num / common) > LARGEST_PART || magnitude(den / common) > LARGEST_PART) { return; }
-    lone->num = (int32_t)(num / common);
-    lone->den = (int32_t)(den / common);
-}
-
 /* To the power of some fraction other than 0. */
 static Lone raised_somehow(const Lone *base, const Span *exponent) {
     Lone lone = *base;
@@ -166,8 +264,6 @@ static Lone multiplied(const Lone *a, const Lone *b, int way) {
     lone.largest = fmax(a->largest, b->largest);
     return lone;
 }
-
-static int twos_of_part(int64_t n) { return n ? __builtin_ctzll(magnitude(n)) : 0; }
 
 /* What follows of it. */
 static void follow(Span *made) {

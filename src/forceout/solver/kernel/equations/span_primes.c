@@ -325,6 +325,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         count_base(spans, &made->valuations);
         return;
     case LOGARITHM:
+        if (set_logarithm_of_prime(spans, b, a, made)) { return; }
         if (are_independent(spans, a, b, &one, &other, &made->value)) {
             made->is_irrational = made->is_transcendental = 1;
         }

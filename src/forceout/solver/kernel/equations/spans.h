@@ -247,6 +247,8 @@ int holds_lone(const Lone *a, const Lone *b);
 void join_lone(Lone *one, const Lone *other);
 void set_lone_of_goal(Span *goal, double largest);
 int lacks_primes_of(const Span *span, const Span *goal);
+void set_lone_of_roots(const Value *under, int roots, int is_open, Span *made);
+int set_logarithm_of_prime(const Spans *spans, const Span *base, const Span *number, Span *made);
 void set_lone_of_factors(double log_of_number, Span *made);
 int have_other_primes(const Span *span, const Span *goal);
 void set_lone_of_factorial(const Span *from, Span *made);
