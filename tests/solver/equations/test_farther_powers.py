@@ -43,7 +43,9 @@ def test_a_solution_with_a_farther_power_is_found(goal: str, required: str) -> N
     assert solve(position, in_force, Budget(nodes=400_000)).exists
 
 
-@pytest.mark.parametrize(("goal", "required", "base"), [("9×29", "1×", 11), ("25×25", "1×", 10), ("37×17", "1×+4", 10)])
+@pytest.mark.parametrize(
+    ("goal", "required", "base"), [("9×29", "1×", 11), ("25×25", "1×", 10), ("37×17", "1×+4", 10), ("77", "1××", 10)]
+)
 def test_a_solution_whose_factors_are_about_as_many_as_the_goal_says_is_found(
     goal: str, required: str, base: int
 ) -> None:

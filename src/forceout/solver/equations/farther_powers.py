@@ -2,7 +2,8 @@
 10⁸ has 81 factors, and how many factors 10³¹ has, which is 1,024, has 11.
 
 Those whose number of factors is the Goal, divides it, or is near to it or to a small multiple of it go beside some that
-are always tried: in base 11 the Goal 279 is how many factors 11²⁷⁸ has.
+are always tried: in base 11 the Goal 279 is how many factors 11²⁷⁸ has. So do those of whose number of
+factors that is so: how many 10⁸⁶³ has, 864², has 77.
 
 What is too large to be searched stands in with the number of its factors, as a numeral that uses the sign too.
 Finding none proves nothing.
@@ -11,9 +12,11 @@ Finding none proves nothing.
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
+from math import prod
 from typing import Any, Final
 
 from forceout.games.equations import values
+from forceout.games.equations.values.integers import factor
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.logs_of_powers import FIRST_POWER
 from forceout.solver.equations.problem import MOST_IN_FRACTION, Numeral, Problem, Sign, Usage
@@ -67,13 +70,13 @@ def _exponents() -> list[int]:
 
 def _near_goals(problem: Problem) -> list[int]:
     """Exponents of powers with about as many factors as the Goal says, the nearest first."""
-    counts = _counts(problem.endless.base)
+    counts, again = _counts(problem.endless.base), _counts_again(problem.endless.base)
     wanted = (one.value for one in problem.targets)
     goals = {int(one.p) for one in wanted if isinstance(one, Rational) and one.q == 1 and 0 < one.p <= counts[-1] ** 2}
     ways: dict[int, int] = {}
     for goal in goals:
         for exponent, count in enumerate(counts[FEWEST:], FEWEST):
-            away = abs(count - goal)
+            away = min(abs(count - goal), abs(again[exponent] - goal))
             if away <= NEAR or goal % count == 0 or (count % goal == 0 and count // goal <= NEAR):
                 ways[exponent] = min(away, ways.get(exponent, away))
     return sorted(ways, key=lambda exponent: (ways[exponent], exponent))[:MOST_NEAR_GOALS]
@@ -82,6 +85,12 @@ def _near_goals(problem: Problem) -> list[int]:
 @lru_cache(maxsize=32)
 def _counts(base: int) -> tuple[int, ...]:
     return tuple(_factors(base, exponent) for exponent in range(LARGEST + 1))
+
+
+@lru_cache(maxsize=32)
+def _counts_again(base: int) -> tuple[int, ...]:
+    """How many factors those numbers of factors have."""
+    return tuple(prod(times + 1 for _, times, _ in factor(count)) for count in _counts(base))
 
 
 def _factors(base: int, exponent: int) -> int:
