@@ -43,6 +43,23 @@ def test_a_solution_with_a_farther_power_is_found(goal: str, required: str) -> N
     assert solve(position, in_force, Budget(nodes=400_000)).exists
 
 
+@pytest.mark.parametrize(
+    ("goal", "required", "base"), [("9×29", "1×", 11), ("25×25", "1×", 10), ("37×17", "1×+4", 10), ("77", "1××", 10)]
+)
+def test_a_solution_whose_factors_are_about_as_many_as_the_goal_says_is_found(
+    goal: str, required: str, base: int
+) -> None:
+    position, in_force = asked(goal, required, base=base)
+    assert solve(position, in_force, Budget(nodes=400_000)).exists
+
+
+def test_powers_with_about_as_many_factors_as_the_goal_says_are_tried() -> None:
+    (problem,) = build_problems(*asked("9×29", "1×", base=11))
+    part = with_farther_powers(problem)
+    assert part is not None
+    assert any(one.text.count("0") == 278 for one in part.numerals)
+
+
 def test_where_no_large_numbers_are_counted_there_are_no_more_powers() -> None:
     (problem,) = build_problems(*asked("7", "1×", division="middle"))
     assert with_farther_powers(problem) is None

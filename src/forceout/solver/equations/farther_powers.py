@@ -1,16 +1,23 @@
 """Powers of the base beyond those that are always tried, where factors are counted (Equations XIII-B-13 with XIII-C-9):
 10⁸ has 81 factors, and how many factors 10³¹ has, which is 1,024, has 11.
 
+Those whose number of factors is the Goal, divides it, or is near to it or to a small multiple of it go beside some that
+are always tried: in base 11 the Goal 279 is how many factors 11²⁷⁸ has. So do those of whose number of
+factors that is so: how many 10⁸⁶³ has, 864², has 77.
+
 What is too large to be searched stands in with the number of its factors, as a numeral that uses the sign too.
 Finding none proves nothing.
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
+from math import prod
 from typing import Any, Final
 
 from forceout.games.equations import values
+from forceout.games.equations.values.integers import factor
+from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.logs_of_powers import FIRST_POWER
 from forceout.solver.equations.problem import MOST_IN_FRACTION, Numeral, Problem, Sign, Usage
 
@@ -20,6 +27,9 @@ ROOTS: Final = (2, 3, 5)
 """Of what is one less than their powers, there are many factors of few primes."""
 LARGEST: Final = 1100
 """What is written with more digits is not read."""
+NEAR: Final = 9
+MOST_NEAR_GOALS: Final = 60
+"""So far from the Goal, or so many times as many, a single digit leads to it; and so many such powers are tried."""
 
 
 def with_farther_powers(problem: Problem) -> Problem | None:
@@ -36,7 +46,7 @@ def with_farther_powers(problem: Problem) -> Problem | None:
 def _farther(one: Numeral, problem: Problem, counting: list[Sign]) -> Iterator[Numeral]:
     usage = Usage(problem)
     base, behind = problem.endless.base, one.text[len(FIRST_POWER) - 1 :]
-    for exponent in _exponents():
+    for exponent in sorted({*_exponents(), *_near_goals(problem)}):
         text = f"1{'0' * exponent}{behind}"
         if base**exponent < MOST_IN_FRACTION:
             yield one._replace(value=values.integer(base**exponent), text=text)
@@ -56,6 +66,31 @@ def _exponents() -> list[int]:
             found.add(power - 1)
             power *= root
     return sorted(one for one in found if one >= FEWEST)
+
+
+def _near_goals(problem: Problem) -> list[int]:
+    """Exponents of powers with about as many factors as the Goal says, the nearest first."""
+    counts, again = _counts(problem.endless.base), _counts_again(problem.endless.base)
+    wanted = (one.value for one in problem.targets)
+    goals = {int(one.p) for one in wanted if isinstance(one, Rational) and one.q == 1 and 0 < one.p <= counts[-1] ** 2}
+    ways: dict[int, int] = {}
+    for goal in goals:
+        for exponent, count in enumerate(counts[FEWEST:], FEWEST):
+            away = min(abs(count - goal), abs(again[exponent] - goal))
+            if away <= NEAR or goal % count == 0 or (count % goal == 0 and count // goal <= NEAR):
+                ways[exponent] = min(away, ways.get(exponent, away))
+    return sorted(ways, key=lambda exponent: (ways[exponent], exponent))[:MOST_NEAR_GOALS]
+
+
+@lru_cache(maxsize=32)
+def _counts(base: int) -> tuple[int, ...]:
+    return tuple(_factors(base, exponent) for exponent in range(LARGEST + 1))
+
+
+@lru_cache(maxsize=32)
+def _counts_again(base: int) -> tuple[int, ...]:
+    """How many factors those numbers of factors have."""
+    return tuple(prod(times + 1 for _, times, _ in factor(count)) for count in _counts(base))
 
 
 def _factors(base: int, exponent: int) -> int:
