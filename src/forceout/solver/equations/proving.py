@@ -10,6 +10,7 @@ from forceout.solver.equations.compiled_search import Unsupported
 from forceout.solver.equations.complex_search import has_complex_numbers, prove_complex, search_complex
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
+from forceout.solver.equations.lone_units import has_lone_unit
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Outcome, Problem, Wrapped
 from forceout.solver.equations.several_factorials import leaves_nothing_else_out, left_out
@@ -72,7 +73,9 @@ class Prover:
             if self.is_over or task.asked is None or self.is_settled(number) or not can_be_laid(task.asked):
                 continue
             numerals = most_numerals(task.asked)
-            if numerals > MOST_NUMERALS:
+            # Beside an i much is made, and found rather than not.
+            is_late = nodes == SPAN_NODES and has_lone_unit(task.asked)
+            if numerals > MOST_NUMERALS or is_late:
                 continue
             most = nodes * (FACTOR_OF_FEW if numerals <= FEW_NUMERALS else 1)
             asked = self._unsearched(number)
