@@ -30,7 +30,7 @@ from forceout.rules.vocabulary import Division, Situation
 from forceout.solver.analysis import is_now_open
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
-from forceout.solver.equations import problems_of_position, solve
+from forceout.solver.equations import problems_of_position, question, solve
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.goals import GoalReading, GoalReadings
 from forceout.solver.equations.problem import (
@@ -92,7 +92,7 @@ def asked(where: Position, in_force: InForce, goal: Number, budget: Budget) -> A
     def readings(*_: object) -> GoalReadings:
         return GoalReadings((GoalReading(goal, 0, WRITTEN),), ())
 
-    held = ((problems_of_position, "goal_readings", readings), (solve, "Finder", Meeting))
+    held = ((problems_of_position, "goal_readings", readings), (question, "Finder", Meeting))
     before = [getattr(module, name) for module, name, _ in held]
     try:
         for module, name, other in held:

@@ -35,6 +35,12 @@ MULTIPLE = IMAGINARY | {
     "permitted": ["0", "7"],
     "resources": list("--1÷002*××--+√8√"),
 }
+ROOT_OF_ONE = IMAGINARY | {
+    "variations": [{"name": "imaginary"}, {"name": "multiple-of", "k": 9}, {"name": "factorial"}],
+    "goal": "01√15",
+    "required": ["5", "6"],
+    "resources": list("2321121×**4×887+"),
+}
 UNREAL = IMAGINARY | {"goal": "6√1", "required": ["×", "-", "7", "+"], "resources": list("-31×114--")}
 
 
@@ -58,7 +64,7 @@ def test_the_writer_says_which_value_a_power_has() -> None:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="no kernel")
-@pytest.mark.parametrize("asked", [ROOT, MULTIPLE], ids=["root", "multiple"])
+@pytest.mark.parametrize("asked", [ROOT, MULTIPLE, ROOT_OF_ONE], ids=["root", "multiple", "root of one"])
 def test_a_solution_with_a_root_or_an_i_is_found(asked: dict[str, Any]) -> None:
     found = answer(asked | {"kind": "solve", "game": "equations", "budget_ms": 6_000})
     assert found["exists"], found

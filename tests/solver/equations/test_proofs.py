@@ -15,7 +15,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.question import BadQuestion, Question
 from forceout.solver.budget import Budget
-from forceout.solver.equations.degrees_of_radicals import degree_of_radical, without_foreign_degrees
+from forceout.solver.equations.degrees_of_radicals import degree_of_radical, far_degree, without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.heights import is_too_high, log_height
 from forceout.solver.equations.problem import Numeral, Problem, Target, Usage
@@ -253,3 +253,45 @@ def test_degrees_of_radicals() -> None:
         assert degree_of_radical(made) == index
     # Of two products nothing is said: they might come to less.
     assert degree_of_radical(values.add(ROOT, values.power(OTHER, SIXTH))) == 1
+
+
+def test_degrees_of_radicals_with_factorials_that_are_not_written_out() -> None:
+    whole, factorial, root = values.integer, values.factorial, values.root
+    far = factorial(factorial(whole(20)))
+    sixty = root(far, whole(60))
+    cases = (
+        (sixty, 1, 3),
+        (sixty, 2 * 3 * 5, 7),
+        (root(factorial(far), whole(6)), 2, 3),
+        (values.power(whole(64), values.divide(whole(3), far)), 1, 5),
+        (root(whole(20), factorial(factorial(whole(60)))), 1, 20),
+        (root(whole(3), values.multiply(whole(2), factorial(whole(9_000_000)))), 1, 3),
+        (far, 1, 1),
+        (whole(60), 1, 1),
+        (values.add(sixty, root(whole(2), whole(3))), 1, 1),
+        (values.multiply(root(whole(2), far), root(whole(3), factorial(whole(9_000_000)))), 1, 1),
+    )
+    for made, indices, degree in cases:
+        assert far_degree(made, indices) == degree, made
+        if isinstance(degree, int) and degree > 1:
+            for exponent in range(1, min(degree, 8)):
+                assert values.is_rational(values.power(made, whole(exponent))) is not True
+
+
+@pytest.mark.parametrize(("goal", "is_refuted"), [("20√60", True), ("27√60", False)])
+def test_no_ninth_root_is_a_twentieth_of_any_factorial(goal: str, is_refuted: bool) -> None:
+    asked = {
+        "division": "junior",
+        "variations": [{"name": "factorial"}, {"name": "exponent", "color": "black"}],
+        "goal": goal,
+        "required": [],
+        "permitted": ["b×", "g5", "b3"],
+        "resources": ["r1", "r2", "r1", "r2", "b0", "b1", "b1", "g-", "g-", "g5", "k+", "k+", "k9"],
+        "situation": "impossible",
+    }
+    question = Question(asked)
+    left = [
+        without_foreign_degrees(one, one.targets)
+        for one in build_problems(read_position(question), InForce.of(read_ruleset(question)))
+    ]
+    assert all(one == () for one in left) is is_refuted

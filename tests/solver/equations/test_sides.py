@@ -237,6 +237,24 @@ INSIDE: dict[str, dict[str, Any]] = {
         "resources": ["r+", "r+", "b÷", "b2", "b3", "b2", "g6", "g4", "g*", "g5", "g4", "k8", "k√", "k+", "k7", "k7"],
         "situation": "impossible",
     },
+    "some of what is required in a one, under an exponent": {
+        "division": "junior",
+        "variations": [{"name": "powers-of-the-base"}, {"name": "exponent", "color": "green"}],
+        "goal": "r3r-g5k√k7",
+        "required": ["r1", "r2", "k+"],
+        "permitted": ["g5", "b×", "b3", "b1"],
+        "resources": ["r1", "r0", "b2", "b×", "g×", "g6", "g5", "k8"],
+        "situation": "impossible",
+    },
+    "a radical under an exponent": {
+        "division": "junior",
+        "variations": [{"name": "exponent", "color": "blue"}, {"name": "factorial"}],
+        "goal": "b0k9k√r3",
+        "required": ["g×", "r2"],
+        "permitted": ["b3", "b2", "k7"],
+        "resources": ["r3", "r1", "b0", "g6", "g6", "g*", "g-", "k√"],
+        "situation": "impossible",
+    },
 }
 
 

@@ -1,5 +1,5 @@
-"""A complex Goal taken apart as people do it: its imaginary part with an i beside it, and its real part, each of cubes
-of its own.
+"""A complex Goal taken apart as people do it: its imaginary part with an i beside it, or times a root of 1, and
+its real part, each of cubes of its own.
 
 Both are problems about real numbers, which the kernel searches from both ends. Where what is asked for is a multiple of
 k away, the imaginary part must be that of the Goal and the real part the multiple (Equations XIII-B-7). Finding nothing
@@ -8,6 +8,8 @@ proves nothing.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 from typing import Final, NamedTuple
 
 from forceout.games.equations import values
@@ -16,6 +18,8 @@ from forceout.games.equations.values import Complex, Number, Undefined, Unverifi
 from forceout.solver.budget import Budget
 from forceout.solver.equations.chosen_roots import with_real_powers
 from forceout.solver.equations.compiled_search import can_compile, supported_part
+from forceout.solver.equations.expression_usage import used
+from forceout.solver.equations.imaginary import MOST_UNITS, roots_of_unity
 from forceout.solver.equations.problem import Expression, Problem, Sign, Target, Tree, Usage, Wrapped
 from forceout.solver.equations.rests import rest_of
 from forceout.solver.equations.sides import Side, between, collected
@@ -33,6 +37,29 @@ class Part(NamedTuple):
     wrapped: Wrapped
 
 
+class Unit(NamedTuple):
+    """What makes an imaginary number of a real one, and the cubes that it takes."""
+
+    usage: int
+    put_to: Wrapped
+
+
+def _units(problem: Problem) -> Iterator[Unit]:
+    """An i beside a number; or where there is none, a number times a power of 1 that is said to be i."""
+    usage = Usage(problem)
+    beside = [
+        one for one in problem.signs if one.operation.fixity is Fixity.POSTFIX and one.exponent == values.IMAGINARY
+    ]
+    for sign in beside:
+        yield Unit(sign.usage, partial(Tree, sign))
+    products = [one for one in between(problem) if one.operation.apply is values.multiply]
+    if beside or not products:
+        return
+    for root in islice(roots_of_unity(problem), MOST_UNITS):
+        total = usage.add(used(root, usage), products[0].usage)
+        yield Unit(total, partial(Tree, products[0], right=root))
+
+
 def complex_sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Part]:
     """Problems about one part of the Goal, with something found for the other."""
     if not can_compile(problem):
@@ -41,9 +68,7 @@ def complex_sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Part
     known = problem if chosen is None else chosen.problem
     real = replace(supported_part(known), gaps=())
     finished = None if chosen is None else chosen.wrapped
-    units = [
-        one for one in problem.signs if one.operation.fixity is Fixity.POSTFIX and one.exponent == values.IMAGINARY
-    ]
+    units = list(_units(problem))
     joins = [one for one in between(real) if one.operation.apply in (values.add, values.subtract)]
     targets = [one for one in problem.targets if isinstance(one.value, Complex)]
     for target in targets[:MOST_TARGETS]:
@@ -63,7 +88,7 @@ def complex_sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Part
 
 
 def _beside_imaginary(
-    real: Problem, target: Target, wanted: Number, unit: Sign, join: Sign, budget: Budget, nodes: int
+    real: Problem, target: Target, wanted: Number, unit: Unit, join: Sign, budget: Budget, nodes: int
 ) -> Iterator[Side]:
     """The real part, where the imaginary part is found."""
     usage = Usage(real)
@@ -73,11 +98,11 @@ def _beside_imaginary(
     for total, expression in collected(left, wanted, budget, nodes, usage, MOST_FOUND):
         rest = rest_of(real, usage, usage.add(usage.add(total, unit.usage), join.usage), (_plain(target),))
         if rest is not None:
-            yield Side(rest, join, Tree(unit, expression), is_left=False)
+            yield Side(rest, join, unit.put_to(expression), is_left=False)
 
 
 def _beside_real(
-    real: Problem, target: Target, wanted: Number, unit: Sign, join: Sign, budget: Budget, nodes: int
+    real: Problem, target: Target, wanted: Number, unit: Unit, join: Sign, budget: Budget, nodes: int
 ) -> Iterator[Side]:
     """The imaginary part, where the real part is found: it must be the very Goal's, so that none but that will do."""
     if getattr(real.relation, "k", None) is not None or wanted == NOTHING:
@@ -93,9 +118,9 @@ def _beside_real(
             yield Side(rest, join, expression, is_left=True)
 
 
-def _all(side: Side, unit: Sign | None, finished: Wrapped | None) -> Wrapped:
+def _all(side: Side, unit: Unit | None, finished: Wrapped | None) -> Wrapped:
     def wrapped(expression: Expression) -> Expression:
-        whole = side.wrapped(expression if unit is None else Tree(unit, expression))
+        whole = side.wrapped(expression if unit is None else unit.put_to(expression))
         return whole if finished is None else finished(whole)
 
     return wrapped

@@ -8,6 +8,11 @@ degree of every value is a product of such primes. The degree of a product of po
 exponents, is the least common denominator of these: where a prime q divides it that no step has, it is not made. What
 differs from a number by a fraction has its degree, so that this holds for multiples of k too.
 
+**Factorials that nobody writes out.** Such an n! has a prime just once (Chebyshev: one lies between n ÷ 2 and n), and
+no number below n ÷ 2 has it; so the degree of (n!)^(p/q), beside primes below n ÷ 2 to any powers, is a multiple of q.
+And a product of powers of different primes, one of which has the exponent c ÷ n!, has a degree that every prime up to n
+divides which does not divide the numerator of c.
+
 **One power more.** Once a number to the power of another may be made of any two, if what nothing divides bounds the
 primes in the exponent's denominator (`denominators.py`): these are counted too. Where the exponent is irrational the
 power is transcendental, or its base is 0 or 1 (Gelfond and Schneider). An algebraic number that is made with it, and
@@ -24,7 +29,7 @@ from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
-from forceout.games.equations.values.number import Rational, Sum, Whole
+from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.denominators import brought_in
@@ -49,15 +54,75 @@ KEEP_FRACTIONS: Final = frozenset(
     }
 )
 """What makes fractions of fractions, or nothing; and lies in the field of what it is made of."""
+SMALL_PRIMES: Final = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97)
 
 
 def without_foreign_degrees(problem: Problem, targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The targets without those whose degree has a prime that no root brings in."""
-    wanted = {one: degree for one in targets if (degree := degree_of_radical(one.value)) > 1}
+    wanted = [one for one in targets if degree_of_radical(one.value) > 1 or far_degree(one.value, 1) > 1]
     indices = _indices(problem) if wanted else None
     if indices is None:
         return targets
-    return tuple(one for one in targets if one not in wanted or _is_made_of(wanted[one], indices))
+    foreign = {one for one in wanted if not _is_made_of(_degree_beside(one.value, indices), indices)}
+    return tuple(one for one in targets if one not in foreign)
+
+
+def _degree_beside(value: Number, indices: int) -> int:
+    """What divides the degree of a number, of its primes one that does not divide the indices where there is such."""
+    degree = degree_of_radical(value)
+    return degree if degree > 1 else far_degree(value, indices)
+
+
+def far_degree(value: Number, indices: int) -> int:
+    """A number above 1 of which every prime divides the degree of a product with a factorial that is not written out;
+    1 where nothing is said."""
+    monomials = [monomial for monomial, _ in value.terms if monomial.powers] if isinstance(value, Sum) else []
+    if len(monomials) != 1:
+        return 1
+    powers = monomials[0].powers
+    far = [(atom, exponent) for atom, exponent in powers if isinstance(atom, Factorial)]
+    primes = [(atom.value, exponent) for atom, exponent in powers if isinstance(atom, Whole) and atom.is_prime]
+    if len(far) + len(primes) < len(powers) or len(far) > 1:
+        return 1
+    if far:
+        atom, exponent = far[0]
+        is_above = all(2 * prime < _at_least(atom.argument) for prime, _ in primes)
+        are_rational = all(isinstance(one, Rational) for _, one in (*far, *primes))
+        return int(exponent.q) if is_above and are_rational and isinstance(exponent, Rational) else 1
+    if not all(isinstance(one, Rational) or _numerator_above_factorial(one) is not None for _, one in primes):
+        return 1
+    for _, exponent in primes:
+        above = None if isinstance(exponent, Rational) else _numerator_above_factorial(exponent)
+        if above is not None:
+            numerator, largest = above
+            return next((one for one in SMALL_PRIMES if one <= largest and indices % one and numerator % one), 1)
+    return 1
+
+
+def _numerator_above_factorial(exponent: Number) -> tuple[int, int] | None:
+    """The numerator of c, and what n is at least, where a number is c ÷ n!; None where it is not known to be."""
+    if not isinstance(exponent, Sum) or len(exponent.terms) != 1:
+        return None
+    ((monomial, coefficient),) = exponent.terms
+    if len(monomial.powers) != 1:
+        return None
+    ((atom, power),) = monomial.powers
+    is_below = isinstance(atom, Factorial) and isinstance(power, Rational) and (power.p, power.q) == (-1, 1)
+    return (int(coefficient.p), _at_least(atom.argument)) if is_below and isinstance(atom, Factorial) else None
+
+
+def _at_least(argument: Number) -> int:
+    """What a whole number is at least, where it is written out or is a factorial of such; else 0."""
+    if isinstance(argument, Rational):
+        return int(argument.p) if argument.q == 1 else 0
+    if not isinstance(argument, Sum) or len(argument.terms) != 1:
+        return 0
+    ((monomial, coefficient),) = argument.terms
+    if coefficient != 1 or len(monomial.powers) != 1:
+        return 0
+    ((atom, power),) = monomial.powers
+    is_factorial = isinstance(atom, Factorial) and isinstance(power, Rational) and (power.p, power.q) == (1, 1)
+    return _at_least(atom.argument) if is_factorial and isinstance(atom, Factorial) else 0
 
 
 def degree_of_radical(value: Number) -> int:

@@ -14,6 +14,7 @@ from forceout.solver.equations.families import Family, negated
 from forceout.solver.equations.families_of_whole_numbers import take_factorial
 from forceout.solver.equations.goal_powers import other_powers
 from forceout.solver.equations.goals_without_end import Doubt
+from forceout.solver.equations.lone_units import has_lone_unit, is_unit_beside
 from forceout.solver.equations.problem import (
     ANY_POWER,
     ANY_POWER_IN_GOAL,
@@ -41,13 +42,20 @@ LARGEST_FACTORIAL: Final = 20
 
 def can_end(problem: Problem) -> bool:
     """Whether all that a search leaves out is of the sorts that are known here, and every sign has one value."""
-    return can_be_laid(problem) and not any(sign.operation.all_values is not None for sign in problem.signs)
+    return can_be_laid(problem) and not any(
+        sign.operation.all_values is not None or is_unit_beside(sign) for sign in problem.signs
+    )
 
 
 def can_be_laid(problem: Problem) -> bool:
-    """The same, where powers may have several values: spans are laid of those with whole exponents."""
+    """The same, where powers may have several values: spans are laid of those with whole exponents, and of one i where
+    there is no power."""
     for sign in problem.signs:
         if sign.exponent is None:
+            continue
+        if is_unit_beside(sign):
+            if not has_lone_unit(problem):
+                return False
             continue
         is_several = sign.operation.all_values is not None and values.is_integer(sign.exponent) is not True
         if is_several or sign.exponent == values.IMAGINARY:

@@ -28,6 +28,7 @@ SHARE_OF_DIGITS: Final = 0.15
 """What a look with plain digits alone may cost, and what share of what is left."""
 INSIDE_NODES: Final = 300_000
 SHARE_OF_INSIDE: Final = 0.05
+SHARE_WITH_ALL: Final = 0.15
 """What looking for the inside of a sign may cost, and what share of what is left its sides may take each time."""
 SHARE_OF_COMPLEX: Final = 0.4
 NODES_OF_COMPLEX: Final = 60_000
@@ -108,7 +109,8 @@ def look_inside(tasks: Tasks, solver: Looking) -> None:
                     solver.look_at_part(one, INSIDE_NODES, around)
             has_exponents = any(sign.exponent is not None for sign in inside.problem.signs)
             for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, *((SIDES_WITH_ALL,) if has_exponents else ())):
-                look_at_sides([(inside.problem, around)], solver, look._replace(share=SHARE_OF_INSIDE))
+                share = SHARE_WITH_ALL if look is SIDES_WITH_ALL else SHARE_OF_INSIDE
+                look_at_sides([(inside.problem, around)], solver, look._replace(share=share))
 
 
 def look_at_parts_of_numbers(tasks: Tasks, solver: Looking) -> None:

@@ -6,7 +6,6 @@ finding none proves nothing.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import islice, permutations
 from math import log, prod
@@ -17,6 +16,7 @@ from forceout.games.equations.in_force import EqualToGoal
 from forceout.games.equations.values import Number, Undefined, Unverifiable
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.chosen_roots import rational_power
+from forceout.solver.equations.degrees_of_radicals import degree_of_radical
 from forceout.solver.equations.problem import Expression, Problem, Sign, Target, Tree, Usage
 from forceout.solver.equations.rests import rest_of
 
@@ -118,12 +118,13 @@ def _partitions(whole: int, most: int, least: int = 2) -> Iterator[tuple[int, ..
 
 
 def _under_exponents(problem: Problem) -> Iterator[Inside]:
-    """A fraction under one exponent or two that is shorter than the Goal, or short where the Goal is none."""
+    """A fraction under one exponent or two that is shorter than the Goal, or short where the Goal is none; and a
+    radical of a lower degree."""
     exponents = [one for one in problem.signs if _is_index(one)]
     usage = Usage(problem)
     choices: list[Sequence[Sign]] = [(one,) for one in exponents]
     choices += [(one, other) for one in exponents for other in exponents]
-    found: list[tuple[int, int, Inside]] = []
+    found: list[tuple[tuple[bool, int, bool], int, Inside]] = []
     for signs in choices:
         targets = [made for target in problem.targets if (made := _within(target, signs)) is not None]
         gone = 0
@@ -131,8 +132,7 @@ def _under_exponents(problem: Problem) -> Iterator[Inside]:
             gone = usage.add(gone, sign.usage)
         rest = rest_of(problem, usage, gone, tuple(targets)) if targets else None
         if rest is not None:
-            rest = replace(rest, signs=tuple(one for one in rest.signs if one.exponent is None))
-            found.append((min(map(_length, targets)), len(found), Inside(rest, tuple(signs))))
+            found.append((min(map(_effort, targets)), len(found), Inside(rest, tuple(signs))))
     yield from (inside for _, _, inside in sorted(found, key=lambda one: one[:2]))
 
 
@@ -143,7 +143,7 @@ def _is_index(sign: Sign) -> bool:
 
 
 def _within(target: Target, signs: Sequence[Sign]) -> Target | None:
-    """What must stand under some exponents, where that is a short fraction."""
+    """What must stand under some exponents, where that is a short fraction or a radical of a lower degree."""
     try:
         value = target.value
         for sign in signs:
@@ -152,12 +152,19 @@ def _within(target: Target, signs: Sequence[Sign]) -> Target | None:
     except (Undefined, Unverifiable):
         return None
     made = target._replace(value=value, sign="", parts=())
-    if type(value) is not Rational or _length(made) > LONGEST_INSIDE:
-        return None
-    return made if type(target.value) is not Rational or _length(made) < _length(target) else None
+    if type(value) is Rational:
+        is_less = type(target.value) is not Rational or _length(made) < _length(target)
+    else:
+        is_less = 1 < degree_of_radical(value) < degree_of_radical(target.value)
+    return made if is_less and _length(made) <= LONGEST_INSIDE else None
+
+
+def _effort(target: Target) -> tuple[bool, int, bool]:
+    """How hard a number is to make: fractions are easier, by their length, and of two as long a whole one."""
+    value = target.value
+    return type(value) is not Rational, _length(target), isinstance(value, Rational) and value.q > 1
 
 
 def _length(target: Target) -> int:
     value = target.value
-    assert isinstance(value, Rational)
-    return value.p.bit_length() + value.q.bit_length()
+    return value.p.bit_length() + value.q.bit_length() if isinstance(value, Rational) else degree_of_radical(value)

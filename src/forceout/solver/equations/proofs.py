@@ -32,6 +32,7 @@ from forceout.solver.equations.products_of_powers import without_other_products
 from forceout.solver.equations.realness import without_unreal
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
 from forceout.solver.equations.sizes import without_too_large
+from forceout.solver.equations.sums_of_digits import without_other_sums
 from forceout.solver.equations.swallowing_zeros import must_be_zero
 
 Apply = Callable[..., Number]
@@ -182,6 +183,11 @@ def by_degrees(facts: Facts, targets: Targets) -> Targets:
     return without_foreign_degrees(facts.problem, targets)
 
 
+def by_sums(facts: Facts, targets: Targets) -> Targets:
+    """With + and - alone nothing is far from sums of powers of the base."""
+    return without_other_sums(facts.problem, targets) if facts.is_equality else targets
+
+
 def by_one(facts: Facts, targets: Targets) -> Targets:
     """Without differences and quotients nothing falls below one."""
     if not facts.is_equality or not facts.used <= KEEP_ABOVE_ONE:
@@ -209,6 +215,7 @@ OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (
     by_sign,
     by_denominators,
     by_degrees,
+    by_sums,
     by_zeros,
 )
 """What is true of the powers of the base that are tried, and of all others: these are fractions of the same primes, and

@@ -32,6 +32,7 @@ from forceout.solver.equations.proofs import (
     by_rationality,
     by_sign,
     by_size,
+    by_sums,
     by_wholeness,
     by_zeros,
     proofs_despite,
@@ -123,5 +124,6 @@ WORDS: Final[Mapping[ProofOf, Words]] = {
     by_primes: _of_primes,
     by_sign: lambda facts: Message("nothing-below-zero-can-be-made", goal=_goal(facts)),
     by_products: lambda _: Message("whatever-these-cubes-make-is-not-the-goal"),
+    by_sums: lambda _: Message("whatever-these-cubes-make-is-not-the-goal"),
 }
 """Each proof for people, the plainest first."""

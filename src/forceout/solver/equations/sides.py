@@ -34,6 +34,7 @@ from forceout.solver.equations.problem import (
     Tree,
     Usage,
     Wrapped,
+    packed,
 )
 from forceout.solver.equations.rests import rest_of
 from forceout.solver.equations.sampling import Looking, both
@@ -84,6 +85,8 @@ class Look(NamedTuple):
     share: float = SHARE
     is_deep: bool = False
     """Whether what is left is taken apart again."""
+    is_partial: bool = False
+    """Whether some of what is required may stand in what changes nothing, and the rest elsewhere."""
 
     def simplified(self, problem: Problem) -> Problem | None:
         """What is looked at of a problem; None where there is nothing to leave out."""
@@ -93,8 +96,8 @@ class Look(NamedTuple):
 
 SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
-SIDES_WITH_ALL: Final = Look(20_000, 300_000)
-SIDES_AFTERWARDS: Final = Look(60_000, 200_000)
+SIDES_WITH_ALL: Final = Look(20_000, 300_000, is_partial=True)
+SIDES_AFTERWARDS: Final = Look(60_000, 200_000, is_partial=True)
 SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.2, is_deep=True)
 
 
@@ -136,7 +139,7 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
     multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_broken(task[0])]
     for whole, wrapped in (*multiples, *(task for task in tasks if task not in multiples)):
         problem = look.simplified(whole)
-        for side in () if problem is None else sides(problem, budget, look.nodes_of_one):
+        for side in () if problem is None else sides(problem, budget, look.nodes_of_one, look.is_partial):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
                 return
             around = both(side.wrapped, wrapped)
@@ -166,7 +169,7 @@ def _is_plain(numeral: Numeral) -> bool:
     return not numeral.needs_company and isinstance(value, Rational) and value.q == 1 and value.p >= 0
 
 
-def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
+def sides(problem: Problem, budget: Budget, nodes: int, is_partial: bool = False) -> Iterator[Side]:
     """Smaller problems, each the other side of something found for so many nodes."""
     if not can_compile(problem):
         return
@@ -178,7 +181,7 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
     # Of many numbers that will do one may be quick to make of powers, once what is required is out of the way.
     are_many = len(problem.targets) > MOST_TARGETS and any(sign.exponent is not None for sign in problem.signs)
     if are_many:
-        yield from _beside_nothing(problem, budget, nodes)
+        yield from _beside_nothing(problem, budget, nodes, is_partial)
     for target in problem.targets[:MOST_TARGETS]:
         for sign, left, right in _apart(target, between(problem)):
             if budget.spend(0):
@@ -191,24 +194,39 @@ def sides(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
                     if rest is not None:
                         yield Side(rest, sign, expression, is_left)
     if not are_many:
-        yield from _beside_nothing(problem, budget, nodes)
+        yield from _beside_nothing(problem, budget, nodes, is_partial)
 
 
-def _beside_nothing(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:
-    """All that is required in a 0 or a 1 that changes nothing, so that the Goal may be made of what one likes."""
+def _beside_nothing(problem: Problem, budget: Budget, nodes: int, is_partial: bool) -> Iterator[Side]:
+    """All that is required, or some of it, in a 0 or a 1 that changes nothing, so that the Goal may be made of what one
+    likes."""
     usage = Usage(problem)
     if not any(counts(problem.required, problem.fields - COUNTERS)):
         return
-    for sign in between(problem):
-        neutral = NEUTRAL.get(sign.operation.apply)
-        target = None if neutral is None else Target(neutral[0], 0, "")
-        left = None if target is None else rest_of(problem, usage, sign.usage, (target,))
-        if neutral is None or left is None:
-            continue
-        for total, expression in collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, left.required):
-            rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_BESIDE_NOTHING])
-            if rest is not None:
-                yield Side(rest, sign, expression, neutral[1])
+    seen = set()
+    for required in _parts_of_required(problem) if is_partial else (problem.required,):
+        for sign in between(problem):
+            neutral = NEUTRAL.get(sign.operation.apply)
+            target = None if neutral is None else Target(neutral[0], 0, "")
+            left = None if target is None else rest_of(problem, usage, sign.usage, (target,))
+            if neutral is None or left is None:
+                continue
+            inside = packed(list(map(min, counts(required, problem.fields), counts(left.required, problem.fields))))
+            for total, expression in collected(left, neutral[0], budget, nodes, usage, MOST_NEUTRAL, inside):
+                rest = rest_of(problem, usage, usage.add(total, sign.usage), problem.targets[:MOST_BESIDE_NOTHING])
+                if rest is not None and (rest.usable, rest.required) not in seen:
+                    seen.add((rest.usable, rest.required))
+                    yield Side(rest, sign, expression, neutral[1])
+
+
+def _parts_of_required(problem: Problem) -> list[int]:
+    """All that is required; the digits of it, since a sign there is but one of may be wanted elsewhere; and those less
+    one."""
+    required = counts(problem.required, problem.fields)
+    signs = [counts(sign.usage, problem.fields) for sign in between(problem)]
+    digits = tuple(0 if any(sign[place] for sign in signs) else many for place, many in enumerate(required))
+    less = [tuple(many - (place == at) for place, many in enumerate(digits)) for at, here in enumerate(digits) if here]
+    return list(dict.fromkeys(packed(one) for one in (required, digits, *less) if any(one)))
 
 
 def _beside_multiples(problem: Problem, budget: Budget, nodes: int) -> Iterator[Side]:

@@ -44,6 +44,7 @@ from forceout.solver.equations.families import FAR, End, Family
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
+from forceout.solver.equations.lone_units import IS_UNIT, without_units
 from forceout.solver.equations.primes_of_goals import of_prime, roots_of_primes, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
 
@@ -58,7 +59,6 @@ MOST_PARTS: Final = 8
 NO_FRACTION: Final = 4
 SLACK: Final = 1e-12
 """What a logarithm may be off by."""
-
 LARGEST_BASE: Final = 100
 LARGEST_BESIDE: Final = 500
 LARGEST_ROOT: Final = 10**12
@@ -138,7 +138,7 @@ def _in_parts(goals: Goals) -> list[Goals]:
 
 
 def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget], Outcome]:
-    whole = without_limits(problem)
+    whole, unit_numerals, unit_signs = without_units(without_limits(problem))
     targets, others = wanted
     goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
     sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
@@ -177,7 +177,7 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
         (*part, packed_usage(usage), 1) for usage, family in exponents for part in parts_of_family(family)
     )
     leaves_out = not any(is_counted(sign, problem) for sign in problem.signs)
-    cubes, extra, kept_numerals, signs = packed_problem(whole, numerals)
+    cubes, extra, kept_numerals, signs = packed_problem(whole, (*numerals, *unit_numerals))
 
     def lay(most: int, longest: int, budget: Budget) -> Outcome:
         found, nodes = _equations.lay_spans(
@@ -186,9 +186,9 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
             extra,
             getattr(problem.relation, "k", 0),
             kept_numerals,
-            signs,
+            signs + unit_signs,
             goals,
-            powers,
+            powers + IS_UNIT * len(unit_numerals),
             sorts,
             known,
             problem.endless.base,

@@ -52,6 +52,14 @@ int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]) {
     case FACTORS: known = factors_of(a, sign->limit, out); break;
     case NEXT_PRIME: known = next_prime_of(a, out); break;
     case FACTORIAL: known = factorial_of(a, out); break;
+    case BESIDE_I:
+        middle = number_for_i();
+        known = multiply(a, &middle, out);
+        break;
+    case BETWEEN_I:
+        middle = number_for_i();
+        known = multiply(a, &middle, &two) == 1 ? multiply(&two, b, out) : -1;
+        break;
     default: return 0;
     }
     int merged = a->merged || (b && b->merged);

@@ -30,6 +30,9 @@ typedef struct {
     int64_t limit;
 } Sign;
 
+/* span_lone_units.c: what stands in for an i */
+Value number_for_i(void);
+
 /* signs.c: what signs make */
 int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]);
 int is_binary(int opcode);

@@ -360,6 +360,7 @@ static int make_of_powers_of_base(Spans *spans, const Sign *sign, const Span *a,
 
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Sign power = {POWER, 0, rational(0, 1), 0};
+    if (make_beside_i(spans, sign, a, b, out)) { return; }
     const Span *exponent = b ? NULL : exponent_of(spans, sign);
     Span known;
     if (!exponent && sign->opcode == EXPONENT && !sign->limit && sign->parameter.kind == RATIONAL) {

@@ -162,8 +162,11 @@ static void put_numerals_of(Spans *spans, uint32_t level) {
         if (!list || search->sets[into].is_dead) { continue; }
         Span span = span_of(numeral->value, 0);
         if (is_huge(&numeral->value)) { count_power(spans, &span); }
+        if (!is_huge(&numeral->value)) {
+            if (spans->powers[i] == IS_UNIT) { span = span_for_i(); }
+            span.is_power = spans->powers[i] == 1;
+        }
         set_ends(&span);
-        if (!is_huge(&numeral->value)) { span.is_power = spans->powers[i] != 0; }
         TELL(span.way = tell(-1, 0, 0, (span.lo + span.hi) / 2);)
         append(spans, list, &span);
         test_from(spans, into, list->count - 1);

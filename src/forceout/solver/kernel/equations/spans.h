@@ -41,7 +41,8 @@
 #define CLASSES 4             /* so many moduli are handed in, */
 #define LARGEST_OF_CLASSES 63 /* none larger than this */
 #define MOST_WHOLE_POWERS 40
-#define LEVELS 9 /* powers of a prime up to this */
+#define IS_UNIT 2 /* a numeral that is an i */
+#define LEVELS 9  /* powers of a prime up to this */
 #define LARGEST_LEVEL 512
 
 /* What is known of a Goal. */
@@ -158,7 +159,7 @@ typedef struct {
     int longest;             /* so many √ are looked at one by one */
     int leaves_out;          /* equal factorials need not be looked at */
     int counts_primes;       /* whether valuations are counted */
-    const char *powers;      /* by numeral, whether it is a power of the base that a 1 stands for */
+    const char *powers;      /* by numeral, whether it is a power of the base that a 1 stands for; 2: an i */
     int base;                /* whose powers a 1 may be */
     int radix;               /* the least whole number of which the base is a power */
     Facts *facts;            /* span_facts.c */
@@ -372,6 +373,10 @@ int is_covered(const Spans *spans, const SpanList *list, const Span *span);
 int want(Spans *spans, uint32_t set, SpanList *wanted);
 int takes_signs(const Spans *spans, uint32_t set);
 int set_goals(Spans *spans, const char *sorts, PyObject *known);
+
+/* span_lone_units.c: what stands in for an i */
+Span span_for_i(void);
+int make_beside_i(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_powers.c: powers that cannot be the Goal */
 int side_by_side(const Value *a, const Value *b);
