@@ -26,16 +26,16 @@ static int add_huge(const Value *a, const Value *b, Value *out) {
         /* an interval around zero beside a number that is far larger, so that rounding covers all of it */
         const Value *huge = sa == 2 ? b : a, *other = sa == 2 ? a : b;
         if (sa == sb || huge->lo < LARGEST_LOG) { return -1; }
-        if (log(fmax(fabs(other->lo), fabs(other->hi))) > huge->lo - FAR_LARGER_LOG) { return -1; }
+        if (log(maximum(fabs(other->lo), fabs(other->hi))) > huge->lo - FAR_LARGER_LOG) { return -1; }
         *out = of_kind(huge->kind, far_down(huge->lo), far_up(huge->hi));
         return 1;
     }
     log_bounds(a, &al, &ah);
     log_bounds(b, &bl, &bh);
     if (sa == sb) {
-        double lo = fmax(al, bl), hi = fmax(ah, bh);
-        double gap = fmin(ah, bh) - fmax(al, bl);
-        double more = isnan(gap) ? 0.7 : fmin(0.7, gap < -700 ? 1e-300 : exp(fmin(gap, 0)));
+        double lo = maximum(al, bl), hi = maximum(ah, bh);
+        double gap = minimum(ah, bh) - maximum(al, bl);
+        double more = isnan(gap) ? 0.7 : minimum(0.7, gap < -700 ? 1e-300 : exp(minimum(gap, 0)));
         if (isinf(hi)) { more = 0; }
         return exponential(far_down(lo), far_up(hi + more), sa < 0, out) ? 1 : -1;
     }
@@ -139,7 +139,7 @@ int multiply(const Value *a, const Value *b, Value *out) {
     bounds(a, &al, &ah);
     bounds(b, &bl, &bh);
     double p = al * bl, q = al * bh, r = ah * bl, s = ah * bh;
-    return linear(down(fmin(fmin(p, q), fmin(r, s))), up(fmax(fmax(p, q), fmax(r, s))), out) ? 1 : -1;
+    return linear(down(minimum(minimum(p, q), minimum(r, s))), up(maximum(maximum(p, q), maximum(r, s))), out) ? 1 : -1;
 }
 
 int inverted(const Value *a, Value *out) {
@@ -176,7 +176,7 @@ int whole_root(int64_t n, int64_t q, int64_t *root) {
     if (q > 61) { return 0; }
     /* squares end in few ways */
     if (q == 2 && !((UINT64_C(0x202021202030213) >> (n & 63)) & 1)) { return 0; }
-    int64_t r = (int64_t)llround(pow((double)n, 1.0 / (double)q));
+    int64_t r = (int64_t)llround(q == 2 ? sqrt((double)n) : pow((double)n, 1.0 / (double)q));
     for (int64_t c = r > 1 ? r - 1 : 1; c <= r + 1; c++) {
         i128 p = 1;
         for (int64_t i = 0; i < q && p <= (i128)n; i++) { p *= c; }

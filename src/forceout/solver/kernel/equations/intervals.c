@@ -144,11 +144,12 @@ void log_bounds(const Value *v, double *lo, double *hi) {
         b = -t;
     } else if (a < 0) {
         /* around zero: as small as may be */
-        b = fmax(-a, b);
+        b = maximum(-a, b);
         a = 0;
     }
-    *lo = far_down(log(a));
-    *hi = far_up(log(b));
+    double of_least = log(a);
+    *lo = far_down(of_least);
+    *hi = far_up(a == b ? of_least : log(b));
 }
 
 Value negated(Value v) {

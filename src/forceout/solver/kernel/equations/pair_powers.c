@@ -93,8 +93,8 @@ static int power_by_sizes(const Value *size, const Value *exponent, Value *out) 
     if (sign_of(size) != 1 || abs(sign) != 1) { return -1; }
     log_bounds(size, &least, &most);
     log_bounds(exponent, &low, &high);
-    low = fmin(exp(low) * (1 - 1e-9), LARGEST);
-    high = fmax(exp(high) * (1 + 1e-9), 1 / LARGEST);
+    low = minimum(exp(low) * (1 - 1e-9), LARGEST);
+    high = maximum(exp(high) * (1 + 1e-9), 1 / LARGEST);
     /* nothing times what has no end bounds nothing but its sign */
     double from = least >= 0 ? low : high, to = most >= 0 ? high : low;
     least = least == 0 || from == 0 ? 0 : far_down(least * from);

@@ -33,8 +33,8 @@ static Counts counts_of_whole(void) {
 
 /* Ends that are no float, or too far for floats to tell, are loosened. */
 static void set_counts(Counts *counts, int i, double least, double most) {
-    counts->least[i] = !(least >= -LARGEST_TOLD) ? -INFINITY : fmin(least, LARGEST_TOLD);
-    counts->most[i] = !(most <= LARGEST_TOLD) ? INFINITY : fmax(most, -LARGEST_TOLD);
+    counts->least[i] = !(least >= -LARGEST_TOLD) ? -INFINITY : minimum(least, LARGEST_TOLD);
+    counts->most[i] = !(most <= LARGEST_TOLD) ? INFINITY : maximum(most, -LARGEST_TOLD);
 }
 
 static int told_times(uint64_t n, int64_t prime) {
@@ -70,7 +70,7 @@ static Counts counts_of_factorial(const Pair *n) {
     if (is_real(n) && sign_of(&n->re) == 0) { return counts_of_fraction(&one); }
     if (n->is_circle != ON_AXES || !is_real(n) || sign_of(&n->re) != 1) { return counts; }
     log_bounds(&n->re, &least, &most);
-    least = floor(exp(fmin(least, 30)) * (1 - 1e-9) + 1e-6);
+    least = floor(exp(minimum(least, 30)) * (1 - 1e-9) + 1e-6);
     most = most < 30 ? floor(exp(most) * (1 + 1e-9) + 1e-6) : INFINITY;
     for (int i = 0; i < TOLD_PRIMES; i++) {
         double times = isfinite(most) ? told_in_factorial(most, TOLD[i]) : INFINITY;
@@ -103,7 +103,7 @@ static Counts counts_of_sum(const Counts *a, const Counts *b) {
         } else if (b->most[i] + COUNT_SLACK < a->least[i]) {
             set_counts(&counts, i, b->least[i], b->most[i]);
         } else {
-            set_counts(&counts, i, fmin(a->least[i], b->least[i]), INFINITY);
+            set_counts(&counts, i, minimum(a->least[i], b->least[i]), INFINITY);
         }
     }
     return counts;
@@ -118,7 +118,8 @@ static Counts counts_of_power(const Counts *a, double low, double high) {
     for (int i = 0; i < TOLD_PRIMES; i++) {
         double one = scaled_end(a->least[i], low), two = scaled_end(a->least[i], high),
                three = scaled_end(a->most[i], low), four = scaled_end(a->most[i], high);
-        set_counts(&counts, i, fmin(fmin(one, two), fmin(three, four)), fmax(fmax(one, two), fmax(three, four)));
+        set_counts(&counts, i, minimum(minimum(one, two), minimum(three, four)),
+                   maximum(maximum(one, two), maximum(three, four)));
     }
     return counts;
 }
@@ -184,8 +185,8 @@ Counts counts_of(const Pairs *pairs, const PairEntry *made) {
 /* Let ends hold others too. */
 void widen_counts(Counts *known, const Counts *other) {
     for (int i = 0; i < TOLD_PRIMES; i++) {
-        known->least[i] = fmin(known->least[i], other->least[i]);
-        known->most[i] = fmax(known->most[i], other->most[i]);
+        known->least[i] = minimum(known->least[i], other->least[i]);
+        known->most[i] = maximum(known->most[i], other->most[i]);
     }
 }
 

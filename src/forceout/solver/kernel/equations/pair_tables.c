@@ -73,8 +73,8 @@ static int is_same_part(const Value *a, const Value *b) {
 /* Let a part hold another too. */
 static int widen_part(Value *known, const Value *other) {
     if (is_known(known) || (known->lo <= other->lo && known->hi >= other->hi)) { return 0; }
-    known->lo = fmin(known->lo, other->lo);
-    known->hi = fmax(known->hi, other->hi);
+    known->lo = minimum(known->lo, other->lo);
+    known->hi = maximum(known->hi, other->hi);
     return 1;
 }
 

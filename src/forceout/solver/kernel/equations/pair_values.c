@@ -83,7 +83,7 @@ static Value absolute(const Value *v) {
     default: break;
     }
     bounds(v, &lo, &hi);
-    Value most = of_kind(LINEAR, fmax(-lo, hi), fmax(-lo, hi));
+    Value most = of_kind(LINEAR, maximum(-lo, hi), maximum(-lo, hi));
     return up_to(&most);
 }
 
@@ -100,7 +100,7 @@ Value pair_size(const Pair *z) {
     double xl, xh, yl, yh;
     log_bounds(&x, &xl, &xh);
     log_bounds(&y, &yl, &yh);
-    return of_kind(HUGE_POSITIVE, fmax(xl, yl), fmax(xh, yh) + 0.7);
+    return of_kind(HUGE_POSITIVE, maximum(xl, yl), maximum(xh, yh) + 0.7);
 }
 
 Pair negated_pair(Pair z) {
@@ -129,7 +129,7 @@ static int sum_of(const Value *a, const Value *b, Value *out) {
     if (known == 1 || abs(sign) != 1 || sign_of(b) != sign) { return known; }
     log_bounds(a, &al, &ah);
     log_bounds(b, &bl, &bh);
-    *out = of_kind(sign > 0 ? HUGE_POSITIVE : HUGE_NEGATIVE, fmax(al, bl), fmax(ah, bh) + 0.7);
+    *out = of_kind(sign > 0 ? HUGE_POSITIVE : HUGE_NEGATIVE, maximum(al, bl), maximum(ah, bh) + 0.7);
     return 1;
 }
 
@@ -139,7 +139,7 @@ static void size_bounds(const Value *size, double *lo, double *hi) {
         bounds(size, lo, hi);
         return;
     }
-    *lo = far_down(exp(fmin(size->lo, LARGEST_LOG)) * (1 - 1e-9));
+    *lo = far_down(exp(minimum(size->lo, LARGEST_LOG)) * (1 - 1e-9));
     *hi = size->hi > LARGEST_LOG ? INFINITY : far_up(exp(size->hi) * (1 + 1e-9));
 }
 
@@ -148,7 +148,7 @@ static int add_sizes(const Value *x, const Value *y, Pair *out) {
     double xl, xh, yl, yh, low, high, ignored;
     size_bounds(x, &xl, &xh);
     size_bounds(y, &yl, &yh);
-    double least = far_down(fmax(isfinite(yh) ? xl - yh : 0, isfinite(xh) ? yl - xh : 0));
+    double least = far_down(maximum(isfinite(yh) ? xl - yh : 0, isfinite(xh) ? yl - xh : 0));
     if (!(least > 1 / LARGEST)) { return 0; }
     if (isfinite(xh) && isfinite(yh)) {
         *out = circle(of_kind(LINEAR, least, far_up(xh + yh)));
@@ -156,7 +156,7 @@ static int add_sizes(const Value *x, const Value *y, Pair *out) {
     }
     log_bounds(x, &ignored, &low);
     log_bounds(y, &ignored, &high);
-    *out = circle(of_kind(HUGE_POSITIVE, far_down(log(least)), fmax(low, high) + 0.7));
+    *out = circle(of_kind(HUGE_POSITIVE, far_down(log(least)), maximum(low, high) + 0.7));
     return 1;
 }
 

@@ -16,7 +16,7 @@ static int power_by_logarithm(const Value *base, const Value *exponent, int nega
         bounds(base, &bl, &bh);
         bounds(exponent, &el, &eh);
         double p = pow(bl, el), q = pow(bl, eh), r = pow(bh, el), s = pow(bh, eh);
-        double lo = fmin(fmin(p, q), fmin(r, s)), hi = fmax(fmax(p, q), fmax(r, s));
+        double lo = minimum(minimum(p, q), minimum(r, s)), hi = maximum(maximum(p, q), maximum(r, s));
         if (bl > 0 && lo > 1 / LARGEST && hi < LARGEST) {
             return (negative ? linear(-far_up(hi), -far_down(lo), out) : linear(far_down(lo), far_up(hi), out)) ? 1
                                                                                                                 : -1;
@@ -29,7 +29,7 @@ static int power_by_logarithm(const Value *base, const Value *exponent, int nega
         int grows = (ll > 0) == (exponent->kind == HUGE_POSITIVE);
         double least = exponent->lo > LARGEST_LOG ? 1e250 : 0;
         if (least == 0) { return -1; }
-        double small = fmin(fabs(ll), fabs(lh));
+        double small = minimum(fabs(ll), fabs(lh));
         if (small < 1e-200) { return -1; }
         return exponential(grows ? least * small : -INFINITY, grows ? INFINITY : -least * small, negative, out) ? 1
                                                                                                                 : -1;
@@ -42,7 +42,7 @@ static int power_by_logarithm(const Value *base, const Value *exponent, int nega
         return -1;
     }
     double p = ll * el, q = ll * eh, r = lh * el, s = lh * eh;
-    double lo = fmin(fmin(p, q), fmin(r, s)), hi = fmax(fmax(p, q), fmax(r, s));
+    double lo = minimum(minimum(p, q), minimum(r, s)), hi = maximum(maximum(p, q), maximum(r, s));
     return exponential(far_down(lo), far_up(hi), negative, out) ? 1 : -1;
 }
 
@@ -167,5 +167,7 @@ int logarithm_of(const Value *a, const Value *b, Value *out) {
     }
     if (isinf(al) || isinf(ah) || isinf(bl) || isinf(bh)) { return -1; }
     double p = al / bl, q = al / bh, r = ah / bl, s = ah / bh;
-    return linear(far_down(fmin(fmin(p, q), fmin(r, s))), far_up(fmax(fmax(p, q), fmax(r, s))), out) ? 1 : -1;
+    return linear(far_down(minimum(minimum(p, q), minimum(r, s))), far_up(maximum(maximum(p, q), maximum(r, s))), out)
+               ? 1
+               : -1;
 }

@@ -36,7 +36,7 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
         root.is_rooted = 1;
         from = root;
         TELL(from.way = tell(SQUARE_ROOT, first, 0, i + 1);)
-        append(spans, out, from);
+        append(spans, out, &from);
         spans->search->evaluations++;
     }
     Value one = rational(1, 1);
@@ -58,11 +58,11 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
     Valuations last = valuations_of(spans, &from);
     for (int i = 0; i < COUNTS && spans->counts_primes; i++) {
         /* ever nearer to 0, but not 0 */
-        rest.valuations.least[i] = last.least[i] > 0 ? DBL_TRUE_MIN : fmin(last.least[i], 0);
-        rest.valuations.most[i] = last.most[i] < 0 ? -DBL_TRUE_MIN : fmax(last.most[i], 0);
+        rest.valuations.least[i] = last.least[i] > 0 ? DBL_TRUE_MIN : minimum(last.least[i], 0);
+        rest.valuations.most[i] = last.most[i] < 0 ? -DBL_TRUE_MIN : maximum(last.most[i], 0);
     }
     TELL(rest.way = tell(SQUARE_ROOT, first, 0, INFINITY);)
-    append(spans, out, rest);
+    append(spans, out, &rest);
 }
 
 /* n! for all n between two whole numbers; the logarithms of both are handed in where they are beyond doubles. */
@@ -70,15 +70,15 @@ static Span factorials_between(Spans *spans, const Span *from, double first, dou
     /* log n! lies between n (log n - 1) and that and log n + 1 more */
     double least = 0, most = INFINITY;
     if (first > LEAST_FACTORIAL) { least = al > 690 ? 1e299 : exp(al) * (al - 1) * (1 - 1e-9); }
-    if (ah < 690) { most = fmax(1, (exp(ah) * fmax(ah - 1, 0) + fabs(ah) + 1) * (1 + 1e-9)); }
+    if (ah < 690) { most = maximum(1, (exp(ah) * maximum(ah - 1, 0) + fabs(ah) + 1) * (1 + 1e-9)); }
     Span span = positive_between(least, most);
     if (al > 690) {
         span.tower_lo = tower_of((al + log(al - 1)) * (1 - 1e-12), 0);
         span.tower_hi = isinf(ah) ? INFINITY : tower_of((ah + log(ah)) * (1 + 1e-12), 1);
         /* of n! it is log n and little more */
         if (isfinite(from->tower_lo)) {
-            span.tower_lo = fmax(span.tower_lo, tower_above(from->tower_lo, 0));
-            span.tower_hi = fmin(span.tower_hi, tower_above(from->tower_hi, 1));
+            span.tower_lo = maximum(span.tower_lo, tower_above(from->tower_lo, 0));
+            span.tower_hi = minimum(span.tower_hi, tower_above(from->tower_hi, 1));
         }
     }
     count_factorial(spans, &span, first, last);
@@ -107,7 +107,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
         return;
     }
     bounds(v, &lo, &hi);
-    double first = ceil(fmax(lo, 0)), last = floor(hi);
+    double first = ceil(maximum(lo, 0)), last = floor(hi);
     if (last < first) { return; }
     if (last <= MOST_EXACTLY && last - first < MOST_WHOLE) {
         for (int64_t n = (int64_t)first; n <= (int64_t)last && is_going(spans); n++) {
@@ -136,7 +136,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
             if (n > 1) {
                 set_lone_of_factorial(&(Span){.value = whole, .tower_lo = -INFINITY, .tower_hi = INFINITY}, &span);
             }
-            append(spans, out, span);
+            append(spans, out, &span);
         }
         return;
     }
@@ -145,21 +145,21 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     if (least > ah) { return; }
     if (least > al) {
         al = least;
-        first = fmax(first, al < 600 ? ceil(exp(al) * (1 - 1e-8)) : 1e260);
+        first = maximum(first, al < 600 ? ceil(exp(al) * (1 - 1e-8)) : 1e260);
     }
     Span span = factorials_between(spans, from, first, last, al, ah);
     if (v->kind == LINEAR && first > LEAST_FACTORIAL && al > least && factorial_of(v, &made) == 1) {
         span.value = made;
     }
     span.is_factorial = first <= LEAST_FACTORIAL ? 0 : is_sole_factorial(from) ? 2 : 1;
-    if (span.is_factorial) { set_factorial(&span, fmax(log(first), fmin(al, 1e300))); }
+    if (span.is_factorial) { set_factorial(&span, maximum(log(first), minimum(al, 1e300))); }
     if (first > 1) {
         span.order = 0;
         span.is_once = 1;
         set_lone_of_factorial(from, &span);
     }
     if (span.is_factorial) {
-        set_form(from, fmax(log(first), fmin(al, 1e300)) * (1 - 1e-9), &span);
+        set_form(from, maximum(log(first), minimum(al, 1e300)) * (1 - 1e-9), &span);
         set_dominance(from, &span);
     }
     span.least_argument = first;
@@ -167,13 +167,13 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
     span.argument_is_of_base = (uint8_t)is_of_base(spans, from);
     span.argument_leaving = leaving_of(spans, from);
     TELL(span.way = tell(FACTORIAL, from->way, 0, NAN);)
-    append(spans, out, span);
+    append(spans, out, &span);
 }
 
 /* ! without end: so many, and then all that is larger than the last. */
 void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
     SpanList now = {0}, next = {0};
-    append(spans, &now, *from);
+    append(spans, &now, from);
     for (int i = 0; i < CHAIN_OF_FACTORIALS && now.count && is_going(spans); i++) {
         next.count = 0;
         for (uint32_t k = 0; k < now.count && is_going(spans); k++) { put_factorials(spans, &now.spans[k], &next); }
@@ -183,7 +183,7 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         uint32_t kept = 0;
         for (uint32_t k = 0; k < now.count && is_going(spans); k++) {
             now.spans[k].is_raised = 1;
-            append(spans, out, now.spans[k]);
+            append(spans, out, &now.spans[k]);
             /* 1 and 2 are their own factorials */
             if (!is_fraction(&now.spans[k]) || now.spans[k].value.num > 2) { now.spans[kept++] = now.spans[k]; }
         }
@@ -209,7 +209,7 @@ void put_factorial_chain(Spans *spans, const Span *from, SpanList *out) {
         rest.valuations.least[PRIMES] = difference > 0 ? difference : -INFINITY;
         rest.valuations.most[PRIMES] = INFINITY;
         TELL(rest.way = tell(FACTORIAL, rest.way, 0, INFINITY);)
-        append(spans, out, rest);
+        append(spans, out, &rest);
     }
     PyMem_RawFree(now.spans);
     PyMem_RawFree(next.spans);

@@ -22,14 +22,26 @@
 #define MOST_PAIRS 400 /* of more classes nothing is kept */
 #define LARGEST_INDEX 1000000
 
+#define PART_BITS 20
+
 typedef struct {
     int modulus;
+    uint32_t part;
     uint64_t all;
 } Ring;
 
 static Ring ring_of(const Spans *spans, int place) {
     int m = spans->moduli[place];
-    return (Ring){m, ((uint64_t)1 << m) - 1};
+    return (Ring){m, spans->parts[place], ((uint64_t)1 << m) - 1};
+}
+
+/* The product p of two remainders modulo m, without a division: with r = 2^20 ÷ m rounded up to a whole number, or 1
+ * more, m r is no more than m above 2^20, and p m is below 2^18, so that p r ÷ 2^20 rounded down is p ÷ m rounded
+ * down. */
+static inline int product_in(int a, int b, Ring ring) {
+    uint32_t product = (uint32_t)a * (uint32_t)b;
+    uint32_t quotient = (uint32_t)(((uint64_t)product * ring.part) >> PART_BITS);
+    return (int)(product - quotient * (uint32_t)ring.modulus);
 }
 
 static int greatest_factor(int64_t a, int64_t b) {
@@ -54,13 +66,11 @@ static int modulo(int64_t a, int m) {
 }
 
 /* No bits where nothing is known. */
-uint64_t classes_of(const Spans *spans, const Span *span, int place) {
+uint64_t classes_of_fraction(const Spans *spans, const Value *value, int place) {
     int m = spans->moduli[place];
-    if (!m) { return 0; }
-    if (!is_fraction(span)) { return span->classes[place]; }
-    if (greatest_factor(span->value.den, m) != 1) { return 0; }
-    int inverse = m == 1 ? 0 : reciprocal_modulo(modulo(span->value.den, m), m);
-    return (uint64_t)1 << modulo(span->value.num, m) * inverse % m;
+    if (greatest_factor(value->den, m) != 1) { return 0; }
+    int inverse = m == 1 ? 0 : reciprocal_modulo(modulo(value->den, m), m);
+    return (uint64_t)1 << modulo(value->num, m) * inverse % m;
 }
 
 static uint64_t turned(uint64_t classes, int by, Ring ring) {
@@ -78,7 +88,7 @@ static uint64_t products_of(uint64_t a, uint64_t b, Ring ring) {
     if (__builtin_popcountll(a) * __builtin_popcountll(b) > MOST_PAIRS) { return 0; }
     for (; a; a &= a - 1) {
         for (uint64_t left = b; left; left &= left - 1) {
-            made |= (uint64_t)1 << __builtin_ctzll(a) * __builtin_ctzll(left) % ring.modulus;
+            made |= (uint64_t)1 << product_in(__builtin_ctzll(a), __builtin_ctzll(left), ring);
         }
     }
     return made;
@@ -104,8 +114,8 @@ static uint64_t powers_of(uint64_t a, const Value *exponent, Ring ring) {
     for (; a; a &= a - 1) {
         int base = __builtin_ctzll(a), power = 1 % ring.modulus;
         for (uint64_t n = magnitude(exponent->num); n; n >>= 1) {
-            if (n & 1) { power = power * base % ring.modulus; }
-            base = base * base % ring.modulus;
+            if (n & 1) { power = product_in(power, base, ring); }
+            base = product_in(base, base, ring);
         }
         made |= (uint64_t)1 << power;
     }
@@ -120,7 +130,7 @@ static uint64_t powers_of_factorial(uint64_t a, Ring ring) {
         int power = __builtin_ctzll(a);
         for (int n = 2; n <= ring.modulus; n++) {
             int base = power;
-            for (int i = 1; i < n; i++) { power = power * base % ring.modulus; }
+            for (int i = 1; i < n; i++) { power = product_in(power, base, ring); }
         }
         made |= (uint64_t)1 << power % ring.modulus;
     }
@@ -143,7 +153,7 @@ static uint64_t classes_of_powers(const Spans *spans, int place, int64_t fewest,
 void set_classes_of_power(const Spans *spans, Span *span, double fewest, int are_reciprocals) {
     for (int i = 0; i < CLASSES && spans->moduli[i]; i++) {
         Ring ring = ring_of(spans, i);
-        uint64_t found = classes_of_powers(spans, i, (int64_t)fmax(fmin(fewest, 1e6), 0), are_reciprocals);
+        uint64_t found = classes_of_powers(spans, i, (int64_t)maximum(minimum(fewest, 1e6), 0), are_reciprocals);
         span->classes[i] = sign_of(&span->value) < 0 ? opposites_of(found, ring) : found;
     }
 }
@@ -162,7 +172,7 @@ static uint64_t classes_of_far_powers(const Spans *spans, uint64_t a, const Span
     log_bounds(&exponent->value, &lo, &hi);
     double fewest = way > 0 ? lo : -hi;
     if (!(fewest > 0)) { return 0; }
-    int first = (int)fmin(fewest / log(spans->base) * (1 - 1e-9), LARGEST_OF_CLASSES);
+    int first = (int)minimum(fewest / log(spans->base) * (1 - 1e-9), LARGEST_OF_CLASSES);
     for (; a; a &= a - 1) {
         uint64_t power = a & -a;
         Value base = rational(spans->base, 1);
@@ -302,6 +312,7 @@ int read_moduli(Spans *spans, PyObject *list) {
             return 0;
         }
         spans->moduli[i] = (int)modulus;
+        spans->parts[i] = ((uint32_t)1 << PART_BITS) / (uint32_t)modulus + 1;
     }
     return 1;
 }
@@ -311,7 +322,7 @@ int read_moduli(Spans *spans, PyObject *list) {
 void set_classes_of_goal(const Spans *spans, Span *goal, double rest) {
     double lo, hi;
     for (int i = 0; i < CLASSES && spans->moduli[i]; i++) {
-        goal->classes[i] = rest < 0 ? 0 : (uint64_t)1 << modulo((int64_t)fmin(rest, 1e15), spans->moduli[i]);
+        goal->classes[i] = rest < 0 ? 0 : (uint64_t)1 << modulo((int64_t)minimum(rest, 1e15), spans->moduli[i]);
         if (rest >= 0 || !goal->has_unit) { continue; }
         Ring ring = ring_of(spans, i);
         Span unit = span_of(goal->unit, 0), more = span_of(goal->rest, 0);
@@ -332,10 +343,10 @@ static int are_divided_apart(const Spans *spans, const Span *span, const Span *g
     for (int i = 0; i < PRIMES; i++) {
         int times = 0;
         for (int64_t rest = k; rest % spans->primes[i] == 0; rest /= spans->primes[i]) { times++; }
-        double slack = 1e-9 * (1 + fmin(fabs(b.least[i]), fabs(b.most[i])));
+        double slack = 1e-9 * (1 + minimum(fabs(b.least[i]), fabs(b.most[i])));
         int are_apart = a.least[i] > b.most[i] + slack || a.most[i] < b.least[i] - slack;
         if (apart.most[i] < times) { return 1; }
-        if (are_apart && fmin(a.most[i], b.most[i]) + slack < times) { return 1; }
+        if (are_apart && minimum(a.most[i], b.most[i]) + slack < times) { return 1; }
     }
     return 0;
 }

@@ -15,7 +15,7 @@ static int is_common(const Sign *sign) { return sign->opcode == LEAST_MULTIPLE |
 static void put_as_it_is(Spans *spans, SpanList *out, const Span *span) {
     Span kept = *span;
     kept.is_power = kept.is_rooted = kept.is_raised = 0;
-    append(spans, out, kept);
+    append(spans, out, &kept);
 }
 
 /* Whether a fraction divides all numbers of a span, which are factorials of larger numbers. */
@@ -55,9 +55,9 @@ Span common_by_size(const Sign *sign, const Span *a, const Span *b) {
     if (sign_of(&a->value) < 1 || sign_of(&b->value) < 1) { return positive_between(0, INFINITY); }
     log_bounds(&a->value, &al, &ah);
     log_bounds(&b->value, &bl, &bh);
-    if (sign->opcode == GREATEST_FACTOR) { return positive_between(0, fmax(fmin(ah, bh), 0)); }
-    return positive_between(fmax(fmax(al, bl), 0),
-                            isinf(ah) || isinf(bh) ? INFINITY : far_up(fmax(ah, 0) + fmax(bh, 0)));
+    if (sign->opcode == GREATEST_FACTOR) { return positive_between(0, maximum(minimum(ah, bh), 0)); }
+    return positive_between(maximum(maximum(al, bl), 0),
+                            isinf(ah) || isinf(bh) ? INFINITY : far_up(maximum(ah, 0) + maximum(bh, 0)));
 }
 
 /* How often primes divide it. */
@@ -65,9 +65,9 @@ Valuations valuations_of_common(const Sign *sign, const Valuations *a, const Val
     Valuations made = any_valuations();
     for (int i = 0; i < PRIMES; i++) {
         int is_factor = sign->opcode == GREATEST_FACTOR;
-        double al = fmax(a->least[i], 0), bl = fmax(b->least[i], 0);
-        made.least[i] = is_factor ? fmin(al, bl) : fmax(al, bl);
-        made.most[i] = is_factor ? fmin(a->most[i], b->most[i]) : fmax(a->most[i], b->most[i]);
+        double al = maximum(a->least[i], 0), bl = maximum(b->least[i], 0);
+        made.least[i] = is_factor ? minimum(al, bl) : maximum(al, bl);
+        made.most[i] = is_factor ? minimum(a->most[i], b->most[i]) : maximum(a->most[i], b->most[i]);
     }
     return made;
 }

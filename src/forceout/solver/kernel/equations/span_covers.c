@@ -24,7 +24,7 @@ static double log_of_factors(double n, int up_to) {
 /* The logarithm of the number of factors that the small primes make by themselves. */
 static double least_of_factors(const Valuations *v) {
     double total = 0;
-    for (int i = 0; i < PRIMES; i++) { total += v->least[i] > 0 ? log1p(fmin(v->least[i], 1e15)) : 0; }
+    for (int i = 0; i < PRIMES; i++) { total += v->least[i] > 0 ? log1p(minimum(v->least[i], 1e15)) : 0; }
     return total * (1 - 1e-9);
 }
 
@@ -73,7 +73,7 @@ static void cover_sum(const Sign *sign, const Span *a, const Span *b, Span out[3
     int sa = sign_of(&a->value), sb = sign->opcode == SUBTRACT ? -sign_of(&b->value) : sign_of(&b->value);
     log_bounds(&a->value, &al, &ah);
     log_bounds(&b->value, &bl, &bh);
-    double twice = far_up(fmax(ah, bh) + 0.6932);
+    double twice = far_up(maximum(ah, bh) + 0.6932);
     out[0] = span_of(rational(0, 1), 0);
     out[1] = positive_between(-INFINITY, sa == sb ? twice : sa > 0 ? ah : bh);
     out[2] = positive_between(-INFINITY, sa == sb ? twice : sa > 0 ? bh : ah);
@@ -96,13 +96,14 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]) {
     case REMAINDER:
         /* less than what it is divided by */
         bounds(&b->value, &bl, &bh);
-        out[0] = zero, out[1] = span_of(of_kind(LINEAR, 0.5, fmax(fmin((double)sign->limit + 1, bh - 0.5), 0.5)), 0);
+        out[0] = zero,
+        out[1] = span_of(of_kind(LINEAR, 0.5, maximum(minimum((double)sign->limit + 1, bh - 0.5), 0.5)), 0);
         return bh < 1.5 ? 1 : 2;
     case FACTORS:
         /* no number has more factors than twice its square root, or than itself */
         log_bounds(&a->value, &al, &ah);
-        out[0] = positive_between(fmin(least_of_factors(&a->valuations), fmin(ah, ah / 2 + 0.6932)),
-                                  fmin(ah, ah / 2 + 0.6932));
+        out[0] = positive_between(minimum(least_of_factors(&a->valuations), minimum(ah, ah / 2 + 0.6932)),
+                                  minimum(ah, ah / 2 + 0.6932));
         if (a->is_factorial) {
             out[0].value = of_logarithms(log_of_factors(a->least_argument, 0), log_of_factors(a->most_argument, 1), 0);
         }

@@ -59,8 +59,8 @@ void join_dominance(Dominance *one, const Dominance *other) {
     one->is_factor = one->is_factor && other->is_factor;
     one->is_shifted = one->is_shifted || other->is_shifted;
     if (one->root != other->root) { one->root = 0; }
-    one->low = fmin(one->low, other->low);
-    one->high = fmax(one->high, other->high);
+    one->low = minimum(one->low, other->low);
+    one->high = maximum(one->high, other->high);
 }
 
 /* Whether the factorials that are the largest parts of two numbers are surely not the same. */
@@ -75,7 +75,7 @@ static int sizes_of(const Span *span, double *lo, double *hi) {
     if (sign_of(&span->value) == 0 || sign_of(&span->value) == 2) { return 0; }
     log_bounds(&span->value, &al, &ah);
     *lo = al > 0 ? al : ah < 0 ? -ah : 0;
-    *hi = fmax(fabs(al), fabs(ah));
+    *hi = maximum(fabs(al), fabs(ah));
     return 1;
 }
 
@@ -154,7 +154,7 @@ static void put_dominated(Spans *spans, const Sign *sign, const Span *a, const S
     dominance.way = dominance.way ? (int8_t)way : 0;
     dominance.is_factor = !is_sum && larger->dominance.is_factor && other->dominance.is_factor;
     double share = larger->dominance.low - other->dominance.high / NEXT;
-    double least = share * fmax(al / a->dominance.high, bl / b->dominance.high) * (1 - 1e-9);
+    double least = share * maximum(al / a->dominance.high, bl / b->dominance.high) * (1 - 1e-9);
     double most = (is_first ? ah : bh) * (1 + other->dominance.high / NEXT / larger->dominance.low) * (1 + 1e-9);
     if (!(share > 0.2)) { least = 0; }
     if (!(least <= most)) { return; } /* it cannot be the larger */
@@ -165,8 +165,8 @@ static void put_dominated(Spans *spans, const Sign *sign, const Span *a, const S
     count_made(spans, sign, a, b, &made);
     set_order(spans, sign, a, b, &made);
     if (isfinite(a->tower_lo) && isfinite(b->tower_lo) && share > 0.2) {
-        double high = fmax(a->dominance.high, b->dominance.high);
-        made.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), log(share / high) - 1e-6, 0);
+        double high = maximum(a->dominance.high, b->dominance.high);
+        made.tower_lo = tower_moved(maximum(a->tower_lo, b->tower_lo), log(share / high) - 1e-6, 0);
         made.tower_hi =
             tower_moved(larger->tower_hi, log1p(other->dominance.high / NEXT / larger->dominance.low) + 1e-6, 1);
         if (made.tower_lo > made.tower_hi) { return; }
@@ -175,13 +175,13 @@ static void put_dominated(Spans *spans, const Sign *sign, const Span *a, const S
         /* the one is of 21 times as many numbers, and a prime divides the other once */
         made.order = 0;
         made.is_once = 1;
-        made.lone = (Lone){fmin(a->lone.least, b->lone.least), INFINITY, 1, 1, 0, 1, 0};
+        made.lone = (Lone){minimum(a->lone.least, b->lone.least), INFINITY, 1, 1, 0, 1, 0};
     }
     if (sign->opcode == DIVIDE && a->is_factorial > 1 && b->is_factorial > 1) {
         divide_by_many(spans, a, b, way, &made);
     }
     made.dominance = dominance;
-    append(spans, out, made);
+    append(spans, out, &made);
 }
 
 /* Of the same factorial, with fractions that are known. */
@@ -191,24 +191,25 @@ static int put_same(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (!a->form.is_linear || !b->form.is_linear || !combine_forms(sign, &a->form, &b->form, &form)) { return 0; }
     if (form.scale.num == 0) {
         /* the same is left with p! in both places */
-        if (!spans->leaves_out) { append(spans, out, span_of(form.rest, 0)); }
+        if (!spans->leaves_out) { append_made(spans, out, span_of(form.rest, 0)); }
         return 1;
     }
     if (!sizes_of(a, &al, &ah) || !sizes_of(b, &bl, &bh)) { return 0; }
     Value size = form.scale.num < 0 ? negated(form.scale) : form.scale;
     log_bounds(&size, &cl, &ch);
     Span made = span_of(
-        of_logarithms(fmax(al, bl) * 0.9 - fabs(cl) - 50, fmax(ah, bh) * 1.1 + fabs(ch) + 50, form.scale.num < 0), 0);
+        of_logarithms(maximum(al, bl) * 0.9 - fabs(cl) - 50, maximum(ah, bh) * 1.1 + fabs(ch) + 50, form.scale.num < 0),
+        0);
     if (!(made.value.lo > 0)) { return 0; }
     set_sort(sign, a, b, &made);
     count_made(spans, sign, a, b, &made);
     if (isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
-        made.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
-        made.tower_hi = tower_moved(fmin(a->tower_hi, b->tower_hi), 0.7, 1);
+        made.tower_lo = tower_moved(maximum(a->tower_lo, b->tower_lo), -0.7, 0);
+        made.tower_hi = tower_moved(minimum(a->tower_hi, b->tower_hi), 0.7, 1);
     }
     made.form = form;
     if (is_opaque(&made)) { made.order = 0; }
-    append(spans, out, made);
+    append(spans, out, &made);
     return 1;
 }
 
@@ -218,7 +219,8 @@ static int put_powers(Spans *spans, const Sign *sign, const Span *a, const Span 
     const Span *larger = is_first ? a : b, *other = is_first ? b : a;
     double al, ah, bl, bh, low = larger->dominance.low - other->dominance.high;
     if (!(low >= LEAST_LOW) || !sizes_of(a, &al, &ah) || !sizes_of(b, &bl, &bh)) { return 0; }
-    double least = low * fmax(al / a->dominance.high, bl / b->dominance.high) * (1 - 1e-9), most = is_first ? ah : bh;
+    double least = low * maximum(al / a->dominance.high, bl / b->dominance.high) * (1 - 1e-9),
+           most = is_first ? ah : bh;
     int made_way = is_first ? a->dominance.way : way, is_negative = sign_of(&a->value) != sign_of(&b->value);
     if (!(least <= most)) { return 1; }
     Span made =
@@ -227,8 +229,8 @@ static int put_powers(Spans *spans, const Sign *sign, const Span *a, const Span 
     count_made(spans, sign, a, b, &made);
     set_order(spans, sign, a, b, &made);
     if (isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
-        double high = fmax(a->dominance.high, b->dominance.high);
-        made.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), log(low / high) - 1e-6, 0);
+        double high = maximum(a->dominance.high, b->dominance.high);
+        made.tower_lo = tower_moved(maximum(a->tower_lo, b->tower_lo), log(low / high) - 1e-6, 0);
         made.tower_hi = tower_moved(larger->tower_hi, 1e-6, 1);
         if (made.tower_lo > made.tower_hi) { return 1; }
     }
@@ -236,7 +238,7 @@ static int put_powers(Spans *spans, const Sign *sign, const Span *a, const Span 
     made.dominance.way = (int8_t)made_way;
     made.dominance.is_factor = 0;
     made.dominance.low = low * (1 - 1e-9);
-    append(spans, out, made);
+    append(spans, out, &made);
     return 1;
 }
 

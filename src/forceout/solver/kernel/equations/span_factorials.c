@@ -22,10 +22,10 @@ static double most_log_of(const Span *span) {
     double lo, hi;
     if (sign_of(&span->value) == 0 || sign_of(&span->value) == 2) { return INFINITY; }
     log_bounds(&span->value, &lo, &hi);
-    return fmax(fabs(lo), fabs(hi)) * (1 + 1e-9);
+    return maximum(fabs(lo), fabs(hi)) * (1 + 1e-9);
 }
 
-static double size_of(const Span *span) { return fmax(fabs(span->lo), fabs(span->hi)) * (1 + 1e-9); }
+static double size_of(const Span *span) { return maximum(fabs(span->lo), fabs(span->hi)) * (1 + 1e-9); }
 
 /* Whether a multiple of a factorial is by far the larger of two, so that it is the other that is the small part. */
 static int is_by_far(const Span *from, const Span *by) {
@@ -33,7 +33,7 @@ static int is_by_far(const Span *from, const Span *by) {
     if (!by->multiple) { return 1; }
     log_bounds(&from->value, &al, &ah);
     log_bounds(&by->value, &bl, &bh);
-    return al * ah > 0 && fmin(fabs(al), fabs(ah)) > 2 * fmax(fabs(bl), fabs(bh));
+    return al * ah > 0 && minimum(fabs(al), fabs(ah)) > 2 * maximum(fabs(bl), fabs(bh));
 }
 
 /* What is kept of a multiple of a factorial where a sign puts a number to it. */
@@ -109,12 +109,12 @@ static int are_apart(const Span *a, const Span *b) {
  * way, the smaller. */
 void divide_by_many(const Spans *spans, const Span *a, const Span *b, int way, Span *made) {
     Span of_difference = span_of(rational(1, 1), 0);
-    double fewest = fmax(fmin(a->least_argument, b->least_argument), LEAST_OF_FACTORIALS) * 20;
+    double fewest = maximum(minimum(a->least_argument, b->least_argument), LEAST_OF_FACTORIALS) * 20;
     count_factorial(spans, &of_difference, fewest, INFINITY);
     for (int i = 0; i < PRIMES && spans->counts_primes; i++) {
         double times = of_difference.valuations.least[i];
-        if (way > 0) { made->valuations.least[i] = fmax(made->valuations.least[i], times); }
-        if (way < 0) { made->valuations.most[i] = fmin(made->valuations.most[i], -times); }
+        if (way > 0) { made->valuations.least[i] = maximum(made->valuations.least[i], times); }
+        if (way < 0) { made->valuations.most[i] = minimum(made->valuations.most[i], -times); }
     }
     made->is_rational = made->is_algebraic = 1;
     if (way < 0) { return; }
@@ -127,7 +127,7 @@ void divide_by_many(const Spans *spans, const Span *a, const Span *b, int way, S
 static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value made[2];
     double lo = -INFINITY, hi = INFINITY, al, ah, bl, bh, spread = (a->spread + b->spread) * (1 + 1e-9);
-    double least = fmin(a->least_of_multiple, b->least_of_multiple) - spread;
+    double least = minimum(a->least_of_multiple, b->least_of_multiple) - spread;
     if (evaluate(sign, &a->value, &b->value, made) == 1 && (sign_of(&made[0]) == 1 || sign_of(&made[0]) == -1)) {
         log_bounds(&made[0], &lo, &hi);
     }
@@ -136,7 +136,7 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
     if (!spans->leaves_out && may_be_equal) {
         /* equal factorials leave what is put to them */
         Span equal = span_of(of_logarithms(-spread - 1e-300, spread + 1e-300, is_negative), 0);
-        append(spans, out, spread > 0 ? equal : span_of(rational(is_negative ? -1 : 1, 1), 0));
+        append_made(spans, out, spread > 0 ? equal : span_of(rational(is_negative ? -1 : 1, 1), 0));
     }
     if (are_equal) { return 1; }
     if (make_neighbours(spans, sign, a, b, out)) { return 1; }
@@ -145,14 +145,14 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
         /* of p! and q! that differ the larger is more than 20 times the other, so that half of log a! is left */
         log_bounds(&a->value, &al, &ah);
         log_bounds(&b->value, &bl, &bh);
-        least = fmax(least, fmax(al, bl) / 2);
+        least = maximum(least, maximum(al, bl) / 2);
     }
     if (least <= 1) {
         /* what was put for equal factorials is among all that arithmetic makes */
         return 0;
     }
-    Span large = span_of(of_logarithms(fmax(lo, least), hi, is_negative), 0);
-    Span small = span_of(of_logarithms(lo, fmin(hi, -least), is_negative), 0);
+    Span large = span_of(of_logarithms(maximum(lo, least), hi, is_negative), 0);
+    Span small = span_of(of_logarithms(lo, minimum(hi, -least), is_negative), 0);
     large.is_rational = small.is_rational = a->is_rational && b->is_rational;
     large.is_algebraic = small.is_algebraic = a->is_algebraic && b->is_algebraic;
     set_multiple(sign, a, b, &large);
@@ -162,36 +162,36 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
     set_order(spans, sign, a, b, &large);
     set_order(spans, sign, a, b, &small);
     if (are_double && isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
-        large.tower_lo = small.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
+        large.tower_lo = small.tower_lo = tower_moved(maximum(a->tower_lo, b->tower_lo), -0.7, 0);
         large.tower_hi = a->tower_hi;
         small.tower_hi = b->tower_hi;
     }
     if (spread < LARGEST_FOR_TOWERS && isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
-        double tower = tower_moved(tower_below(fmax(a->tower_lo, b->tower_lo)), -0.7, 0);
+        double tower = tower_moved(tower_below(maximum(a->tower_lo, b->tower_lo)), -0.7, 0);
         if (isfinite(tower) && tower > large.tower_lo) {
             large.tower_lo = small.tower_lo = tower;
-            large.tower_hi = fmax(a->tower_hi, tower);
-            small.tower_hi = fmax(b->tower_hi, tower);
+            large.tower_hi = maximum(a->tower_hi, tower);
+            small.tower_hi = maximum(b->tower_hi, tower);
         }
     }
     if (are_double) {
         divide_by_many(spans, a, b, 1, &large);
         divide_by_many(spans, a, b, -1, &small);
     }
-    if (hi >= least) { append(spans, out, large); }
-    if (lo <= -least) { append(spans, out, small); }
+    if (hi >= least) { append(spans, out, &large); }
+    if (lo <= -least) { append(spans, out, &small); }
     return 1;
 }
 
 /* Of equal factorials only what was more or less is left. */
 static void put_equal(Spans *spans, double offset, SpanList *out) {
     Span equal = span_of(rational(0, 1), 0);
-    append(spans, out, equal);
+    append(spans, out, &equal);
     equal.value = of_logarithms(-INFINITY, log(offset) + 1e-9, 0);
     equal.has_trace = equal.is_whole = equal.is_rational = equal.is_algebraic = 0;
-    if (offset > 0) { append(spans, out, equal); }
+    if (offset > 0) { append(spans, out, &equal); }
     equal.value.kind = HUGE_NEGATIVE;
-    if (offset > 0) { append(spans, out, equal); }
+    if (offset > 0) { append(spans, out, &equal); }
 }
 
 static int make_difference(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
@@ -202,7 +202,7 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
     }
     log_bounds(&a->value, &al, &ah);
     log_bounds(&b->value, &bl, &bh);
-    double least = fmin(al, bl), offset = a->offset + b->offset;
+    double least = minimum(al, bl), offset = a->offset + b->offset;
     int are_equal = is_same_argument(&a->form, &b->form);
     int may_be_equal = are_equal || !a->form.is_set || !b->form.is_set;
     if (!are_equal && are_apart(a, b)) { return 0; }
@@ -211,7 +211,7 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
     if (!spans->leaves_out && may_be_equal) { put_equal(spans, offset, out); }
     if (are_equal) { return 1; }
     /* more than half of the larger is left, and that is no less than the other */
-    least = fmax(al, bl) - 0.7;
+    least = maximum(al, bl) - 0.7;
     Span one = span_of(of_logarithms(least, ah + 1, !is_first), 0);
     Span other = span_of(of_logarithms(least, bh + 1, is_first), 0);
     set_sort(sign, a, b, &one);
@@ -227,12 +227,12 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
         one.is_once = other.is_once = 1;
     }
     if (isfinite(a->tower_lo) && isfinite(b->tower_lo)) {
-        one.tower_lo = other.tower_lo = tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0);
+        one.tower_lo = other.tower_lo = tower_moved(maximum(a->tower_lo, b->tower_lo), -0.7, 0);
         one.tower_hi = tower_moved(a->tower_hi, 0.7, 1);
         other.tower_hi = tower_moved(b->tower_hi, 0.7, 1);
     }
-    if (one.value.lo <= one.value.hi) { append(spans, out, one); }
-    if (other.value.lo <= other.value.hi) { append(spans, out, other); }
+    if (one.value.lo <= one.value.hi) { append(spans, out, &one); }
+    if (other.value.lo <= other.value.hi) { append(spans, out, &other); }
     return 1;
 }
 

@@ -75,7 +75,7 @@ static void set_factored(const Spans *spans, const uint32_t *times, uint32_t n, 
 /* How many factors a number has that no primes divide but some of those that are counted, each as often as is known; 0
  * where that is not so. */
 int count_factors_of_few(const Spans *spans, const Span *from, Span *made) {
-    double largest = exp(fmin(from->lone.largest, 10)) * (1 + 1e-6), total = 1;
+    double largest = exp(minimum(from->lone.largest, 10)) * (1 + 1e-6), total = 1;
     if (is_known(&from->value) || !spans->counts_primes || sign_of(&from->value) != 1 || largest > MOST_PRIME) {
         return 0;
     }
@@ -140,7 +140,7 @@ int put_factors_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanLi
     }
     for (int64_t n = (int64_t)ceil(lo); n <= (int64_t)floor(hi) && is_going(spans); n++) {
         Value whole = rational(n, 1);
-        if (evaluate(sign, &whole, NULL, results) == 1) { append(spans, out, span_of(results[0], 0)); }
+        if (evaluate(sign, &whole, NULL, results) == 1) { append_made(spans, out, span_of(results[0], 0)); }
     }
     return 1;
 }

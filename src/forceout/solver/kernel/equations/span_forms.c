@@ -43,7 +43,7 @@ void join_forms(Form *one, const Form *other) {
     if (!is_same_argument(one, other)) { one->is_set = 0; }
     one->is_linear =
         one->is_linear && other->is_linear && is_same(&one->scale, &other->scale) && is_same(&one->rest, &other->rest);
-    one->least = fmin(one->least, other->least);
+    one->least = minimum(one->least, other->least);
 }
 
 static int is_one(const Value *v) { return v->num == v->den; }
@@ -61,7 +61,8 @@ int is_beside_factorial(const Span *span) {
     if (is_one(&form->scale) && form->rest.num == 0) { return 0; }
     log_bounds(&form->scale, &cl, &ch);
     bounds(&form->rest, &dl, &dh);
-    return form->least > LEAST_BESIDE && fmax(fabs(cl), fabs(ch)) < form->least - 2 && fmax(fabs(dl), fabs(dh)) < 1e30;
+    return form->least > LEAST_BESIDE && maximum(fabs(cl), fabs(ch)) < form->least - 2 &&
+           maximum(fabs(dl), fabs(dh)) < 1e30;
 }
 
 /* Whether nobody can tell how many factors a number has. */
@@ -134,7 +135,7 @@ void keep_form(const Sign *sign, const Span *from, const Span *by, int is_left, 
 int combine_forms(const Sign *sign, const Form *a, const Form *b, Form *made) {
     *made = *a;
     if (b->is_set && !a->is_set) { *made = *b; }
-    made->least = fmax(a->least, b->least);
+    made->least = maximum(a->least, b->least);
     int is_sum = sign->opcode == ADD;
     int known = is_sum ? add(&a->scale, &b->scale, &made->scale) : subtract(&a->scale, &b->scale, &made->scale);
     known =
@@ -174,6 +175,6 @@ int make_neighbours(Spans *spans, const Sign *sign, const Span *a, const Span *b
     made.is_whole = apart > 0 && spread == 0;
     count_made(spans, sign, a, b, &made);
     made.is_whole = apart > 0 && spread == 0;
-    append(spans, out, made);
+    append(spans, out, &made);
     return 1;
 }

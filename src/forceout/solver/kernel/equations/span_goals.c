@@ -16,6 +16,7 @@
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
     set_ends(&span);
+    set_sort_bits(&span);
     for (uint32_t i = 0; i < wanted->count; i++) {
         const Span *other = &wanted->spans[i];
         if (other->goal_sort <= span.goal_sort && other->goal_order >= span.goal_order &&
@@ -24,7 +25,7 @@ static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
             return;
         }
     }
-    append(spans, wanted, span);
+    append(spans, wanted, &span);
 }
 
 static void want_whole(Spans *spans, SpanList *wanted, Value value) {
@@ -72,11 +73,11 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
         lo = 0;
     }
     if (hi < lo) { return; }
-    double least = lo > 1 ? argument_of(lo, 0) : 0, most = isinf(hi) ? INFINITY : argument_of(fmax(hi, 1), 1);
+    double least = lo > 1 ? argument_of(lo, 0) : 0, most = isinf(hi) ? INFINITY : argument_of(maximum(hi, 1), 1);
     if (most < 30 && floor(exp(most)) < ceil(exp(least))) { return; }
     /* n! for such n may be divided by other primes than the Goal */
     Span made = span_of(of_logarithms(lo, hi, 0), 0);
-    count_factorial(spans, &made, most < 30 ? ceil(exp(least)) : exp(fmin(least, 600)),
+    count_factorial(spans, &made, most < 30 ? ceil(exp(least)) : exp(minimum(least, 600)),
                     most < 30 ? floor(exp(most)) : INFINITY);
     if (!touches(spans, &made, &goal)) { return; }
     if (most < 20 && floor(exp(most)) - ceil(exp(least)) < MOST_EXACT) {
@@ -96,11 +97,11 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     if (sign_of(&goal.value) < 1 || (is_fraction(&goal) && goal.value.num == goal.value.den)) { return 1; }
     if (overlaps(&goal.value, &one)) { return 0; }
     log_bounds(&goal.value, &lo, &hi);
-    lo = fmin(lo, 1e300);
-    hi = fmax(hi, -1e300);
+    lo = minimum(lo, 1e300);
+    hi = maximum(hi, -1e300);
     Valuations own = valuations_of(spans, &goal), twice = scaled(&own, 2);
     int is_doubled = 1;
-    if (goal.is_raised > fmax(fmin(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES) ||
+    if (goal.is_raised > maximum(minimum(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES) ||
         fabs(lo) > 1e100 || fabs(hi) > 1e100) {
         square = lo > 0 ? of_logarithms(lo, INFINITY, 0) : of_logarithms(-INFINITY, hi, 0);
         is_doubled = 0;
@@ -159,7 +160,7 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
         factorials |= sign->opcode == FACTORIAL;
     }
     for (uint64_t left = search->sets[set].targets; left; left &= left - 1) {
-        append(spans, wanted, spans->goals[__builtin_ctzll(left)]);
+        append(spans, wanted, &spans->goals[__builtin_ctzll(left)]);
     }
     for (uint32_t i = 0; i < wanted->count && is_going(spans); i++) {
         Span goal = wanted->spans[i];
@@ -174,8 +175,8 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
 static void count_goal_factorial(const Spans *spans, Span *goal) {
     double lo, hi;
     log_bounds(&spans->search->targets[goal->argument].value, &lo, &hi);
-    double difference = lo > 1 ? difference_in_factorial(spans, floor(exp(fmin(lo, 100)) * (1 - 1e-9))) : 0;
-    if (difference > 0) { goal->valuations.least[PRIMES] = fmax(goal->valuations.least[PRIMES], difference); }
+    double difference = lo > 1 ? difference_in_factorial(spans, floor(exp(minimum(lo, 100)) * (1 - 1e-9))) : 0;
+    if (difference > 0) { goal->valuations.least[PRIMES] = maximum(goal->valuations.least[PRIMES], difference); }
 }
 
 /* The readings of the Goal, and what Python knows of them: what sort they are of, valuations, towers, remainders,
@@ -200,9 +201,10 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         count_base(spans, &goal.valuations);
         goal.tower_lo = tower_of(numbers[2 * PRIMES], 0);
         goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
-        goal.residue = (int32_t)fmax(fmin(numbers[2 * PRIMES + 2], 1e9), -1);
-        goal.leaving = (int8_t)fmax(fmin(numbers[2 * PRIMES + 5], LARGEST_MODULUS), -1);
-        goal.argument = (int32_t)fmax(fmin(numbers[2 * PRIMES + 3], spans->search->target_count - 1), NO_ARGUMENT);
+        goal.residue = (int32_t)maximum(minimum(numbers[2 * PRIMES + 2], 1e9), -1);
+        goal.leaving = (int8_t)maximum(minimum(numbers[2 * PRIMES + 5], LARGEST_MODULUS), -1);
+        goal.argument =
+            (int32_t)maximum(minimum(numbers[2 * PRIMES + 3], spans->search->target_count - 1), NO_ARGUMENT);
         goal.once_root = goal.argument >= 0 ? 1 : numbers[2 * PRIMES + 6];
         if (goal.argument >= 0) { count_goal_factorial(spans, &goal); }
         goal.goal_sort = (uint8_t)(sorts[i] & 3);

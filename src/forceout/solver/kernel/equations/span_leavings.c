@@ -30,13 +30,17 @@ static int8_t quotient_in(int64_t a, int64_t b, int64_t m) {
     return inverse < 0 ? -1 : (int8_t)(a * inverse % m);
 }
 
-/* -1 where it is not known. */
-int8_t leaving_of(const Spans *spans, const Span *span) {
+int has_leavings(const Spans *spans) {
     int64_t m = modulus_of(spans);
-    if (m < 2 || m > LARGEST_MODULUS) { return -1; }
-    if (!is_fraction(span)) { return span->leaving; }
-    int64_t top = span->value.num % m;
-    return quotient_in(top < 0 ? top + m : top, span->value.den % m, m);
+    return m >= 2 && m <= LARGEST_MODULUS;
+}
+
+/* -1 where it is not known. */
+int8_t leaving_of_fraction(const Spans *spans, const Value *value) {
+    int64_t m = modulus_of(spans);
+    if (!has_leavings(spans)) { return -1; }
+    int64_t top = value->num % m;
+    return quotient_in(top < 0 ? top + m : top, value->den % m, m);
 }
 
 /* That of a power of the base, or of one with a minus. */

@@ -10,42 +10,82 @@
 #define FEW_PRIMES 20  /* the logarithm of the largest prime */
 #define MOST_SHARE 1e3 /* of what is wider nothing is known but where it lies */
 
+/* What a list is sorted by in place of its spans, which are large. */
+struct Key {
+    const Span *span;
+    double lo;
+    uint32_t place;
+    int is_wide;
+};
+
+/* Put a span, of no list or of another, to the end of a list. */
+void append(Spans *spans, SpanList *list, const Span *from) {
+    if (list->count == list->room) {
+        uint32_t room = list->room ? list->room * 2 : 16;
+        Span *grown = room > MOST_IN_LIST ? NULL : PyMem_RawRealloc(list->spans, room * sizeof *grown);
+        if (!grown) {
+            give_up(spans, CUT);
+            return;
+        }
+        list->spans = grown;
+        list->room = room;
+    }
+    Span *span = &list->spans[list->count++];
+    *span = *from;
+    set_ends(span);
+    if (span->order > 0 || is_divided_in_parts(spans, span)) { span->is_irrational = 1; }
+    if (span->is_root && span->is_irrational && sign_of(&span->value) == 1) { span->is_radical = 1; }
+    if (span->is_radical) {
+        span->has_trace = 1;
+        span->trace_is_weak = span->trace_is_not_zero = 0;
+        span->trace = rational(0, 1);
+    }
+    /* what has a trace is that, or no fraction */
+    if (span->has_trace && !overlaps(&span->trace, &span->value)) { span->is_irrational = 1; }
+    if (span->is_irrational && !span->squares) { span->squares = 1; }
+    set_sort_bits(span);
+    TELL(if (told_now) { span->way = told_now; })
+}
+
+void append_made(Spans *spans, SpanList *list, Span span) { append(spans, list, &span); }
+
+/* Whether a span is put together with the last one: they overlap, or are closer than a share of their size. */
+static int joins(const Spans *spans, const Span *last, const Span *next, double share) {
+    if (share <= 0) {
+        if (!is_same_sort(spans, last, next)) { return 0; }
+        int are_known = is_known(&last->value) && is_known(&next->value);
+        return are_known ? is_same(&last->value, &next->value) : next->lo <= last->hi;
+    }
+    if (last->kind != next->kind || sign_of(&last->value) != sign_of(&next->value)) { return 0; }
+    if (share >= MOST_SHARE) { return next->lo - last->hi <= share * fabs(next->lo); }
+    /* no wider than that, lest many that are close become one that is everywhere */
+    double width = maximum(last->hi, next->hi) - last->lo;
+    return next->hi <= last->hi || width <= share * minimum(fabs(last->lo), fabs(next->hi));
+}
+
 /* Put together what overlaps, or is closer than a share of its size; how many are left. */
 static uint32_t put_together(const Spans *spans, Span *list, uint32_t count, double share) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < count; i++) {
-        Span *next = &list[i], *last = kept ? &list[kept - 1] : NULL;
-        int joins = 0;
-        if (last && share > 0) {
-            joins = sign_of(&last->value) == sign_of(&next->value) && last->kind == next->kind;
-            if (share < MOST_SHARE) {
-                /* no wider than that, lest many that are close become one that is everywhere */
-                double width = fmax(last->hi, next->hi) - last->lo;
-                joins = joins && (next->hi <= last->hi || width <= share * fmin(fabs(last->lo), fabs(next->hi)));
-            } else {
-                joins = joins && next->lo - last->hi <= share * fabs(next->lo);
-            }
-        } else if (last && is_same_sort(spans, last, next)) {
-            int are_known = is_known(&last->value) && is_known(&next->value);
-            joins = are_known ? is_same(&last->value, &next->value) : next->lo <= last->hi;
-        }
-        if (joins) {
-            join_spans(spans, last, next);
-        } else {
-            list[kept++] = *next;
+        if (kept && joins(spans, &list[kept - 1], &list[i], share)) {
+            join_spans(spans, &list[kept - 1], &list[i]);
+        } else if (kept++ != i) {
+            list[kept - 1] = list[i];
         }
     }
     return kept;
 }
 
-static int is_wide_span(const Span *span) { return span->hi - span->lo > 0.05 * fmin(fabs(span->lo), fabs(span->hi)); }
+static int is_wide_span(const Span *span) {
+    return span->hi - span->lo > 0.05 * minimum(fabs(span->lo), fabs(span->hi));
+}
 
 /* What is put together only with its like where a list is too long: a wide span that says little would else take in all
  * narrow ones that lie in it. */
 static uint16_t kind_of(const Span *span) {
     int kind = span->is_irrational + 2 * span->is_rational + 4 * span->is_transcendental + 8 * span->is_radical +
                16 * span->is_whole;
-    if (span->hi - span->lo > 1e-3 * fmin(fabs(span->lo), fabs(span->hi))) {
+    if (span->hi - span->lo > 1e-3 * minimum(fabs(span->lo), fabs(span->hi))) {
         kind += 32 + 64 * (span->order >= DEEP_ORDER) + 128 * (span->lone.num != 0) +
                 256 * (isfinite(span->tower_lo) != 0) + 512 * (span->lone.largest < FEW_PRIMES) +
                 1024 * (span->has_trace && span->trace.num == 0);
@@ -53,32 +93,78 @@ static uint16_t kind_of(const Span *span) {
     return (uint16_t)kind;
 }
 
-/* Leave out what one of the first few wide spans holds. */
-static void leave_out_covered(const Spans *spans, SpanList *list) {
-    Span wide[FEW_WIDE];
-    uint32_t found = 0, kept = 0;
-    for (uint32_t i = 0; i < list->count && found < FEW_WIDE; i++) {
-        if (is_wide_span(&list->spans[i])) { wide[found++] = list->spans[i]; }
+/* Whether another span in a list is where one is, and says nothing by yes or no that it does not say. */
+static int may_hold(const Span *other, const Span *span) {
+    return other->lo <= span->lo && other->hi >= span->hi && !(other->sort & ~span->sort);
+}
+
+/* All spans in the order of the keys, put together where they overlap. */
+static void gather(const Spans *spans, const SpanList *list, SpanList *gathered) {
+    gathered->count = 0;
+    for (uint32_t i = 0; i < list->count; i++) {
+        const Span *next = &list->spans[spans->keys[i].place];
+        Span *last = gathered->count ? &gathered->spans[gathered->count - 1] : NULL;
+        if (last && joins(spans, last, next, 0)) {
+            join_spans(spans, last, next);
+        } else {
+            gathered->spans[gathered->count++] = *next;
+        }
     }
+}
+
+/* Take over all spans but those that one of the first few wide spans holds. */
+static void leave_out_covered(const Spans *spans, const SpanList *from, SpanList *list) {
+    const Span *wide[FEW_WIDE];
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < from->count && found < FEW_WIDE; i++) {
+        if (is_wide_span(&from->spans[i])) { wide[found++] = &from->spans[i]; }
+    }
+    list->count = 0;
+    for (uint32_t i = 0; i < from->count; i++) {
+        const Span *span = &from->spans[i];
+        int is_held = 0, can_be_held = !is_wide_span(span);
+        for (uint32_t k = 0; k < found && !is_held && can_be_held; k++) {
+            is_held = may_hold(wide[k], span) && wide[k]->is_rooted >= span->is_rooted &&
+                      wide[k]->is_raised >= span->is_raised && is_within(spans, span, wide[k]);
+        }
+        if (!is_held) { list->spans[list->count++] = *span; }
+    }
+}
+
+/* Room for so many keys, and for as many spans; 0 where there is none. */
+static int make_room(Spans *spans, uint32_t count) {
+    if (count <= spans->spare.room) { return 1; }
+    PyMem_RawFree(spans->spare.spans);
+    PyMem_RawFree(spans->keys);
+    spans->spare.spans = PyMem_RawMalloc((size_t)count * 2 * sizeof *spans->spare.spans);
+    spans->keys = PyMem_RawMalloc((size_t)count * 2 * sizeof *spans->keys);
+    spans->spare.room = spans->spare.spans && spans->keys ? count * 2 : 0;
+    if (!spans->spare.room) { give_up(spans, FAILED); }
+    return spans->spare.room != 0;
+}
+
+/* Keys in the order of places, which stays that of spans that are alike. */
+static void set_keys(Spans *spans, const SpanList *list) {
     for (uint32_t i = 0; i < list->count; i++) {
         const Span *span = &list->spans[i];
-        int is_held = 0;
-        for (uint32_t k = 0; k < found && !is_held && !is_wide_span(span); k++) {
-            is_held = wide[k].is_rooted >= span->is_rooted && wide[k].is_raised >= span->is_raised;
-            is_held = is_held && is_within(spans, span, &wide[k]);
-        }
-        if (!is_held) { list->spans[kept++] = *span; }
+        spans->keys[i] = (Key){span, span->lo, i, 0};
     }
-    list->count = kept;
+}
+
+static int compare_keys(const void *one, const void *other) {
+    const Key *a = one, *b = other;
+    int order = compare_spans(a->span, b->span);
+    return order ? order : (a->place > b->place) - (a->place < b->place);
 }
 
 /* Put together what overlaps, and more where there are too many. */
 void tidy_list(Spans *spans, SpanList *list) {
-    if (!list->count) { return; }
-    qsort(list->spans, list->count, sizeof *list->spans, compare_spans);
-    list->count = put_together(spans, list->spans, list->count, 0);
-    spans->search->evaluations += list->count * 2;
-    leave_out_covered(spans, list);
+    if (!list->count || !make_room(spans, list->count)) { return; }
+    set_keys(spans, list);
+    qsort(spans->keys, list->count, sizeof *spans->keys, compare_keys);
+    gather(spans, list, &spans->spare);
+    spans->search->evaluations += spans->spare.count * 2;
+    leave_out_covered(spans, &spans->spare, list);
     if (list->count <= spans->most_spans) { return; }
     for (uint32_t i = 0; i < list->count; i++) { list->spans[i].kind = kind_of(&list->spans[i]); }
     qsort(list->spans, list->count, sizeof *list->spans, compare_ends);
@@ -89,10 +175,24 @@ void tidy_list(Spans *spans, SpanList *list) {
 }
 
 static int compare_widths(const void *one, const void *other) {
-    const Span *a = one, *b = other;
-    int wa = is_wide_span(a), wb = is_wide_span(b);
-    if (wa != wb) { return wa - wb; }
-    return (a->lo > b->lo) - (a->lo < b->lo);
+    const Key *a = one, *b = other;
+    if (a->is_wide != b->is_wide) { return a->is_wide - b->is_wide; }
+    if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
+    return (a->place > b->place) - (a->place < b->place);
+}
+
+/* The narrow spans first, in the order of numbers. */
+static void sort_by_width(Spans *spans, SpanList *list) {
+    int is_in_order = 1;
+    set_keys(spans, list);
+    for (uint32_t i = 0; i < list->count; i++) {
+        spans->keys[i].is_wide = is_wide_span(&list->spans[i]);
+        is_in_order = is_in_order && (!i || compare_widths(&spans->keys[i - 1], &spans->keys[i]) < 0);
+    }
+    if (is_in_order) { return; }
+    qsort(spans->keys, list->count, sizeof *spans->keys, compare_widths);
+    for (uint32_t i = 0; i < list->count; i++) { spans->spare.spans[i] = *spans->keys[i].span; }
+    memcpy(list->spans, spans->spare.spans, list->count * sizeof *list->spans);
 }
 
 /* The narrow spans in the order of numbers, with the highest end of all up to each, so that a stretch can be looked up;
@@ -104,11 +204,12 @@ void order_list(Spans *spans, SpanList *list) {
         give_up(spans, FAILED);
         return;
     }
-    if (list->count) { qsort(list->spans, list->count, sizeof *list->spans, compare_widths); }
     list->narrow = 0;
+    if (list->count && !make_room(spans, list->count)) { return; }
+    if (list->count) { sort_by_width(spans, list); }
     while (list->narrow < list->count && !is_wide_span(&list->spans[list->narrow])) {
         uint32_t i = list->narrow++;
-        list->highest[i] = i ? fmax(list->highest[i - 1], list->spans[i].hi) : list->spans[i].hi;
+        list->highest[i] = i ? maximum(list->highest[i - 1], list->spans[i].hi) : list->spans[i].hi;
     }
     spans->search->evaluations += list->count;
 }
@@ -129,10 +230,10 @@ uint32_t place_of(const SpanList *list, double end) {
 
 int is_covered(const Spans *spans, const SpanList *list, const Span *span) {
     for (uint32_t j = place_of(list, span->lo); j > 0 && list->highest[j - 1] >= span->hi; j--) {
-        if (is_within(spans, span, &list->spans[j - 1])) { return 1; }
+        if (may_hold(&list->spans[j - 1], span) && is_within(spans, span, &list->spans[j - 1])) { return 1; }
     }
     for (uint32_t j = list->narrow; j < list->count; j++) {
-        if (is_within(spans, span, &list->spans[j])) { return 1; }
+        if (may_hold(&list->spans[j], span) && is_within(spans, span, &list->spans[j])) { return 1; }
     }
     return 0;
 }

@@ -46,18 +46,21 @@ static double place_of_number(double l, double tower, int up) {
 
 /* That of half a number, no higher. */
 static double half_of(double place) {
-    if (place <= NEAR + 1) { return fmin(place, NEAR) - 0.6932; }
-    return fmax(tower_moved(place - SHIFT, -0.002, 0) + SHIFT, NEAR - 1);
+    if (place <= NEAR + 1) { return minimum(place, NEAR) - 0.6932; }
+    return maximum(tower_moved(place - SHIFT, -0.002, 0) + SHIFT, NEAR - 1);
 }
 
 /* Of known numbers only that no prime beyond their parts divides them. */
 Lone lone_of(const Span *span) {
     if (!is_known(&span->value)) { return span->lone; }
     Lone lone = any_primes();
-    double most = fmax((double)magnitude(span->value.num), (double)span->value.den);
+    double most = maximum((double)magnitude(span->value.num), (double)span->value.den);
     lone.largest = most > 0 ? log(most) + SLACK : 0;
     return lone;
 }
+
+/* Whether anything is said that another may not say. */
+int says_of_primes(const Lone *lone) { return lone->largest < INFINITY || lone->num || lone->is_some; }
 
 int holds_lone(const Lone *a, const Lone *b) {
     if (a->largest < b->largest) { return 0; }
@@ -67,8 +70,8 @@ int holds_lone(const Lone *a, const Lone *b) {
 }
 
 void join_lone(Lone *one, const Lone *other) {
-    one->largest = fmax(one->largest, other->largest);
-    one->least = fmin(one->least, other->least);
+    one->largest = maximum(one->largest, other->largest);
+    one->least = minimum(one->least, other->least);
     one->is_some = one->is_some && other->is_some;
     one->is_all = one->is_all < other->is_all ? one->is_all : other->is_all;
     if (one->num != other->num || one->den != other->den || one->is_open != other->is_open) { one->num = 0; }
@@ -185,7 +188,7 @@ void set_lone_of_factorial(const Span *from, Span *made) {
     made->lone.is_open = 0;
     made->lone.is_some = 1;
     made->lone.is_all = made->is_factorial > 1 ? OF_FACTORIAL : 2;
-    made->lone.least = half_of(place_of_number(fmax(lo, 0), from->tower_lo, 0));
+    made->lone.least = half_of(place_of_number(maximum(lo, 0), from->tower_lo, 0));
     made->lone.largest = place_of_number(hi, from->tower_hi, 1);
 }
 
@@ -200,6 +203,7 @@ void set_lone_of_goal(Span *goal, double largest) {
 
 /* Whether a large prime that divides the one does not divide the other. */
 int have_other_primes(const Span *span, const Span *goal) {
+    if (!says_of_primes(&span->lone) && !says_of_primes(&goal->lone)) { return 0; }
     Lone one = lone_of(span), other = lone_of(goal);
     return (one.is_some && one.least > other.largest) || (other.is_some && other.least > one.largest);
 }
@@ -225,7 +229,7 @@ int lacks_primes_of(const Span *span, const Span *goal) {
 /* Of how many factors numbers have with this logarithm at most: some exponent of a prime and 1 is divided by each prime
  * that divides it, so that 2 to the power of that prime less 1 is no more than the number. */
 void set_lone_of_factors(double log_of_number, Span *made) {
-    double largest = log(1 + fmax(log_of_number, 0) / M_LN2) + SLACK;
+    double largest = log(1 + maximum(log_of_number, 0) / M_LN2) + SLACK;
     made->lone = any_primes();
     if (largest < NEAR) { made->lone.largest = largest; }
 }
@@ -253,7 +257,7 @@ static Lone raised_lone(const Lone *base, const Value *exponent) {
 
 static Lone multiplied(const Lone *a, const Lone *b, int way) {
     Lone lone = any_primes();
-    lone.largest = fmax(a->largest, b->largest);
+    lone.largest = maximum(a->largest, b->largest);
     if (a->is_some && a->least > b->largest) {
         lone = *a;
     } else if (b->is_some && b->least > a->largest) {
@@ -261,7 +265,7 @@ static Lone multiplied(const Lone *a, const Lone *b, int way) {
         lone.num *= way;
     }
     lone.is_all = lone.is_all ? 1 : 0;
-    lone.largest = fmax(a->largest, b->largest);
+    lone.largest = maximum(a->largest, b->largest);
     return lone;
 }
 

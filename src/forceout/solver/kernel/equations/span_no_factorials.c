@@ -36,8 +36,8 @@ static int are_power_and_factorial(const Spans *spans, const Span *power, const 
 /* Whether a product of some whole numbers in a row, of which the least or the largest is beside c, may have a
  * logarithm between two numbers; the logarithm of c lies between cl and ch. */
 static int may_be_product_beside(double lo, double hi, double cl, double ch) {
-    double slack = 1e-12 * (1 + ch) + 2 * (hi / cl + 1) * exp(-fmin(cl, 700));
-    double fewest = fmax(ceil(lo / (ch + slack)), 1), most = floor(hi / fmax(cl - slack, 1e-9));
+    double slack = 1e-12 * (1 + ch) + 2 * (hi / cl + 1) * exp(-minimum(cl, 700));
+    double fewest = maximum(ceil(lo / (ch + slack)), 1), most = floor(hi / maximum(cl - slack, 1e-9));
     return fewest <= most;
 }
 
@@ -50,10 +50,10 @@ static int are_factorial_and_little(const Span *factorial, const Span *by, const
     if (!by->is_irrational && overlaps(&by->value, &one)) { return 0; }
     log_bounds(&by->value, &lo, &hi);
     log_bounds(&argument->value, &cl, &ch);
-    double most = fmax(fabs(lo), fabs(hi)), least = fmin(log(factorial->least_argument), cl), half = cl - log(2);
+    double most = maximum(fabs(lo), fabs(hi)), least = minimum(log(factorial->least_argument), cl), half = cl - log(2);
     if (most < least * (1 - 1e-9) - 1e-9) { return 1; }
     /* both numbers are more than half of c, or the quotient were larger */
-    if (!(half > 1 && most < exp(fmin(half, 600)) * half * (1 - 1e-9))) { return 0; }
+    if (!(half > 1 && most < exp(minimum(half, 600)) * half * (1 - 1e-9))) { return 0; }
     return !may_be_product_beside(lo > 0 ? lo : hi < 0 ? -hi : 0, most, cl, ch);
 }
 

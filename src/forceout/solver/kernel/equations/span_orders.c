@@ -191,7 +191,7 @@ static void set_trace(const Spans *spans, const Sign *sign, const Span *a, const
 int least_twos_of(const Spans *spans, const Span *span) {
     if (is_fraction(span)) { return twos_in(magnitude(span->value.num)); }
     if (!spans->counts_primes || spans->primes[0] != 2) { return 0; }
-    return (int)fmin(fmax(span->valuations.least[0], 0), MOST_ORDER);
+    return (int)minimum(maximum(span->valuations.least[0], 0), MOST_ORDER);
 }
 
 /* Whether 2 divides the denominator of each number that is a fraction. */
@@ -291,7 +291,7 @@ void set_order(const Spans *spans, const Sign *sign, const Span *a, const Span *
         } else if (exponent->is_rational && base->order != NO_ORDER && spans->counts_primes && spans->primes[0] == 2) {
             Valuations twos = valuations_of(spans, exponent);
             double lost = sign->opcode == POWER ? twos.most[0] : -twos.least[0];
-            if (lost < MOST_ORDER) { made->order = bounded(base->order - (int)ceil(fmax(lost, -MOST_ORDER))); }
+            if (lost < MOST_ORDER) { made->order = bounded(base->order - (int)ceil(maximum(lost, -MOST_ORDER))); }
         }
         if (are_numbers_of(exponent) && base->is_radical && made->order > 0) { made->is_radical = 1; }
         break;

@@ -146,6 +146,7 @@ static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, co
     spans->search->evaluations++;
     if (count < 0) { return 0; }
     for (int k = 0; k < count; k++) {
+        if (!spans->search->modulus && !overlaps(&other->value, &found[k])) { continue; }
         Span sought = sought_of(spans, sign, goal, known, known_is_left, found[k]);
         int is_other = other->is_rational && (found[k].kind == SURD || is_divided_in_parts(spans, &sought));
         if (!is_other && touches(spans, other, &sought)) { return 0; }

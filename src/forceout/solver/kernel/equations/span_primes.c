@@ -44,6 +44,7 @@ void set_base(Spans *spans, int base) {
         found++;
     }
     set_left_by_powers(spans);
+    keep_facts(spans);
 }
 
 /* Whole numbers below that are exact, others rounded. */
@@ -64,23 +65,22 @@ void count_base(const Spans *spans, Valuations *v) {
     if (isfinite(one) && isfinite(other)) { v->most[PRIMES] = one - other + slack_of(one, other); }
 }
 
-/* The valuations of a span, worked out where it is known. */
-Valuations valuations_of(const Spans *spans, const Span *span) {
-    if (!is_known(&span->value) || !spans->counts_primes) { return span->valuations; }
+/* The valuations of a number that is known. */
+Valuations valuations_of_known(const Spans *spans, const Value *value) {
     Valuations v;
-    double root = span->value.kind == SURD ? span->value.root : 1;
+    double root = value->kind == SURD ? value->root : 1;
     for (int i = 0; i < PRIMES; i++) {
-        if (!span->value.num) {
+        if (!value->num) {
             v.least[i] = v.most[i] = INFINITY;
             continue;
         }
-        double times = times_in(magnitude(span->value.num), spans->primes[i]) -
-                       times_in((uint64_t)span->value.den, spans->primes[i]);
+        double times =
+            times_in(magnitude(value->num), spans->primes[i]) - times_in((uint64_t)value->den, spans->primes[i]);
         v.least[i] = root > 1 && times ? down(times / root) : times;
         v.most[i] = root > 1 && times ? up(times / root) : times;
     }
     count_base(spans, &v);
-    if (is_of_base(spans, span) && spans->other_prime >= 0) { v.least[PRIMES] = v.most[PRIMES] = 0; }
+    if (spans->other_prime >= 0 && is_power_of_radix(spans, value)) { v.least[PRIMES] = v.most[PRIMES] = 0; }
     return v;
 }
 
@@ -106,7 +106,7 @@ int holds_valuations(const Valuations *a, const Valuations *b) {
 double least_log_of_whole(const Spans *spans, const Span *span) {
     double least = 0;
     for (int i = 0; i < PRIMES && spans->counts_primes && !is_known(&span->value); i++) {
-        least += ceil(fmax(fmin(span->valuations.least[i], 1e15), 0)) * log((double)spans->primes[i]);
+        least += ceil(maximum(minimum(span->valuations.least[i], 1e15), 0)) * log((double)spans->primes[i]);
     }
     return least * (1 - 1e-9);
 }
@@ -137,7 +137,7 @@ static double times_in_factorial(double n, int64_t prime, int up_to) {
     double times = 0;
     /* n ÷ (p - 1), less the sum of the digits to the base p, which is small beside that (Legendre) */
     if (n > 1e15) {
-        return fmin(n, up_to ? INFINITY : LARGEST_COUNT) / (double)(prime - 1) * (up_to ? 1 + 1e-9 : 1 - 1e-9);
+        return minimum(n, up_to ? INFINITY : LARGEST_COUNT) / (double)(prime - 1) * (up_to ? 1 + 1e-9 : 1 - 1e-9);
     }
     for (n = floor(n / (double)prime); n >= 1; n = floor(n / (double)prime)) { times += n; }
     return times;
@@ -159,15 +159,16 @@ Valuations scaled(const Valuations *a, double by) {
     Valuations v;
     int is_even = fabs(by) == 1 || fabs(by) == 0.5 || fabs(by) == 2;
     for (int i = 0; i < COUNTS; i++) {
-        double p = a->least[i] * by, q = a->most[i] * by, least = fmin(p, q), most = fmax(p, q);
+        /* no -0, so that what is the same has the same bits */
+        double p = a->least[i] * by + 0.0, q = a->most[i] * by + 0.0, least = minimum(p, q), most = maximum(p, q);
         /* what is beyond doubles is no zero */
-        least = fmin(least, LARGEST_COUNT);
-        most = fmax(most, -LARGEST_COUNT);
+        least = minimum(least, LARGEST_COUNT);
+        most = maximum(most, -LARGEST_COUNT);
         v.least[i] = is_even || least == 0 || isinf(least) ? least : down(least);
         v.most[i] = is_even || most == 0 || isinf(most) ? most : up(most);
         /* however small, it is not 0 */
-        if (by > 0 ? a->least[i] > 0 : a->most[i] < 0) { v.least[i] = fmax(v.least[i], DBL_TRUE_MIN); }
-        if (by > 0 ? a->most[i] < 0 : a->least[i] > 0) { v.most[i] = fmin(v.most[i], -DBL_TRUE_MIN); }
+        if (by > 0 ? a->least[i] > 0 : a->most[i] < 0) { v.least[i] = maximum(v.least[i], DBL_TRUE_MIN); }
+        if (by > 0 ? a->most[i] < 0 : a->least[i] > 0) { v.most[i] = minimum(v.most[i], -DBL_TRUE_MIN); }
     }
     return v;
 }
@@ -188,7 +189,7 @@ static Valuations of_product(const Valuations *a, const Valuations *b) {
 static Valuations of_sum(const Valuations *a, const Valuations *b) {
     Valuations v = any_valuations();
     for (int i = 0; i < PRIMES; i++) {
-        v.least[i] = fmin(a->least[i], b->least[i]);
+        v.least[i] = minimum(a->least[i], b->least[i]);
         if (a->most[i] < b->least[i]) { v.most[i] = a->most[i]; }
         if (b->most[i] < a->least[i]) { v.most[i] = b->most[i]; }
     }
@@ -204,12 +205,12 @@ static Valuations times_rational(const Valuations *a, const Span *by) {
         if (a->least[i] == 0 && a->most[i] == 0) {
             v.least[i] = v.most[i] = 0;
         } else if (isfinite(a->least[i]) && isfinite(a->most[i]) && lo != 0 && hi != 0) {
-            v.least[i] = fmin(low.least[i], high.least[i]);
-            v.most[i] = fmax(low.most[i], high.most[i]);
+            v.least[i] = minimum(low.least[i], high.least[i]);
+            v.most[i] = maximum(low.most[i], high.most[i]);
         } else if (sign_of(&by->value) == 1) {
             /* as large as may be, or as small, but not 0 */
-            if (a->least[i] > 0) { v.least[i] = fmax(fmin(down(a->least[i] * lo), LARGEST_COUNT), DBL_TRUE_MIN); }
-            if (a->most[i] < 0) { v.most[i] = fmin(fmax(up(a->most[i] * lo), -LARGEST_COUNT), -DBL_TRUE_MIN); }
+            if (a->least[i] > 0) { v.least[i] = maximum(minimum(down(a->least[i] * lo), LARGEST_COUNT), DBL_TRUE_MIN); }
+            if (a->most[i] < 0) { v.most[i] = minimum(maximum(up(a->most[i] * lo), -LARGEST_COUNT), -DBL_TRUE_MIN); }
         } else if (sign_of(&by->value) == -1) {
             if (a->least[i] > 0) { v.most[i] = -DBL_TRUE_MIN; }
             if (a->most[i] < 0) { v.least[i] = DBL_TRUE_MIN; }
@@ -228,8 +229,8 @@ static Valuations of_factors(const Spans *spans, const Valuations *v, const Span
         for (int q = 0; q < PRIMES; q++) { made.least[q] += times_in((uint64_t)times + 1, spans->primes[q]); }
     }
     if (span->is_factorial && spans->primes[0] == 2) {
-        double half = fmin(floor(span->least_argument / 2), 1e15);
-        if (half > 20.5) { made.least[0] = fmax(made.least[0], floor(0.6 * half / log(half) * (1 - 1e-9))); }
+        double half = minimum(floor(span->least_argument / 2), 1e15);
+        if (half > 20.5) { made.least[0] = maximum(made.least[0], floor(0.6 * half / log(half) * (1 - 1e-9))); }
     }
     return made;
 }
@@ -251,7 +252,7 @@ static int is_elsewhere(double least, double most, double of_base, double most_o
     double lo, hi;
     if (of_base != most_of_base || of_base == 0 || !isfinite(of_base)) { return 0; }
     bounds(logarithm, &lo, &hi);
-    double one = least / of_base, other = most / of_base, low = fmin(one, other), high = fmax(one, other);
+    double one = least / of_base, other = most / of_base, low = minimum(one, other), high = maximum(one, other);
     low -= 1e-9 * (1 + fabs(low));
     high += 1e-9 * (1 + fabs(high));
     return hi < low || lo > high;

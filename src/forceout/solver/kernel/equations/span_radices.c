@@ -40,11 +40,15 @@ int radix_of(int base) {
     return base;
 }
 
-/* Whether each number is the radix to the power of a fraction, or that with a minus. */
-int is_of_base(const Spans *spans, const Span *span) {
-    if (!is_known(&span->value)) { return span->is_of_base; }
-    int64_t num = (int64_t)magnitude(span->value.num), den = span->value.den;
+/* Whether a number that is known is the radix to the power of a fraction, or that with a minus. */
+int is_power_of_radix(const Spans *spans, const Value *value) {
+    int64_t num = (int64_t)magnitude(value->num), den = value->den;
     return (num == 1 && is_power_of(den, spans->radix)) || (den == 1 && is_power_of(num, spans->radix));
+}
+
+/* Whether each number of a span is. */
+int is_of_base(const Spans *spans, const Span *span) {
+    return is_known(&span->value) ? is_power_of_radix(spans, &span->value) : span->is_of_base;
 }
 
 void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
@@ -64,7 +68,7 @@ static int has_power_between(const Spans *spans, const Span *span, const Span *g
     double al, ah, bl, bh, of_one = log(spans->radix);
     log_bounds(&span->value, &al, &ah);
     log_bounds(&goal->value, &bl, &bh);
-    double lo = fmax(al, bl) / of_one, hi = fmin(ah, bh) / of_one;
+    double lo = maximum(al, bl) / of_one, hi = minimum(ah, bh) / of_one;
     lo -= SLACK_OF_EXPONENT * (1 + fabs(lo));
     hi += SLACK_OF_EXPONENT * (1 + fabs(hi));
     return !(fabs(lo) < MOST_EXPONENTS && fabs(hi) < MOST_EXPONENTS) || floor(hi) >= lo;
@@ -82,7 +86,7 @@ static int has_power_divided_alike(const Spans *spans, const Span *span, const S
         double lo = v.least[i] / spans->of_base[i], hi = v.most[i] / spans->of_base[i];
         lo = (lo - SLACK_OF_EXPONENT * (1 + fabs(lo))) * of_one;
         hi = (hi + SLACK_OF_EXPONENT * (1 + fabs(hi))) * of_one;
-        if (lo > fmin(ah, bh) || hi < fmax(al, bl)) { return 0; }
+        if (lo > minimum(ah, bh) || hi < maximum(al, bl)) { return 0; }
     }
     return 1;
 }
@@ -160,8 +164,8 @@ int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWER
         }
     }
     double beyond = exponent * of_one * (1 - SLACK_OF_EXPONENT);
-    if (ah >= beyond) { out[count++] = far_whole_powers(spans, span, exponent, fmax(al, beyond), ah); }
-    if (al <= -beyond) { out[count++] = far_whole_powers(spans, span, -exponent, al, fmin(ah, -beyond)); }
+    if (ah >= beyond) { out[count++] = far_whole_powers(spans, span, exponent, maximum(al, beyond), ah); }
+    if (al <= -beyond) { out[count++] = far_whole_powers(spans, span, -exponent, al, minimum(ah, -beyond)); }
     return count;
 }
 
@@ -199,7 +203,7 @@ double difference_in_factorial(const Spans *spans, double least) {
     int p = spans->one_prime, q = spans->other_prime;
     double times = spans->of_base[q], one = (double)spans->primes[p];
     double slope = times / (one - 1) - spans->of_base[p] / ((double)spans->primes[q] - 1);
-    least = fmin(least, 1e15);
+    least = minimum(least, 1e15);
     if (slope * least <= 2 * times) { return 0; }
-    return fmax((slope * least - times * (log(least) / log(one) + 1)) * (1 - 1e-9), 0);
+    return maximum((slope * least - times * (log(least) / log(one) + 1)) * (1 - 1e-9), 0);
 }

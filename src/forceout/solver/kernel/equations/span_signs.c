@@ -23,32 +23,6 @@ void give_up(Spans *spans, int outcome) {
 
 int is_going(const Spans *spans) { return spans->search->outcome == EXHAUSTED; }
 
-void append(Spans *spans, SpanList *list, Span span) {
-    if (list->count == list->room) {
-        uint32_t room = list->room ? list->room * 2 : 16;
-        Span *grown = room > MOST_IN_LIST ? NULL : PyMem_RawRealloc(list->spans, room * sizeof *grown);
-        if (!grown) {
-            give_up(spans, CUT);
-            return;
-        }
-        list->spans = grown;
-        list->room = room;
-    }
-    set_ends(&span);
-    if (span.order > 0 || is_divided_in_parts(spans, &span)) { span.is_irrational = 1; }
-    if (span.is_root && span.is_irrational && sign_of(&span.value) == 1) { span.is_radical = 1; }
-    if (span.is_radical) {
-        span.has_trace = 1;
-        span.trace_is_weak = span.trace_is_not_zero = 0;
-        span.trace = rational(0, 1);
-    }
-    /* what has a trace is that, or no fraction */
-    if (span.has_trace && !overlaps(&span.trace, &span.value)) { span.is_irrational = 1; }
-    if (span.is_irrational && !span.squares) { span.squares = 1; }
-    TELL(if (told_now) { span.way = told_now; })
-    list->spans[list->count++] = span;
-}
-
 /* Whether a span has no 0, for some prime divides its numbers only so often, or leaves a remainder. */
 static int has_no_zero(const Span *span) {
     for (int i = 0; i < PRIMES; i++) {
@@ -58,18 +32,19 @@ static int has_no_zero(const Span *span) {
 }
 
 /* A span, in parts of one sign each. */
-static void put_span(Spans *spans, SpanList *list, Span span) {
-    if (span.value.kind != LINEAR || span.value.lo > 0 || span.value.hi < 0) {
-        append(spans, list, span);
+static void put_span(Spans *spans, SpanList *list, const Span *made) {
+    if (made->value.kind != LINEAR || made->value.lo > 0 || made->value.hi < 0) {
+        append(spans, list, made);
         return;
     }
+    Span span = *made;
     double lo = span.value.lo, hi = span.value.hi;
-    if (!has_no_zero(&span)) { append(spans, list, span_of(rational(0, 1), 0)); }
+    if (!has_no_zero(&span)) { append_made(spans, list, span_of(rational(0, 1), 0)); }
     span.value = of_logarithms(-INFINITY, hi > 0 ? far_up(log(hi)) : 0, 0);
-    if (hi > 0) { append(spans, list, span); }
+    if (hi > 0) { append(spans, list, &span); }
     span.is_radical = 0;
     span.value = of_logarithms(-INFINITY, lo < 0 ? far_up(log(-lo)) : 0, 1);
-    if (lo < 0) { append(spans, list, span); }
+    if (lo < 0) { append(spans, list, &span); }
 }
 
 static int is_number(const Span *span) { return is_fraction(span) && span->value.num; }
@@ -264,15 +239,15 @@ static int is_kept_whole(const Sign *sign, Sign *plain) {
 }
 
 /* Put what a sign made that keeps to whole numbers. */
-static void put_made(Spans *spans, SpanList *out, Span made, int keeps_whole) {
+static void put_made(Spans *spans, SpanList *out, Span *made, int keeps_whole) {
     if (keeps_whole) {
-        if (made.order > 0 || !can_be_whole(spans, &made)) { return; }
-        made.is_whole = made.is_rational = made.is_algebraic = 1;
+        if (made->order > 0 || !can_be_whole(spans, made)) { return; }
+        made->is_whole = made->is_rational = made->is_algebraic = 1;
     }
-    raise_whole(spans, &made);
+    raise_whole(spans, made);
     Span parts[MOST_WHOLE_POWERS + 1];
-    int count = keeps_whole ? 0 : part_powers(spans, &made, parts);
-    for (int i = 0; i < count; i++) { put_span(spans, out, parts[i]); }
+    int count = keeps_whole ? 0 : part_powers(spans, made, parts);
+    for (int i = 0; i < count; i++) { put_span(spans, out, &parts[i]); }
     if (!count) { put_span(spans, out, made); }
 }
 
@@ -295,14 +270,14 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     sign = &plain;
     if (sign->opcode == FACTORS && has_no_factors(a)) { return; }
     if (sign->opcode == FACTORS && !sign->limit && count_factors_of_few(spans, a, &made[0])) {
-        append(spans, out, made[0]);
+        append(spans, out, &made[0]);
         return;
     }
     if (sign->opcode == FACTORS && put_factors_one_by_one(spans, sign, a, out)) { return; }
     if (sign->opcode == FACTORS && !sign->limit) {
         made[0] = span_of(of_logarithms(0, INFINITY, 0), 0);
         if (count_known_factors(spans, a, &made[0])) {
-            put_span(spans, out, made[0]);
+            put_span(spans, out, &made[0]);
             return;
         }
     }
@@ -313,18 +288,18 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         Span kept = *same;
         kept.is_power = (uint8_t)are_powers;
         kept.is_rooted = kept.is_raised = 0;
-        append(spans, out, kept);
+        append(spans, out, &kept);
         return;
     }
     if (sign->opcode == SUBTRACT && is_fraction(a) && a->value.num == 0 && !is_known(&b->value)) {
-        append(spans, out, opposite_of(spans, b));
+        append_made(spans, out, opposite_of(spans, b));
         return;
     }
     if (b && make_common(spans, sign, a, b, out)) { return; }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
     if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
     if (sign->opcode == LOGARITHM && is_fraction(b) && b->value.num == b->value.den && sign_of(&a->value) == 1) {
-        append(spans, out, span_of(rational(0, 1), 0));
+        append_made(spans, out, span_of(rational(0, 1), 0));
         return;
     }
     int known = has_far_logarithm(sign, a, b) ? -1 : evaluate(sign, &a->value, b ? &b->value : NULL, results);
@@ -360,7 +335,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         if (!is_fraction(&made[i])) { set_multiple(sign, a, b, &made[i]); }
         count_made(spans, sign, a, b, &made[i]);
         set_order(spans, sign, a, b, &made[i]);
-        put_made(spans, out, made[i], keeps_whole);
+        put_made(spans, out, &made[i], keeps_whole);
     }
 }
 
@@ -387,8 +362,11 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
     Sign power = {POWER, 0, rational(0, 1), 0};
     if (make_beside_i(spans, sign, a, b, out)) { return; }
     const Span *exponent = b ? NULL : exponent_of(spans, sign);
-    Span known = span_of(sign->parameter, 0);
-    if (!exponent && sign->opcode == EXPONENT && !sign->limit && is_fraction(&known)) { exponent = &known; }
+    Span known;
+    if (!exponent && sign->opcode == EXPONENT && !sign->limit && sign->parameter.kind == RATIONAL) {
+        known = span_of(sign->parameter, 0);
+        exponent = &known;
+    }
     if (exponent) {
         sign = &power;
         b = exponent;

@@ -72,9 +72,9 @@ double tower_moved(double tower, double by, int up) {
     if (moved > FAR_TOWER && l + by > 1 && l + by < 1e295) {
         moved = tower_of((l + by) * (up ? 1 + 1e-9 : 1 - 1e-9), up);
     } else if (tower > FAR_TOWER || moved > FAR_TOWER) {
-        moved = tower + (up ? fmax(by, 0) : fmin(by, 0));
+        moved = tower + (up ? maximum(by, 0) : minimum(by, 0));
     }
-    double slack = ROUNDED * fmax(fabs(tower), fabs(moved)) + 1e-9;
+    double slack = ROUNDED * maximum(fabs(tower), fabs(moved)) + 1e-9;
     return up ? moved + slack : moved - slack;
 }
 
@@ -89,8 +89,8 @@ int towers_of(const Span *span, double *lo, double *hi) {
     if (sign_of(&span->value) == 0 || sign_of(&span->value) == 2) { return 0; }
     log_bounds(&span->value, &al, &ah);
     if (al <= 0 && ah >= 0) { return 0; }
-    *lo = log(fmin(fabs(al), fabs(ah)));
-    *hi = log(fmax(fabs(al), fabs(ah)));
+    *lo = log(minimum(fabs(al), fabs(ah)));
+    *hi = log(maximum(fabs(al), fabs(ah)));
     *lo -= 1e-12 * fabs(*lo) + 1e-14;
     *hi += 1e-12 * fabs(*hi) + 1e-14;
     return 1;
@@ -125,8 +125,8 @@ static void count_tower_of_power(const Span *base, const Span *exponent, int is_
     }
     if (isfinite(exponent->tower_lo) && el > 0 && isfinite(base->tower_lo)) {
         /* a sum of two is no less than the larger, and no more than twice that */
-        double low = fmax(tower_above(exponent->tower_lo, 0), base->tower_lo);
-        double high = fmax(tower_above(exponent->tower_hi, 1), base->tower_hi);
+        double low = maximum(tower_above(exponent->tower_lo, 0), base->tower_lo);
+        double high = maximum(tower_above(exponent->tower_hi, 1), base->tower_hi);
         set_towers(made, low, high > FAR_TOWER ? high + FAR_TOWER : 2 * high * (1 + ROUNDED));
         return;
     }
@@ -152,8 +152,8 @@ static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, 
     /* the other, or its reciprocal, is far less than the larger, or its square root at most */
     double lo, hi, far;
     if (isfinite(a->tower_lo) && isfinite(b->tower_lo) && adds_up(sign, a, b)) {
-        set_towers(made, tower_moved(fmax(a->tower_lo, b->tower_lo), -0.7, 0),
-                   tower_moved(fmax(a->tower_hi, b->tower_hi), 0.7, 1));
+        set_towers(made, tower_moved(maximum(a->tower_lo, b->tower_lo), -0.7, 0),
+                   tower_moved(maximum(a->tower_hi, b->tower_hi), 0.7, 1));
         return;
     }
     if (b->tower_lo > a->tower_lo) {
@@ -168,7 +168,7 @@ static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, 
         far = b->tower_hi;
     } else {
         log_bounds(&b->value, &lo, &hi);
-        far = log(fmax(fmax(fabs(lo), fabs(hi)), 1));
+        far = log(maximum(maximum(fabs(lo), fabs(hi)), 1));
     }
     if (!(far < a->tower_lo - 1 - ROUNDED * a->tower_lo)) { return; }
     set_towers(made, tower_moved(a->tower_lo, -0.7, 0), tower_moved(a->tower_hi, 0.7, 1));
@@ -184,7 +184,7 @@ static void count_tower_of_logarithm(const Span *a, const Span *b, Span *made) {
         b = t;
     }
     if (!isfinite(a->tower_lo) || isfinite(b->tower_lo) || !towers_of(b, &lo, &hi)) { return; }
-    if (!(fmax(fabs(lo), fabs(hi)) < 1e6)) { return; }
+    if (!(maximum(fabs(lo), fabs(hi)) < 1e6)) { return; }
     set_towers(made, tower_moved(tower_below(a->tower_lo), -1e-6, 0), tower_moved(tower_below(a->tower_hi), 1e-6, 1));
 }
 
@@ -254,6 +254,6 @@ int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b,
     if (sign->opcode == DIVIDE && a->is_factorial > 1 && b->is_factorial > 1) {
         divide_by_many(spans, a, b, is_left ? 1 : -1, &made);
     }
-    append(spans, out, made);
+    append(spans, out, &made);
     return 1;
 }

@@ -103,7 +103,7 @@ void set_unit(const Sign *sign, const Span *a, const Span *b, Span *made) {
 void set_unit_of_goal(Span *goal, const double parts[4]) {
     Value numbers[4];
     for (int i = 0; i < 4; i++) {
-        numbers[i] = rational((int64_t)fmax(fmin(parts[i], LARGEST_GIVEN), -LARGEST_GIVEN), 1);
+        numbers[i] = rational((int64_t)maximum(minimum(parts[i], LARGEST_GIVEN), -LARGEST_GIVEN), 1);
     }
     goal->has_unit = !is_fraction(goal) && numbers[0].num && numbers[1].num > 0 && numbers[3].num > 0 &&
                      fraction_made(divide, &numbers[0], &numbers[1], &goal->unit) &&
@@ -201,8 +201,8 @@ static void count_units(const Spans *spans, const Value *one, const Value *other
         if (spans->base % prime == 0) { continue; }
         int own = times_divided(one, prime), apart = times_divided(&beside, prime);
         double least = own + (apart < 0 ? apart : 0);
-        v->least[i] = fmax(v->least[i], least);
-        v->most[i] = fmin(v->most[i], apart ? least : least + most_beside_power(spans, i, &beside));
+        v->least[i] = maximum(v->least[i], least);
+        v->most[i] = minimum(v->most[i], apart ? least : least + most_beside_power(spans, i, &beside));
     }
 }
 
@@ -276,8 +276,8 @@ static void count_base_of_units(const Spans *spans, const Value *one, const Valu
     } else {
         count_unit(spans, &sum, &same);
     }
-    v->least[PRIMES] = fmax(v->least[PRIMES], fmin(own.least[PRIMES], same.least[PRIMES]));
-    v->most[PRIMES] = fmin(v->most[PRIMES], fmax(own.most[PRIMES], same.most[PRIMES]));
+    v->least[PRIMES] = maximum(v->least[PRIMES], minimum(own.least[PRIMES], same.least[PRIMES]));
+    v->most[PRIMES] = minimum(v->most[PRIMES], maximum(own.most[PRIMES], same.most[PRIMES]));
 }
 
 /* What is known of how often primes divide a sum or difference, beside what any sum has. */
@@ -289,8 +289,8 @@ void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *
         int is_less = left.most[p] < right.least[p] && left.most[q] < right.least[q];
         int is_more = left.least[p] > right.most[p] && left.least[q] > right.most[q];
         if (is_less || is_more) {
-            v->least[PRIMES] = fmax(v->least[PRIMES], is_less ? left.least[PRIMES] : right.least[PRIMES]);
-            v->most[PRIMES] = fmin(v->most[PRIMES], is_less ? left.most[PRIMES] : right.most[PRIMES]);
+            v->least[PRIMES] = maximum(v->least[PRIMES], is_less ? left.least[PRIMES] : right.least[PRIMES]);
+            v->most[PRIMES] = minimum(v->most[PRIMES], is_less ? left.most[PRIMES] : right.most[PRIMES]);
         }
     }
     if (made->has_unit && !is_nothing(&made->rest)) {

@@ -35,27 +35,28 @@ Span positive_between(double lo, double hi) { return span_of(of_logarithms(lo, h
 int is_fraction(const Span *span) { return span->value.kind == RATIONAL; }
 
 /* Ends in the order of numbers, also beyond doubles. */
-void set_ends(Span *span) {
-    const Value *v = &span->value;
-    bounds(v, &span->lo, &span->hi);
+void ends_of(const Value *v, double *lo, double *hi) {
+    bounds(v, lo, hi);
     if (!is_huge(v)) { return; }
-    double low = span->lo, high = span->hi;
+    double low = *lo, high = *hi;
     if (v->kind == HUGE_NEGATIVE) {
-        low = -span->hi;
-        high = -span->lo;
+        low = -*hi;
+        high = -*lo;
     }
     if (v->lo < -LARGEST_LOG) { low = isinf(v->lo) ? 0 : 1e-262 / (1 + log(-v->lo)) * (1 - 1e-12); }
     if (v->hi < -LARGEST_LOG) { high = isinf(v->hi) ? 1e-300 : 1e-262 / (1 + log(-v->hi)) * (1 + 1e-12); }
     double least = v->lo > LARGEST_LOG ? 1e262 * (1 + log(v->lo)) * (1 - 1e-12) : -1;
     double most = v->hi > LARGEST_LOG ? (isinf(v->hi) ? INFINITY : 1e262 * (1 + log(v->hi)) * (1 + 1e-12)) : -1;
     if (v->kind == HUGE_POSITIVE) {
-        span->lo = least > 0 ? least : low;
-        span->hi = most > 0 ? most : high;
+        *lo = least > 0 ? least : low;
+        *hi = most > 0 ? most : high;
     } else {
-        span->hi = least > 0 ? -least : -low;
-        span->lo = most > 0 ? -most : -high;
+        *hi = least > 0 ? -least : -low;
+        *lo = most > 0 ? -most : -high;
     }
 }
+
+void set_ends(Span *span) { ends_of(&span->value, &span->lo, &span->hi); }
 
 /* What holds two values of the same sign. */
 Value hull_of(const Value *a, const Value *b) {
@@ -65,38 +66,37 @@ Value hull_of(const Value *a, const Value *b) {
     if (is_huge(a) || is_huge(b)) {
         log_bounds(a, &al, &ah);
         log_bounds(b, &bl, &bh);
-        return of_logarithms(fmin(al, bl), fmax(ah, bh), sign_of(a) < 0);
+        return of_logarithms(minimum(al, bl), maximum(ah, bh), sign_of(a) < 0);
     }
     bounds(a, &al, &ah);
     bounds(b, &bl, &bh);
-    made = of_kind(LINEAR, fmin(al, bl), fmax(ah, bh));
+    made = of_kind(LINEAR, minimum(al, bl), maximum(ah, bh));
     made.merged = 1;
     return made;
 }
 
-static int sort_of(const Span *span) {
-    return span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
-           16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power +
-           128 * span->is_rational + 256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) +
-           4096 * (span->nearness > 0) + 8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once +
-           65536 * span->is_of_base + 131072 * span->argument_is_of_base + 262144 * span->is_square +
-           512 * span->is_root + 1048576 * span->is_made_factorial + 2097152 * span->trace_is_not_zero +
-           524288 * (span->has_trace && !span->trace_is_weak) + 4194304 * span->is_no_root +
-           8388608 * span->is_two_root;
+void set_sort_bits(Span *span) {
+    span->sort =
+        span->is_irrational + 2 * span->is_radical + 4 * (span->is_factorial > 0) + 8 * span->is_algebraic +
+        16 * span->is_transcendental + 32 * (span->is_factorial > 1) + 64 * span->is_power + 128 * span->is_rational +
+        256 * span->is_whole + 1024 * (span->multiple > 0) + 2048 * (span->multiple < 0) + 4096 * (span->nearness > 0) +
+        8192 * (span->nearness < 0) + 16384 * span->has_trace + 32768 * span->is_once + 65536 * span->is_of_base +
+        131072 * span->argument_is_of_base + 262144 * span->is_square + 512 * span->is_root +
+        1048576 * span->is_made_factorial + 2097152 * span->trace_is_not_zero +
+        524288 * (span->has_trace && !span->trace_is_weak) + 4194304 * span->is_no_root + 8388608 * span->is_two_root;
 }
 
 /* Spans that say the same, but for where they lie, side by side; each such sort in the order of numbers. */
 int compare_spans(const void *one, const void *other) {
     const Span *a = one, *b = other;
-    int order = sort_of(a) - sort_of(b);
-    if (order) { return order; }
+    if (a->sort != b->sort) { return a->sort - b->sort; }
     if (a->order != b->order) { return a->order - b->order; }
     if (a->squares != b->squares) { return a->squares - b->squares; }
     if (a->has_trace && !is_same(&a->trace, &b->trace)) {
         if (a->trace.num != b->trace.num) { return a->trace.num < b->trace.num ? -1 : 1; }
         return a->trace.den < b->trace.den ? -1 : 1;
     }
-    order = memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
+    int order = memcmp(&a->valuations, &b->valuations, sizeof a->valuations);
     if (order) { return order; }
     order = memcmp(&a->classes, &b->classes, sizeof a->classes);
     if (order) { return order; }
@@ -114,7 +114,7 @@ int compare_ends(const void *one, const void *other) {
 
 /* Whether two spans say the same of their numbers, but for where they lie. */
 int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
-    if (sort_of(a) != sort_of(b) || sign_of(&a->value) != sign_of(&b->value)) { return 0; }
+    if (a->sort != b->sort || sign_of(&a->value) != sign_of(&b->value)) { return 0; }
     if (is_known(&a->value) != is_known(&b->value) && spans->counts_primes) { return 0; }
     if (isfinite(a->tower_lo) != isfinite(b->tower_lo)) { return 0; }
     if (a->tower_lo > b->tower_hi || b->tower_lo > a->tower_hi) { return 0; }
@@ -145,6 +145,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
         one->is_power = one->is_power && other->is_power;
         one->is_rooted = one->is_rooted && other->is_rooted;
         one->is_raised = one->is_raised && other->is_raised;
+        set_sort_bits(one);
         return;
     }
     Valuations a = valuations_of(spans, one), b = valuations_of(spans, other);
@@ -156,8 +157,8 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     join_forms(&one->form, &other->form);
     join_dominance(&one->dominance, &other->dominance);
     for (int i = 0; i < COUNTS; i++) {
-        one->valuations.least[i] = fmin(a.least[i], b.least[i]);
-        one->valuations.most[i] = fmax(a.most[i], b.most[i]);
+        one->valuations.least[i] = minimum(a.least[i], b.least[i]);
+        one->valuations.most[i] = maximum(a.most[i], b.most[i]);
     }
     one->leaving = leaving_of(spans, one) == leaving_of(spans, other) ? leaving_of(spans, one) : -1;
     if (one->argument_leaving != other->argument_leaving) { one->argument_leaving = -1; }
@@ -179,8 +180,8 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->is_whole = one->is_whole && other->is_whole;
     one->is_algebraic = one->is_algebraic && other->is_algebraic;
     one->is_transcendental = one->is_transcendental && other->is_transcendental;
-    one->least_argument = fmin(one->least_argument, other->least_argument);
-    one->most_argument = fmax(one->most_argument, other->most_argument);
+    one->least_argument = minimum(one->least_argument, other->least_argument);
+    one->most_argument = maximum(one->most_argument, other->most_argument);
     one->is_rooted = one->is_rooted && other->is_rooted;
     one->is_raised = one->is_raised && other->is_raised;
     if (other->order < one->order) { one->order = other->order; }
@@ -194,18 +195,19 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->has_trace = one->has_trace && other->has_trace && is_same(&one->trace, &other->trace);
     if (one->multiple != other->multiple) { one->multiple = 0; }
     if (one->nearness != other->nearness) { one->nearness = 0; }
-    one->spread = fmax(one->spread, other->spread);
-    one->offset = fmax(one->offset, other->offset);
-    one->least_of_multiple = fmin(one->least_of_multiple, other->least_of_multiple);
-    one->least_of_near = fmin(one->least_of_near, other->least_of_near);
-    one->tower_lo = fmin(one->tower_lo, other->tower_lo);
-    one->tower_hi = fmax(one->tower_hi, other->tower_hi);
+    one->spread = maximum(one->spread, other->spread);
+    one->offset = maximum(one->offset, other->offset);
+    one->least_of_multiple = minimum(one->least_of_multiple, other->least_of_multiple);
+    one->least_of_near = minimum(one->least_of_near, other->least_of_near);
+    one->tower_lo = minimum(one->tower_lo, other->tower_lo);
+    one->tower_hi = maximum(one->tower_hi, other->tower_hi);
     set_ends(one);
+    set_sort_bits(one);
 }
 
 /* Whether another span holds all of one, and says no more of it. */
 int is_within(const Spans *spans, const Span *span, const Span *other) {
-    if (other->lo > span->lo || other->hi < span->hi || sort_of(other) & ~sort_of(span)) { return 0; }
+    if (other->lo > span->lo || other->hi < span->hi || other->sort & ~span->sort) { return 0; }
     if (is_known(&other->value)) { return is_known(&span->value) && is_same(&span->value, &other->value); }
     if (sign_of(&other->value) != sign_of(&span->value)) { return 0; }
     if (other->tower_lo > span->tower_lo || other->tower_hi < span->tower_hi) { return 0; }
@@ -218,8 +220,10 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
         return 0;
     }
     if (other->order > span->order || other->squares > span->squares) { return 0; }
-    Lone lone = lone_of(span);
-    if (!holds_lone(&other->lone, &lone)) { return 0; }
+    if (says_of_primes(&other->lone)) {
+        Lone lone = lone_of(span);
+        if (!holds_lone(&other->lone, &lone)) { return 0; }
+    }
     if (!is_within_form(&span->form, &other->form)) { return 0; }
     if (!is_within_dominance(&span->dominance, &other->dominance)) { return 0; }
     if (other->has_trace && !(span->has_trace && is_same(&span->trace, &other->trace))) { return 0; }
@@ -273,7 +277,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     Valuations a = valuations_of(spans, span), b = valuations_of(spans, goal);
     for (int i = 0; i < COUNTS; i++) {
         /* what Python hands over is rounded to the nearest */
-        double slack = 1e-9 * fmin(fabs(b.least[i]), fabs(b.most[i]));
+        double slack = 1e-9 * minimum(fabs(b.least[i]), fabs(b.most[i]));
         if (a.least[i] > b.most[i] + slack || a.most[i] < b.least[i] - slack) { return 0; }
     }
     return 1;

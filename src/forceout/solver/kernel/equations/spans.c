@@ -48,14 +48,14 @@ static void close_list(Spans *spans, SpanList *list, u128 usage) {
         if (ends_by_itself(sign->opcode)) { most = MORE_ROUNDS; }
         keeps_whole = keeps_whole && (ends_by_itself(sign->opcode) || sign->opcode == FACTORIAL);
     }
-    for (uint32_t i = 0; i < list->count; i++) { append(spans, &fresh, list->spans[i]); }
+    for (uint32_t i = 0; i < list->count; i++) { append(spans, &fresh, &list->spans[i]); }
     for (int round = 0; fresh.count && is_going(spans); round++) {
         if (round == most) {
             Span positive = positive_between(-INFINITY, INFINITY);
             positive.is_rooted = positive.is_raised = 1;
             positive.is_whole = positive.is_rational = positive.is_algebraic = (uint8_t)keeps_whole;
             if (keeps_whole) { positive.value.lo = 0; }
-            append(spans, list, positive);
+            append(spans, list, &positive);
             break;
         }
         made.count = 0;
@@ -65,10 +65,10 @@ static void close_list(Spans *spans, SpanList *list, u128 usage) {
         fresh.count = 0;
         for (uint32_t i = 0; i < made.count && is_going(spans); i++) {
             spans->search->evaluations++;
-            if (!is_covered(spans, list, &made.spans[i])) { append(spans, &fresh, made.spans[i]); }
+            if (!is_covered(spans, list, &made.spans[i])) { append(spans, &fresh, &made.spans[i]); }
             look_up(spans->search);
         }
-        for (uint32_t i = 0; i < fresh.count && is_going(spans); i++) { append(spans, list, fresh.spans[i]); }
+        for (uint32_t i = 0; i < fresh.count && is_going(spans); i++) { append(spans, list, &fresh.spans[i]); }
     }
     PyMem_RawFree(fresh.spans);
     PyMem_RawFree(made.spans);
@@ -77,16 +77,16 @@ static void close_list(Spans *spans, SpanList *list, u128 usage) {
 /* Test all spans of a list that may lie where a number is sought. */
 static void test_stretch(Spans *spans, const Sign *sign, const Span *known, const SpanList *right, Value sought,
                          const SpanList *wanted) {
-    Span stretch = span_of(sought, 0);
-    set_ends(&stretch);
-    uint32_t j = place_of(right, stretch.hi);
-    for (; j > 0 && right->highest[j - 1] >= stretch.lo && is_going(spans); j--) {
+    double lo, hi;
+    ends_of(&sought, &lo, &hi);
+    uint32_t j = place_of(right, hi);
+    for (; j > 0 && right->highest[j - 1] >= lo && is_going(spans); j--) {
         spans->search->evaluations++;
-        if (right->spans[j - 1].hi >= stretch.lo) { test_pair(spans, sign, known, &right->spans[j - 1], wanted); }
+        if (right->spans[j - 1].hi >= lo) { test_pair(spans, sign, known, &right->spans[j - 1], wanted); }
     }
     for (j = right->narrow; j < right->count && is_going(spans); j++) {
         spans->search->evaluations++;
-        if (right->spans[j].lo <= stretch.hi && right->spans[j].hi >= stretch.lo) {
+        if (right->spans[j].lo <= hi && right->spans[j].hi >= lo) {
             test_pair(spans, sign, known, &right->spans[j], wanted);
         }
     }
@@ -168,7 +168,7 @@ static void put_numerals_of(Spans *spans, uint32_t level) {
         }
         set_ends(&span);
         TELL(span.way = tell(-1, 0, 0, (span.lo + span.hi) / 2);)
-        append(spans, list, span);
+        append(spans, list, &span);
         test_from(spans, into, list->count - 1);
     }
 }
@@ -290,4 +290,7 @@ void release_spans(Spans *spans) {
     PyMem_RawFree(spans->wanted);
     PyMem_RawFree(spans->scratch.spans);
     PyMem_RawFree(spans->exponents.spans);
+    PyMem_RawFree(spans->facts);
+    PyMem_RawFree(spans->spare.spans);
+    PyMem_RawFree(spans->keys);
 }

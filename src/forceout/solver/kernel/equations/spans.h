@@ -83,6 +83,7 @@ typedef struct {
 typedef struct {
     Value value;
     double lo, hi; /* ends in the order of numbers, rounded outward */
+    int32_t sort;  /* all that is said by yes or no, once the span is in a list: set_sort_bits */
     uint8_t is_irrational, is_radical, is_algebraic, is_transcendental, is_power, is_rational, is_whole;
     uint8_t is_square;           /* each is the square of a fraction */
     uint8_t is_of_base;          /* the base's radix to the power of a fraction, or that with a minus */
@@ -139,6 +140,10 @@ typedef struct {
     uint32_t narrow; /* how many are narrow; the wide ones come last */
 } SpanList;
 
+typedef struct Key Key;
+
+typedef struct Facts Facts;
+
 /* What is wanted of a collection: once it was asked for, whether that is known. */
 typedef struct {
     SpanList goals;
@@ -150,20 +155,24 @@ typedef struct {
     SpanList *lists; /* by set */
     Wanted *wanted;  /* by set */
     uint32_t room;
-    uint32_t most_spans;    /* that a collection is given */
-    int longest;            /* so many √ are looked at one by one */
-    int leaves_out;         /* equal factorials need not be looked at */
-    int counts_primes;      /* whether valuations are counted */
-    const char *powers;     /* by numeral, whether it is a power of the base that a 1 stands for; 2: an i */
-    int base;               /* whose powers a 1 may be */
-    int radix;              /* the least whole number of which the base is a power */
-    int64_t primes[PRIMES]; /* that are counted, in order */
-    int of_base[PRIMES];    /* how often each prime divides the base */
-    int moduli[CLASSES];    /* of which classes are kept; 0 behind the last */
+    uint32_t most_spans;     /* that a collection is given */
+    int longest;             /* so many √ are looked at one by one */
+    int leaves_out;          /* equal factorials need not be looked at */
+    int counts_primes;       /* whether valuations are counted */
+    const char *powers;      /* by numeral, whether it is a power of the base that a 1 stands for; 2: an i */
+    int base;                /* whose powers a 1 may be */
+    int radix;               /* the least whole number of which the base is a power */
+    Facts *facts;            /* span_facts.c */
+    int64_t primes[PRIMES];  /* that are counted, in order */
+    int of_base[PRIMES];     /* how often each prime divides the base */
+    int moduli[CLASSES];     /* of which classes are kept; 0 behind the last */
+    uint32_t parts[CLASSES]; /* what numbers are multiplied by to be divided by these */
     uint64_t left_by_powers[PRIMES][LEVELS][LARGEST_LEVEL / 64 + 1]; /* span_units.c */
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
     Span goals[MOST_TARGETS];
     SpanList scratch;
+    SpanList spare; /* of a list that is sorted, and its keys: as many */
+    Key *keys;
     SpanList exponents;         /* that are factorials without end, */
     Py_ssize_t first_exponent;  /* by sign, from this one on */
     Py_ssize_t other_exponents; /* up to this one, which is none */
@@ -172,7 +181,9 @@ typedef struct {
 /* span_values.c: what is known of numbers */
 Span span_of(Value v, int irrational);
 Value of_logarithms(double lo, double hi, int negative);
+void ends_of(const Value *v, double *lo, double *hi);
 void set_ends(Span *span);
+void set_sort_bits(Span *span);
 Value hull_of(const Value *a, const Value *b);
 Span positive_between(double lo, double hi);
 int is_fraction(const Span *span);
@@ -181,6 +192,7 @@ int compare_spans(const void *one, const void *other);
 int compare_ends(const void *one, const void *other);
 int is_same_sort(const Spans *spans, const Span *a, const Span *b);
 int is_within(const Spans *spans, const Span *span, const Span *other);
+
 int touches(const Spans *spans, const Span *span, const Span *goal);
 int can_be_whole(const Spans *spans, const Span *span);
 Span opposite_of(const Spans *spans, const Span *span);
@@ -243,6 +255,7 @@ int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b,
 /* span_lone.c: primes that divide once */
 Lone any_primes(void);
 Lone lone_of(const Span *span);
+int says_of_primes(const Lone *lone);
 int holds_lone(const Lone *a, const Lone *b);
 void join_lone(Lone *one, const Lone *other);
 void set_lone_of_goal(Span *goal, double largest);
@@ -262,6 +275,7 @@ int32_t residue_made(const Sign *sign, const Span *a, const Span *b);
 
 /* span_radices.c: powers of the base with fractions for exponents */
 int radix_of(int base);
+int is_power_of_radix(const Spans *spans, const Value *value);
 int is_of_base(const Spans *spans, const Span *span);
 void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 int is_no_power(const Spans *spans, const Span *goal);
@@ -271,8 +285,15 @@ int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal)
 void count_sum_of_powers(const Spans *spans, const Span *a, const Span *b, Valuations *v);
 double difference_in_factorial(const Spans *spans, double least);
 
-/* span_leavings.c: what is left modulo one less than the base, and squares */
+/* span_facts.c: what is known of numbers that are known */
+void keep_facts(Spans *spans);
+Valuations valuations_of(const Spans *spans, const Span *span);
+uint64_t classes_of(const Spans *spans, const Span *span, int place);
 int8_t leaving_of(const Spans *spans, const Span *span);
+
+/* span_leavings.c: what is left modulo one less than the base, and squares */
+int has_leavings(const Spans *spans);
+int8_t leaving_of_fraction(const Spans *spans, const Value *value);
 int8_t leaving_of_power(const Spans *spans, int negative);
 int8_t leaving_of_factorials(const Spans *spans, double least);
 int8_t leaving_made(const Spans *spans, const Sign *sign, const Span *a, const Span *b);
@@ -282,7 +303,7 @@ void set_square(const Spans *spans, const Sign *sign, const Span *a, const Span 
 int is_no_square(const Spans *spans, const Span *goal);
 
 /* span_classes.c: what they leave modulo small numbers, and multiples */
-uint64_t classes_of(const Spans *spans, const Span *span, int place);
+uint64_t classes_of_fraction(const Spans *spans, const Value *value, int place);
 void set_classes_of_power(const Spans *spans, Span *span, double fewest, int are_reciprocals);
 void set_classes_of_factorial(const Spans *spans, Span *span, double least);
 void set_classes(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
@@ -311,7 +332,7 @@ Valuations any_valuations(void);
 int is_divided_in_parts(const Spans *spans, const Span *span);
 int holds_valuations(const Valuations *a, const Valuations *b);
 Valuations scaled(const Valuations *a, double by);
-Valuations valuations_of(const Spans *spans, const Span *span);
+Valuations valuations_of_known(const Spans *spans, const Value *value);
 double least_log_of_whole(const Spans *spans, const Span *span);
 void set_base(Spans *spans, int base);
 void count_base(const Spans *spans, Valuations *v);
@@ -322,7 +343,6 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
 /* span_signs.c: what signs make of spans */
 void give_up(Spans *spans, int outcome);
 int is_going(const Spans *spans);
-void append(Spans *spans, SpanList *list, Span span);
 void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int has_one_value(const Sign *sign, const Span *exponent, Sign *power);
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
@@ -344,6 +364,8 @@ int read_exponent_chains(Spans *spans, PyObject *list);
 const Span *exponent_of(const Spans *spans, const Sign *sign);
 
 /* span_lists.c: many spans */
+void append(Spans *spans, SpanList *list, const Span *span);
+void append_made(Spans *spans, SpanList *list, Span span);
 void tidy_list(Spans *spans, SpanList *list);
 void order_list(Spans *spans, SpanList *list);
 uint32_t place_of(const SpanList *list, double end);

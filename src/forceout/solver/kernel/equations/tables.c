@@ -21,7 +21,7 @@
 int is_wide(const Value *v) {
     if (is_known(v)) { return 0; }
     if (isinf(v->lo) || isinf(v->hi)) { return 1; }
-    double size = fmin(fabs(v->lo), fabs(v->hi));
+    double size = minimum(fabs(v->lo), fabs(v->hi));
     return !((v->lo > 0) == (v->hi > 0)) || v->hi - v->lo > size * WIDE;
 }
 
@@ -73,8 +73,8 @@ Entry *new_entry(Search *search, Set *set) {
 }
 
 static void widen(Value *known, const Value *other) {
-    known->lo = fmin(known->lo, other->lo);
-    known->hi = fmax(known->hi, other->hi);
+    known->lo = minimum(known->lo, other->lo);
+    known->hi = maximum(known->hi, other->hi);
     known->merged = 1;
 }
 
@@ -99,8 +99,8 @@ static void keep_way(Search *search, Entry *known, const Entry *made) {
 /* How far apart two wide values of a kind are, for their size; infinitely where one is above zero and one below. */
 static double gap(const Value *a, const Value *b) {
     if ((a->lo > 0) != (b->lo > 0) || (a->hi < 0) != (b->hi < 0)) { return INFINITY; }
-    double size = fmin(fmin(fabs(a->lo), fabs(a->hi)), fmin(fabs(b->lo), fabs(b->hi)));
-    return fmax(0, fmax(a->lo - b->hi, b->lo - a->hi)) / size;
+    double size = minimum(minimum(fabs(a->lo), fabs(a->hi)), minimum(fabs(b->lo), fabs(b->hi)));
+    return maximum(0, maximum(a->lo - b->hi, b->lo - a->hi)) / size;
 }
 
 /* Whether an interval overlaps a known one, which then stands for it too. */

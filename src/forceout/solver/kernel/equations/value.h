@@ -52,6 +52,11 @@ typedef struct {
 
 static inline uint64_t magnitude(int64_t x) { return x < 0 ? (uint64_t)0 - (uint64_t)x : (uint64_t)x; }
 
+/* As fmin and fmax, but for a call each, and of 0 and -0 always the first, whatever the compiler makes of it. */
+static inline double minimum(double a, double b) { return b < a || isnan(a) ? b : a; }
+
+static inline double maximum(double a, double b) { return b > a || isnan(a) ? b : a; }
+
 static inline double down(double x) { return x - fabs(x) * EPS - 1e-300; }
 
 static inline double up(double x) { return x + fabs(x) * EPS + 1e-300; }

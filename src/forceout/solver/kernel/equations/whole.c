@@ -22,6 +22,7 @@
 #include "joining.c"
 #include "levels.c"
 #include "span_residues.c"
+#include "span_facts.c"
 #include "span_primes.c"
 #include "span_radices.c"
 #include "span_leavings.c"
