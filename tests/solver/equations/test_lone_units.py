@@ -1,6 +1,7 @@
 """Spans with a number that stands in for a lone i: no real number that an expression makes with it lies elsewhere."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -16,8 +17,9 @@ from forceout.games.equations.variations.number_of_factors import NumberOfFactor
 from forceout.games.equations.variations.powers_of_the_base import PowersOfTheBase
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import IS_COMPILED
+from forceout.solver.equations.complex_search import search_quickly
 from forceout.solver.equations.endless_problems import can_be_laid
-from forceout.solver.equations.lone_units import is_power, is_unit_beside
+from forceout.solver.equations.lone_units import as_real_problems, is_power, is_unit_beside
 from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Outcome, Problem, Target
 from forceout.solver.equations.spans import lie_elsewhere
 from tests.solver.equations.test_complex_search import (
@@ -39,6 +41,7 @@ CHOSEN = (
     (MultipleOf(7),),
 )
 
+FAR = Target(values.divide(values.integer(10**15 + 37), values.integer(10**9 + 7)), 0, "far")
 SWALLOWING = (values.multiply, values.divide)
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="no kernel")
@@ -93,35 +96,57 @@ def made(grower: Wider, random: Random) -> tuple[Number, int, str] | None:
     return (value, used, text) if "i" in text and grower.usage.fits(used) and not isinstance(value, Complex) else None
 
 
-def test_what_is_made_with_an_i_does_not_lie_elsewhere() -> None:
-    tally: Counter[str] = Counter()
-    for number in range(ROUNDS):
-        random = Random(f"lone units {number}")
-        for whole in complex_problems(complex_positions(random, 8, random.choice(CHOSEN))):
-            problem = with_lone_unit(whole, random)
-            if problem is None:
+def questions(random: Random) -> Iterator[tuple[Problem, str]]:
+    """Problems that have a Solution with a lone i, which is required as all else of it, and the Solution."""
+    for whole in complex_problems(complex_positions(random, 8, random.choice(CHOSEN))):
+        problem = with_lone_unit(whole, random)
+        if problem is None:
+            continue
+        counters = (1 << FIELD_BITS * problem.fields) - (1 << FIELD_BITS * (problem.fields - COUNTERS))
+        grower = Wider(problem, random, True)
+        for _ in range(6 * TREES):
+            found = made(grower, random)
+            if found is None:
                 continue
-            counters = (1 << FIELD_BITS * problem.fields) - (1 << FIELD_BITS * (problem.fields - COUNTERS))
-            grower = Wider(problem, random, True)
-            for _ in range(6 * TREES):
-                found = made(grower, random)
-                if found is None:
-                    continue
-                value, used, text = found
-                k = getattr(problem.relation, "k", 0)
-                value = values.add(value, values.integer(3 * k))
-                asked = replace(
+            value, used, text = found
+            k = getattr(problem.relation, "k", 0)
+            value = values.add(value, values.integer(3 * k))
+            yield (
+                replace(
                     problem,
                     targets=(Target(value, 0, "what was made"),),
                     required=used & ~counters,
                     endless=problem.endless._replace(targets=(), others=None),
-                )
-                if can_be_laid(asked):
-                    outcome = lie_elsewhere(asked, Budget(nodes=NODES))
-                    tally[outcome.value] += 1
-                    assert outcome is not Outcome.EXHAUSTED, (number, text, value, problem.gaps)
-                    far = Target(values.divide(values.integer(10**15 + 37), values.integer(10**9 + 7)), 0, "far")
-                    outcome = lie_elsewhere(replace(asked, targets=(far,)), Budget(nodes=NODES))
-                    tally[f"far {outcome.value}"] += 1
+                ),
+                text,
+            )
+
+
+def test_what_is_made_with_an_i_does_not_lie_elsewhere() -> None:
+    tally: Counter[str] = Counter()
+    for number in range(ROUNDS):
+        for asked, text in questions(Random(f"lone units {number}")):
+            if can_be_laid(asked):
+                outcome = lie_elsewhere(asked, Budget(nodes=NODES))
+                tally[outcome.value] += 1
+                assert outcome is not Outcome.EXHAUSTED, (number, text, asked.targets, asked.gaps)
+                outcome = lie_elsewhere(replace(asked, targets=(FAR,)), Budget(nodes=NODES))
+                tally[f"far {outcome.value}"] += 1
     assert tally["unverifiable candidates"] > ROUNDS // 4, tally
     assert tally["far exhausted"] > ROUNDS // 8, tally
+
+
+def test_what_is_made_with_an_i_is_made_of_real_numbers() -> None:
+    tally: Counter[str] = Counter()
+    for number in range(ROUNDS):
+        for asked, text in questions(Random(f"real instead of lone units {number}")):
+            real = as_real_problems(asked)
+            if real:
+                outcomes = [search_quickly(one, Budget(nodes=NODES), lambda *_: True) for one in real]
+                tally.update(one.value for one in outcomes)
+                assert any(one is not Outcome.EXHAUSTED for one in outcomes), (number, text, asked.targets)
+                for one in as_real_problems(replace(asked, targets=(FAR,))):
+                    outcome = search_quickly(one, Budget(nodes=NODES), lambda *_: True)
+                    tally[f"far {outcome.value}"] += 1
+    assert tally["found"] > ROUNDS // 8, tally
+    assert tally["far exhausted"] > ROUNDS // 16, tally

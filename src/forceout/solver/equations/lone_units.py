@@ -12,6 +12,10 @@ number. There are countably many expressions. ∎
 
 So a real Goal that the expression with i equals, or is a multiple of k away from, is so with a number that is
 transcendental over all others (`span_lone_units.c`).
+
+**Corollary.** Where such an expression is real and has the i, there is one of some of its cubes with the same value, in
+which a 0 takes the cube of the i: the part that has the i and does not depend on x is 0, and a 0 may stand for it. So
+where no real expression with such a 0 comes to the Goal, whatever else is required, none with the i does.
 """
 
 from dataclasses import replace
@@ -108,6 +112,21 @@ def without_units(problem: Problem) -> Units:
     return Units(real, tuple(one._replace(value=values.integer(1)) for one in units), tuple(map(_packed, beside)))
 
 
+def as_real_problems(problem: Problem) -> tuple[Problem, ...]:
+    """Problems without i, of which one has a Solution where the whole has one; none where there is no lone i, or
+    something without end."""
+    if problem.gaps or not has_lone_unit(problem):
+        return ()
+    real, numerals, _ = without_units(problem)
+    usages = (*(one.usage for one in numerals), *(one.usage for one in problem.signs if is_unit_beside(one)))
+    cube = usages[0] & _cubes(problem)
+    zero = Numeral(values.integer(0), cube, 1, "0", False)
+    # What needs company may have lost it.
+    others = (one._replace(needs_company=False) for one in real.numerals)
+    with_zero = replace(real, numerals=(zero, *others), required=cube)
+    return (with_zero,) if problem.required & cube else (with_zero, real)
+
+
 def _packed(sign: Sign) -> PackedSign:
     opcode = BETWEEN_I if is_beside_i(sign) else BESIDE_I
     return getattr(_equations, opcode), packed_usage(sign.usage), 0, 1, 0
@@ -115,8 +134,7 @@ def _packed(sign: Sign) -> PackedSign:
 
 def _are_of_one_cube(units: tuple[Numeral | Sign, ...], problem: Problem) -> bool:
     """Whether all that is an i takes the same cube, of which there is one, and each time it is used it counts."""
-    cubes = (1 << FIELD_BITS * (problem.fields - COUNTERS)) - 1
-    used = {one.usage & cubes for one in units}
+    used = {one.usage & _cubes(problem) for one in units}
     if len(used) != 1:
         return False
     (one,) = used
@@ -124,3 +142,8 @@ def _are_of_one_cube(units: tuple[Numeral | Sign, ...], problem: Problem) -> boo
     is_single = one > 0 and one == 1 << place and place % FIELD_BITS == 0
     field = MOST_OF_A_SORT << place
     return is_single and problem.usable & field == one and not problem.saturating & field
+
+
+def _cubes(problem: Problem) -> int:
+    """All bits that count cubes."""
+    return (1 << FIELD_BITS * (problem.fields - COUNTERS)) - 1

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from forceout.solver.answer import Answer
 from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import Unsupported
-from forceout.solver.equations.complex_search import has_complex_numbers, prove_complex, search_complex
+from forceout.solver.equations.complex_search import has_complex_numbers, prove_complex, search_complex, search_quickly
 from forceout.solver.equations.endless_problems import can_be_laid, can_end
 from forceout.solver.equations.finder import Finder
-from forceout.solver.equations.lone_units import has_lone_unit
+from forceout.solver.equations.lone_units import as_real_problems, has_lone_unit
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Outcome, Problem, Wrapped
 from forceout.solver.equations.several_factorials import leaves_nothing_else_out, left_out
@@ -26,6 +26,9 @@ MORE_SPAN_NODES: Final = 3_000_000
 MOST_NUMERALS: Final = 8
 """Of more numerals spans lie everywhere."""
 FEW_NUMERALS: Final = 5
+REAL_NODES: Final = 3_000_000
+SHARE_OF_REAL: Final = 0.3
+"""What a look at all real numbers may cost where there is an i, and what share of what is left."""
 FACTOR_OF_FEW: Final = 8
 """Spans of few numerals are soon laid, and so they may cost more."""
 
@@ -91,6 +94,26 @@ class Prover:
             self.looked_at += part.spent_nodes
             self.budget.spend(part.spent_nodes)
             yield
+
+    def leave_out_units(self) -> None:
+        """Settle what has an i that must fall away, where the Goal is nothing that real numbers come to."""
+        for number, task in enumerate(self.tasks):
+            is_asked = task.is_whole and not self.is_over and not self.is_settled(number)
+            real = as_real_problems(task.problem) if is_asked else ()
+            if real and all(self._comes_to_nothing(one) for one in real):
+                self._settle(number)
+
+    def _comes_to_nothing(self, problem: Problem) -> bool:
+        """Whether a short look at a problem is enough to see that nothing may be a Solution."""
+        within = self.budget.part(SHARE_OF_REAL) if self.budget.is_limited else self.budget
+        part = within.up_to(REAL_NODES)
+        try:
+            return search_quickly(problem, part, lambda *_: True) is Outcome.EXHAUSTED
+        except Unsupported:
+            return False
+        finally:
+            self.looked_at += part.spent_nodes
+            self.budget.spend(part.spent_nodes)
 
     def _unsearched(self, number: int) -> tuple[Problem, ...]:
         """What must have a Solution where a whole problem has one that was not found."""

@@ -92,6 +92,7 @@ class Solver(Prover):
         yield from self.look_at_all(FIRST_NODES, share=SHARE_OF_FIRST if self.finds_first else None)
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
+            self.leave_out_units()
         waiting = [self.tasks[number] for number in self.open_tasks()]
         for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
             self._look_at_sides(look)
