@@ -63,3 +63,11 @@ def test_powers_with_about_as_many_factors_as_the_goal_says_are_tried() -> None:
 def test_where_no_large_numbers_are_counted_there_are_no_more_powers() -> None:
     (problem,) = build_problems(*asked("7", "1×", division="middle"))
     assert with_farther_powers(problem) is None
+
+
+@pytest.mark.parametrize(("goal", "required", "base"), [("66", "√1×", 10), ("30", "√1×", 11)])
+def test_a_power_is_tried_of_which_the_number_of_factors_has_the_goal_for_a_root(
+    goal: str, required: str, base: int
+) -> None:
+    position, in_force = asked(goal, required, base=base)
+    assert solve(position, in_force, Budget(nodes=400_000)).exists

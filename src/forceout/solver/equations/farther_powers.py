@@ -27,6 +27,8 @@ ROOTS: Final = (2, 3, 5)
 """Of what is one less than their powers, there are many factors of few primes."""
 LARGEST: Final = 1100
 """What is written with more digits is not read."""
+INDICES: Final = (2, 3, 4)
+"""66 is a root of how many factors 10⁶⁵ has."""
 NEAR: Final = 9
 MOST_NEAR_GOALS: Final = 60
 """So far from the Goal, or so many times as many, a single digit leads to it; and so many such powers are tried."""
@@ -71,8 +73,9 @@ def _exponents() -> list[int]:
 def _near_goals(problem: Problem) -> list[int]:
     """Exponents of powers with about as many factors as the Goal says, the nearest first."""
     counts, again = _counts(problem.endless.base), _counts_again(problem.endless.base)
-    wanted = (one.value for one in problem.targets)
-    goals = {int(one.p) for one in wanted if isinstance(one, Rational) and one.q == 1 and 0 < one.p <= counts[-1] ** 2}
+    wanted = [int(one.value.p) for one in problem.targets if isinstance(one.value, Rational) and one.value.q == 1]
+    under = [goal**index for goal in wanted if 0 < goal <= counts[-1] for index in INDICES]
+    goals = {goal for goal in (*wanted, *under) if 0 < goal <= counts[-1] ** 2}
     ways: dict[int, int] = {}
     for goal in goals:
         for exponent, count in enumerate(counts[FEWEST:], FEWEST):

@@ -58,7 +58,8 @@ def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
 def look_at_chains_of_factors(tasks: Tasks, solver: Looking) -> None:
     """Look for what is made of the numbers that long chains of ! and of counted factors come to."""
     for problem, wrapped in tasks:
-        part = with_chains_of_factors(problem) if problem.targets and not solver.is_over else None
+        is_asked = problem.gaps and problem.targets and not solver.is_over
+        part = with_chains_of_factors(problem) if is_asked else None
         for less in (with_chains_up_to(part, 0), with_chains_up_to(part, 1)) if part is not None else ():
             if less is not None and not solver.is_over:
                 solver.look_at_part(less, FACTORS_NODES // len(tasks), wrapped, SHARE_OF_FACTORS)
@@ -80,7 +81,7 @@ def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:
 def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:
     """Look for more powers of the base, where their factors are counted."""
     for problem, wrapped in tasks:
-        part = with_farther_powers(problem) if not solver.is_over else None
+        part = with_farther_powers(problem) if problem.gaps and not solver.is_over else None
         if part is not None:
             solver.look_at_part(part, FARTHER_NODES // len(tasks), wrapped)
 

@@ -88,8 +88,11 @@ class Solver(Prover):
         yield from self.look_shortly()
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)
-        self._look_at_few()
-        yield from self.look_at_all(FIRST_NODES, share=SHARE_OF_FIRST if self.finds_first else None)
+        has_little = self._has_little()
+        if not has_little:
+            self._look_at_few()
+        share = SHARE_OF_FIRST if self.finds_first and not has_little else None
+        yield from self.look_at_all(FIRST_NODES, share=share)
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
         waiting = [self.tasks[number] for number in self.open_tasks()]
@@ -136,6 +139,10 @@ class Solver(Prover):
             part = without_chains(task.problem) if task.problem.targets else None
             if part is not None and not self.is_over:
                 self.look_at_part(part, GLANCE_NODES if len(self.tasks) > 1 else CHAINLESS_NODES, task.wrapped)
+
+    def _has_little(self) -> bool:
+        """Whether so little is left to spend that looking at all the cubes goes before all else."""
+        return self.budget.nodes is not None and self.budget.nodes - self.budget.spent_nodes <= FIRST_NODES
 
     def _look_at_few(self) -> None:
         """Look for long where an expression has few numerals: all that there is may soon be looked at."""

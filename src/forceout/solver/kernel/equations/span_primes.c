@@ -289,6 +289,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     made->leaving = leaving_made(spans, sign, a, b);
     set_classes(spans, sign, a, b, made);
     set_unit(sign, a, b, made);
+    set_counted(spans, sign, a, b, made);
     if (sign->opcode != FACTORS) { set_square(spans, sign, a, b, made); }
     if (!spans->counts_primes) { return; }
     Valuations one = valuations_of(spans, a), other, inverse;

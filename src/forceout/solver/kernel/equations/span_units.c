@@ -295,6 +295,7 @@ void count_sum(const Spans *spans, const Sign *sign, const Span *a, const Span *
     }
     if (made->has_unit && !is_nothing(&made->rest)) {
         count_units(spans, &made->unit, &made->rest, v);
+        count_base_beside_rest(spans, made, v);
     } else if (made->has_unit) {
         count_unit(spans, &made->unit, v);
     } else if (unit_of(a, &one) && unit_of(b, &other)) {

@@ -128,6 +128,7 @@ int is_same_sort(const Spans *spans, const Span *a, const Span *b) {
     if (a->has_trace && !is_same(&a->trace, &b->trace)) { return 0; }
     if (memcmp(&a->classes, &b->classes, sizeof a->classes)) { return 0; }
     if (a->has_unit != b->has_unit || !is_within_unit(spans, a, b)) { return 0; }
+    if (a->counted.is_set != b->counted.is_set || !is_within_counted(&a->counted, &b->counted)) { return 0; }
     if (a->residue != b->residue || a->leaving != b->leaving || a->argument_leaving != b->argument_leaving) {
         return 0;
     }
@@ -154,6 +155,7 @@ void join_spans(const Spans *spans, Span *one, const Span *other) {
     one->lone = lone;
     join_classes(spans, one, other);
     join_unit(spans, one, other);
+    if (!is_within_counted(&other->counted, &one->counted)) { one->counted.is_set = 0; }
     join_forms(&one->form, &other->form);
     join_dominance(&one->dominance, &other->dominance);
     for (int i = 0; i < COUNTS; i++) {
@@ -214,6 +216,7 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     if (other->residue >= 0 && other->residue != residue_of(span)) { return 0; }
     if (other->leaving >= 0 && other->leaving != leaving_of(spans, span)) { return 0; }
     if (!is_within_classes(spans, span, other) || !is_within_unit(spans, span, other)) { return 0; }
+    if (!is_within_counted(&span->counted, &other->counted)) { return 0; }
     if (other->argument_leaving >= 0 && other->argument_leaving != span->argument_leaving) { return 0; }
     if (other->is_factorial &&
         (other->least_argument > span->least_argument || other->most_argument < span->most_argument)) {
@@ -260,6 +263,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_transcendental && goal->goal_sort == ALGEBRAIC) { return 0; }
     if (are_powers_elsewhere(spans, span, goal) || leave_apart(spans, span, goal, 0)) { return 0; }
     if (leave_other_classes(spans, span, goal) || has_other_unit(spans, span, goal)) { return 0; }
+    if (is_no_such_count(span, goal) || has_no_length(spans, span, goal)) { return 0; }
     if (span->is_square && is_no_square(spans, goal)) { return 0; }
     if (span->is_made_factorial && goal->argument == NO_ARGUMENT) { return 0; }
     if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
@@ -294,6 +298,7 @@ Span opposite_of(const Spans *spans, const Span *span) {
     made.residue = span->residue > 0 ? MODULUS - span->residue : span->residue;
     made.leaving = made.argument_leaving = -1;
     turn_classes(spans, &made);
+    turn_counted(&made.counted);
     if (span->has_unit) {
         made.unit = negated(span->unit);
         made.rest = negated(span->rest);

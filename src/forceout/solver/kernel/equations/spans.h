@@ -21,6 +21,7 @@
 #define FORCEOUT_EQUATIONS_SPANS_H
 
 #include "search.h"
+#include "span_parts.h"
 #include "span_told.h"
 
 #pragma GCC visibility push(hidden)
@@ -28,8 +29,6 @@
 #define MOST_IN_LIST (1u << 20)
 #define LEAST_CHAIN 6      /* 2 to the power of 2^6 is beyond LIMIT */
 #define LEAST_FACTORIAL 20 /* factorials up to this are fractions that the kernel knows */
-#define PRIMES 6
-#define COUNTS (PRIMES + 1)
 #define NO_ORDER (-127)
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
@@ -47,38 +46,6 @@
 
 /* What is known of a Goal. */
 enum { ANY_SORT = 0, ALGEBRAIC = 1, FRACTION = 2, POWER_OF_BASE = 3, NO_FRACTION = 4 };
-
-typedef struct {
-    double least[COUNTS], most[COUNTS];
-} Valuations;
-
-/* Of which number a number has the factorial in it, and how: span_forms.c. */
-typedef struct {
-    int64_t root, shift; /* root with ! so often, and that much more */
-    uint8_t depth;
-    uint8_t is_set;    /* the factorial is that of this number */
-    uint8_t is_linear; /* and the number is the factorial times a fraction, and a fraction more */
-    double least;      /* the logarithm of the number whose factorial it is is not below */
-    Value scale, rest;
-} Form;
-
-/* Which factorial of a factorial is by far the largest part of a number: span_dominance.c. */
-typedef struct {
-    int8_t way; /* 1 and -1: it is divided by, or divides; 0 where there is none */
-    uint8_t is_factor;
-    double low, high;   /* what its logarithm is that of the number between, in terms of that of the factorial */
-    int64_t root;       /* what ! was put to first; 0 where that is not known */
-    uint8_t is_shifted; /* of a factorial times a fraction, and a fraction more */
-} Dominance;
-
-/* How often some prime divides a number, and which are the largest primes: span_lone.c. */
-typedef struct {
-    double least, largest; /* some prime beyond the one; none beyond the other divides it */
-    int32_t num, den;      /* so often, a fraction; num is 0 where it is not known */
-    uint8_t is_open;       /* or half as often, or half that and so on */
-    uint8_t is_some;       /* it does divide, however often */
-    uint8_t is_all;        /* so do all from half of the largest on; 2 where the number is a power of a factorial */
-} Lone;
 
 typedef struct {
     Value value;
@@ -100,6 +67,7 @@ typedef struct {
     uint64_t classes[CLASSES]; /* span_classes.c */
     Value unit, rest;          /* each is the one times a power of the base, and the other more (span_units.c) */
     uint8_t has_unit;
+    Counted counted;
     int32_t argument; /* of a Goal that is the factorial of another, which one; -1 where it is not, NO_ARGUMENT where it
                          is no number's */
     int8_t order;     /* NO_ORDER where it is not known (span_orders.c) */
@@ -224,6 +192,14 @@ void set_multiple(const Sign *sign, const Span *a, const Span *b, Span *made);
 void set_factorial(Span *span, double least_log);
 void divide_by_many(const Spans *spans, const Span *a, const Span *b, int way, Span *made);
 int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+
+/* span_counts.c: how many factors powers of the base have */
+void set_counted(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+void turn_counted(Counted *counted);
+int is_within_counted(const Counted *a, const Counted *b);
+int is_no_such_count(const Span *span, const Span *goal);
+int has_no_length(const Spans *spans, const Span *span, const Span *goal);
+void count_base_beside_rest(const Spans *spans, const Span *span, Valuations *v);
 
 /* span_forms.c: of which numbers they are */
 int is_same_form(const Form *a, const Form *b);

@@ -28,6 +28,7 @@
 #include "span_leavings.c"
 #include "span_classes.c"
 #include "span_units.c"
+#include "span_counts.c"
 #include "span_values.c"
 #include "span_towers.c"
 #include "span_factors.c"
