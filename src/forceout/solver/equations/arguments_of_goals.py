@@ -1,8 +1,9 @@
 """Which readings of the Goal are factorials of others, or of no number at all: the kernel is told, and looks at both
 together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final
 
 from forceout.games.equations import values
@@ -11,17 +12,24 @@ from forceout.solver.equations.no_factorials import is_no_factorial
 from forceout.solver.equations.problem import Target
 
 ONE: Final = values.integer(1)
+MOST_KEPT: Final = 64
+"""So many Goals' are kept: each cube asks for the same."""
 
 
-def arguments_of(goals: Sequence[Number]) -> Iterator[float]:
+def arguments_of(goals: Sequence[Number]) -> tuple[float, ...]:
     """Of which of the Goals each is the factorial; -1 where it is none's, less where it is no number's at all."""
+    return _arguments_of(tuple(goals))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _arguments_of(goals: tuple[Number, ...]) -> tuple[float, ...]:
     made: dict[Number, float] = {}
     for place, goal in enumerate(goals):
         with suppress(Undefined, Unverifiable, ArithmeticError):
             # 0! is 1! and so are theirs
             if values.compare(goal, ONE) == 1:
                 made[values.factorial(goal)] = float(place)
-    return (made[goal] if goal in made else -2.0 if is_no_factorial(goal) else -1.0 for goal in goals)
+    return tuple(made[goal] if goal in made else -2.0 if is_no_factorial(goal) else -1.0 for goal in goals)
 
 
 def with_their_factorials(targets: Sequence[Target]) -> tuple[Target, ...]:

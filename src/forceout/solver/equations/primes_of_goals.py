@@ -6,6 +6,7 @@ largest that divides each small reading, then those that divide the Goal's readi
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import inf, log
 from typing import Final
 
@@ -20,6 +21,7 @@ MOST_BELOW: Final = 1
 MOST_TRIED: Final = 10_000
 MOST_BITS: Final = 62
 """Of larger numbers beneath a root the primes are not looked for."""
+MOST_KEPT: Final = 2048
 ZERO: Final = values.integer(0)
 ONE: Final = values.integer(1)
 """Of a large number only primes below this are looked for."""
@@ -28,7 +30,7 @@ ONE: Final = values.integer(1)
 def told_apart_by(base: int, goals: Sequence[Number], numbers: Iterable[Number] = ()) -> tuple[int, ...]:
     """As many primes as are counted, in order; of what divides, those that divide the lower parts of numbers are
     left in what is made of them."""
-    dividing = {prime for goal in goals for whole in _wholes(goal) for prime in _primes_of(whole)}
+    dividing = {prime for goal in goals for prime in _primes_in(goal)}
     found = [prime for prime in PRIMES if base % prime == 0] + [2, 3]
     found.append(next((prime for prime in SOME_PRIMES if prime not in dividing and prime not in found), 107))
     below = {prime for one in numbers if isinstance(one, Rational) for prime in _primes_of(int(one.q))}
@@ -87,6 +89,11 @@ def _times_of_primes(value: Number) -> dict[int, Number]:
 def of_prime(known: Valuations, prime: int) -> Between:
     """How often a prime divides what is known by the smallest primes."""
     return known[PRIMES.index(prime)] if prime in PRIMES else (-inf, inf)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _primes_in(value: Number) -> frozenset[int]:
+    return frozenset(prime for whole in _wholes(value) for prime in _primes_of(whole))
 
 
 def _wholes(value: Number) -> Iterator[int]:

@@ -11,16 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from flint import arb
-
 from forceout.games.equations import values
-from forceout.games.equations.values import Number, Unverifiable
-from forceout.games.equations.values.balls import Blurred, Exp
-from forceout.games.equations.values.enclosure import enclose
-from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
+from forceout.games.equations.values import Unverifiable
 from forceout.solver.budget import Budget
 from forceout.solver.equations.arguments_of_goals import arguments_of, with_their_factorials
-from forceout.solver.equations.classes_of_goals import NOT_KNOWN, left_by, moduli_of
+from forceout.solver.equations.classes_of_goals import NOT_KNOWN, moduli_of
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
     Unsupported,
@@ -41,12 +36,11 @@ from forceout.solver.equations.endless_problems import (
     without_limits,
 )
 from forceout.solver.equations.families import FAR, End, Family
-from forceout.solver.equations.far_valuations import far_valuations
-from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.lone_units import IS_UNIT, without_units
-from forceout.solver.equations.primes_of_goals import of_prime, roots_of_primes, told_apart_by
+from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
 from forceout.solver.equations.problem import Outcome, Problem, Target
+from forceout.solver.equations.told_of_goals import ANY_TOWER, NO_UNIT, SLACK, sort_of, told_of
 
 if IS_COMPILED:
     from forceout.solver.kernel import _equations
@@ -56,16 +50,7 @@ LOOKS: Final = ((300, 6), (3000, 9), (20000, 14))
 MOST_TARGETS: Final = 64
 MOST_PARTS: Final = 8
 """So many times as many readings of the Goal are looked at, part by part."""
-NO_FRACTION: Final = 4
-SLACK: Final = 1e-12
-"""What a logarithm may be off by."""
-LARGEST_BASE: Final = 100
-LARGEST_BESIDE: Final = 500
-LARGEST_ROOT: Final = 10**12
-PRECISION: Final = 192
 ONE: Final = values.integer(1)
-ANY_TOWER: Final = (-math.inf, math.inf)
-NO_UNIT: Final = (0.0, 1.0, 0.0, 1.0)
 LARGEST_IN_UNIT: Final = 2**50
 
 
@@ -141,23 +126,16 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
     whole, unit_numerals, unit_signs = without_units(without_limits(problem))
     targets, others = wanted
     goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
-    sorts = bytes(map(_sort_of, targets)) + bytes(map(_sort_of_family, (family for _, family in others)))
+    sorts = bytes(sort_of(target.value) for target in targets) + bytes(
+        map(_sort_of_family, (family for _, family in others))
+    )
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
     primes = told_apart_by(problem.endless.base, [target.value for target in targets], (one.value for one in numerals))
     moduli = moduli_of(problem.endless.base, getattr(problem.relation, "k", 0))
     arguments = arguments_of([target.value for target in targets])
     known = tuple(
-        (
-            *_known_of(target.value, primes),
-            argument,
-            root_of(target.value),
-            _leaving_of(target.value, whole.endless.base),
-            once_root_of(target.value),
-            left_by(target.value, moduli),
-            *NO_UNIT,
-            *roots_of_primes(target.value),
-        )
+        told_of(target.value, argument, primes, moduli, whole.endless.base)
         for target, argument in zip(targets, arguments, strict=True)
     ) + tuple(_known_of_family(family, primes) for _, family in others)
     far_numerals = tuple(
@@ -208,15 +186,6 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
     return lay
 
 
-def _sort_of(target: Target) -> int:
-    """3 for a power of the base, 2 for another fraction, 1 for another algebraic number, 0 where that is not known;
-    4 more for what is no fraction."""
-    is_rational = values.is_rational(target.value)
-    if is_rational is True:
-        return 2
-    return int(is_algebraic(target.value)) + (NO_FRACTION if is_rational is False else 0)
-
-
 def _sort_of_family(family: Family) -> int:
     return 3 if family.is_power else 2 if family.is_rational else 0
 
@@ -253,78 +222,6 @@ def _unit_of_family(family: Family) -> tuple[float, float, float, float]:
         return NO_UNIT
     unit, under_unit, rest, under_rest = map(float, parts)
     return unit, under_unit, rest, under_rest
-
-
-def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
-    """How often some primes divide a number, between which numbers the logarithm of its logarithm lies, and its
-    remainder."""
-    ends = [end for pair in far_valuations(value, primes) for end in pair]
-    return (*ends, *_tower_of(value), _remainder_of(value))
-
-
-def root_of(value: Number) -> float:
-    """Of which root of a fraction a number is; 0 where that is not known."""
-    if isinstance(value, Rational):
-        return 1.0
-    if not isinstance(value, Sum) or len(value.terms) != 1:
-        return 0.0
-    ((monomial, _),) = value.terms
-    root = 1
-    for atom, exponent in monomial.powers:
-        if not isinstance(atom, Whole | Factorial) or not isinstance(exponent, Rational):
-            return 0.0
-        root = math.lcm(root, int(exponent.q))
-    return float(root) if root < LARGEST_ROOT else 0.0
-
-
-def once_root_of(value: Number) -> float:
-    """D where some prime divides the power of a number to D just once, which is that of a fraction times n! for some n
-    that is large; 0 where that is not known."""
-    if not isinstance(value, Sum) or len(value.terms) != 1:
-        return 0.0
-    ((monomial, coefficient),) = value.terms
-    # n is above 1000, and the prime above half of it (no_factorials.py)
-    if len(monomial.powers) != 1 or max(abs(coefficient.p), coefficient.q) > LARGEST_BESIDE:
-        return 0.0
-    ((atom, exponent),) = monomial.powers
-    if not isinstance(atom, Factorial) or not isinstance(exponent, Rational) or exponent.p != 1:
-        return 0.0
-    return float(exponent.q) if exponent.q < LARGEST_ROOT else 0.0
-
-
-def _remainder_of(value: Number) -> float:
-    """The remainder modulo the kernel's prime; -1 where that is not known."""
-    prime = _equations.MODULUS
-    if isinstance(value, Rational):
-        return float(value.p * pow(int(value.q), -1, prime) % prime) if value.q % prime else -1.0
-    found = values.residue(value, prime)
-    return -1.0 if found is None else float(found)
-
-
-def _leaving_of(value: Number, base: int) -> float:
-    """What is left modulo one less than the base, of a whole number; -1 where that is not known."""
-    if values.is_integer(value) is not True or not 3 <= base <= LARGEST_BASE:
-        return -1.0
-    found = values.residue(value, base - 1)
-    return -1.0 if found is None else float(found)
-
-
-def _tower_of(value: Number) -> tuple[float, float]:
-    if isinstance(value, Rational):
-        return ANY_TOWER
-    try:
-        ball = enclose(value, PRECISION)
-    except Blurred:
-        return ANY_TOWER
-    if not isinstance(ball, Exp):
-        return ANY_TOWER
-    power = ball.power.power if isinstance(ball.power, Exp) else abs(ball.power).log()
-    if not isinstance(power, arb) or not power.is_finite():
-        return ANY_TOWER
-    low, high = float(power.lower()), float(power.upper())
-    if not (math.isfinite(low) and low > 0):
-        return ANY_TOWER
-    return low * (1 - SLACK), high * (1 + SLACK)
 
 
 def parts_of_family(family: Family) -> Iterator[tuple[int, float, float]]:

@@ -5,11 +5,11 @@
  * and b!, is in a span made, unless a = b: then it is what the same signs make of the numbers with a and b in the
  * places of a! and b!, which takes fewer signs and the same cubes.
  *
- * Proof. Of whole numbers a > b, a! ÷ b! is no less than a, and a! - b! no less than b! (a - 1), from which r and s
- * take no more than `spread` of the logarithm, and d and e no more than their sizes. The larger tower of a! and b! is
- * that of n! with log log n! no more than log(2 log n), and n is no more than the quotient. Are a and b factorials, a
- * is 21 b at least, and a! ÷ b! is (a - b)! times a whole number. With a = b, r a! and s a!, in a quotient, are r a and
- * s a; a! + d and a! + e, in a difference, are a + d and a + e. ∎
+ * Proof. Of whole numbers a > b, a! ÷ b! is no less than a, so than any that either is not below, and a! - b! no less
+ * than b! (a - 1), from which r and s take no more than `spread` of the logarithm, and d and e no more than their
+ * sizes. The larger tower of a! and b! is that of n! with log log n! no more than log(2 log n), and n is no more than
+ * the quotient. Are a and b factorials, a is 21 b at least, and a! ÷ b! is (a - b)! times a whole number. With a = b, r
+ * a! and s a!, in a quotient, are r a and s a; a! + d and a! + e, in a difference, are a + d and a + e. ∎
  */
 #include "spans.h"
 
@@ -127,7 +127,7 @@ void divide_by_many(const Spans *spans, const Span *a, const Span *b, int way, S
 static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value made[2];
     double lo = -INFINITY, hi = INFINITY, al, ah, bl, bh, spread = (a->spread + b->spread) * (1 + 1e-9);
-    double least = minimum(a->least_of_multiple, b->least_of_multiple) - spread;
+    double least = maximum(a->least_of_multiple, b->least_of_multiple) - spread;
     if (evaluate(sign, &a->value, &b->value, made) == 1 && (sign_of(&made[0]) == 1 || sign_of(&made[0]) == -1)) {
         log_bounds(&made[0], &lo, &hi);
     }

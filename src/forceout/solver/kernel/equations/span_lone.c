@@ -1,7 +1,8 @@
 /* Lone primes: of some prime, of which little is known but that it is large, how often it divides a number.
  *
- * Theorem. (1) Some prime between n/2 and n divides n! just once, and none beyond n divides it (Chebyshev 1852). (2)
- * Say a prime divides x v times, where v may be a fraction (span_primes.c). It divides x to the power of p/q v p/q
+ * Theorem. (1) Some prime between n/2 and n divides n! just once, and none beyond n divides it (Chebyshev 1852); from
+ * 2,010,760 on some prime between n (1 - 10⁻⁴) and n (Schoenfeld 1976, even with 1 ÷ 16597). (2) Say a
+ * prime divides x v times, where v may be a fraction (span_primes.c). It divides x to the power of p/q v p/q
  * times, and x y and x/y v times where it does not divide y. (3) Is v no whole number, x is no fraction. Is v in
  * lowest terms a/b, and 2^t divides b or, for t < 0, 2^-t divides a, x has the order t (span_orders.c). (4) All primes
  * between n/2 and n divide n! once. So of roots of m! and n! to the powers of 2^-j and 2^-k, with m <= n, one that
@@ -29,7 +30,9 @@
 #define LARGEST_SOLE 100
 #define MOST_IN_CHAIN 25
 #define OF_FACTORIAL 3
-#define SMALL_PRIMES 7.0 /* the logarithm of the largest */
+#define LOG_OF_MANY 14.56   /* the number is more than 2,100,000 */
+#define SMALL_GAP 1.0001e-4 /* more than 1 - 10^-4 takes from a logarithm */
+#define SMALL_PRIMES 7.0    /* the logarithm of the largest */
 
 Lone any_primes(void) {
     Lone any = {INFINITY, INFINITY, 0, 1, 0, 0, 0};
@@ -44,9 +47,12 @@ static double place_of_number(double l, double tower, int up) {
     return tower_of(log(l), up) + SHIFT + slack;
 }
 
-/* That of half a number, no higher. */
+/* What the logarithm of a number is more than that of some prime at most, where it is no less than this. */
+double gap_below(double log_of_number) { return log_of_number > LOG_OF_MANY ? SMALL_GAP : 0.6932; }
+
+/* That of half a number, no higher, or of a number above which there is a prime as well. */
 static double half_of(double place) {
-    if (place <= NEAR + 1) { return minimum(place, NEAR) - 0.6932; }
+    if (place <= NEAR + 1) { return minimum(place, NEAR) - gap_below(place); }
     return maximum(tower_moved(place - SHIFT, -0.002, 0) + SHIFT, NEAR - 1);
 }
 

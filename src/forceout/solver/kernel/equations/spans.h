@@ -109,7 +109,6 @@ typedef struct {
 } SpanList;
 
 typedef struct Key Key;
-
 typedef struct Facts Facts;
 
 /* What is wanted of a collection: once it was asked for, whether that is known. */
@@ -160,7 +159,6 @@ int compare_spans(const void *one, const void *other);
 int compare_ends(const void *one, const void *other);
 int is_same_sort(const Spans *spans, const Span *a, const Span *b);
 int is_within(const Spans *spans, const Span *span, const Span *other);
-
 int touches(const Spans *spans, const Span *span, const Span *goal);
 int can_be_whole(const Spans *spans, const Span *span);
 Span opposite_of(const Spans *spans, const Span *span);
@@ -229,6 +227,7 @@ int have_other_roots(const Span *a, const Span *b);
 int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_lone.c: primes that divide once */
+double gap_below(double log_of_number);
 Lone any_primes(void);
 Lone lone_of(const Span *span);
 int says_of_primes(const Lone *lone);
