@@ -33,6 +33,7 @@
 #define NO_ORDER (-127)
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
+#define LEAST_APART 1e-3 /* of towers, so that the larger counts */
 #define NO_ARGUMENT (-2)
 #define MOST_COUNTED 41000    /* of larger factorials the judge does not count the factors */
 #define MOST_WRITTEN 2000     /* and writes none of larger numbers */
@@ -67,7 +68,7 @@ typedef struct {
     int8_t way; /* 1 and -1: it is divided by, or divides; 0 where there is none */
     uint8_t is_factor;
     double low, high;   /* what its logarithm is that of the number between, in terms of that of the factorial */
-    int64_t root;       /* what ! was put to first; 0 where that is not known */
+    uint64_t roots;     /* bits of what ! was put to first; 0 where that is not known */
     uint8_t is_shifted; /* of a factorial times a fraction, and a fraction more */
 } Dominance;
 
@@ -91,7 +92,7 @@ typedef struct {
     uint8_t is_made_factorial;   /* each is n! for some n */
     uint8_t is_factorial;        /* 2 where n is such a factorial itself */
     uint8_t is_rooted;           /* √ without end has been put to it */
-    uint16_t kind;               /* while a list is shortened: what is not put together with what (span_lists.c) */
+    uint32_t kind;               /* while a list is shortened: what is not put together with what (span_lists.c) */
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
@@ -141,7 +142,6 @@ typedef struct {
 } SpanList;
 
 typedef struct Key Key;
-
 typedef struct Facts Facts;
 
 /* What is wanted of a collection: once it was asked for, whether that is known. */
@@ -204,7 +204,7 @@ double tower_below(double tower);
 double tower_moved(double tower, double by, int up);
 int towers_of(const Span *span, double *lo, double *hi);
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
-int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, double apart, SpanList *out);
 
 /* span_orders.c: which powers are fractions */
 void set_order_of_known(Span *span);
@@ -240,6 +240,7 @@ void set_sole_factorial(Form *form);
 void set_form(const Span *from, double least, Span *made);
 int combine_forms(const Sign *sign, const Form *a, const Form *b, Form *made);
 void keep_form(const Sign *sign, const Span *from, const Span *by, int is_left, Span *made);
+void count_form(const Spans *spans, const Form *form, Valuations *v);
 int make_neighbours(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_dominance.c: the largest factorial of all */
@@ -249,6 +250,8 @@ void raise_dominance(const Sign *sign, const Span *a, const Span *b, Span *made)
 int is_within_dominance(const Dominance *a, const Dominance *b);
 int is_same_dominance(const Dominance *a, const Dominance *b);
 void join_dominance(Dominance *one, const Dominance *other);
+Dominance dominance_of_difference(const Span *a, const Span *b);
+void set_dominance_of_goal(const Spans *spans, Span *goal);
 int have_other_roots(const Span *a, const Span *b);
 int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
