@@ -22,9 +22,7 @@
 
 #include "search.h"
 #include "span_told.h"
-
 #pragma GCC visibility push(hidden)
-
 #define MOST_IN_LIST (1u << 20)
 #define LEAST_CHAIN 6      /* 2 to the power of 2^6 is beyond LIMIT */
 #define LEAST_FACTORIAL 20 /* factorials up to this are fractions that the kernel knows */
@@ -140,7 +138,6 @@ typedef struct {
     double *highest; /* the highest end of all up to each narrow one, once the list is in order */
     uint32_t narrow; /* how many are narrow; the wide ones come last */
 } SpanList;
-
 typedef struct Key Key;
 typedef struct Facts Facts;
 
@@ -400,5 +397,4 @@ void run_spans(Spans *spans);
 void release_spans(Spans *spans);
 
 #pragma GCC visibility pop
-
 #endif
