@@ -7,14 +7,22 @@ from typing import Any
 
 import pytest
 
+from forceout.editions.equations_2015_16 import Season
 from forceout.games.equations import values
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.values import Number
+from forceout.games.equations.variations.average import Average
+from forceout.games.equations.variations.factorial import Factorial
+from forceout.games.equations.variations.multiple_operations import MultipleOperations
+from forceout.rules.frozen import replace
+from forceout.rules.vocabulary import Division
+from forceout.solver.budget import Budget
 from forceout.solver.equations.compiled_search import IS_COMPILED
-from forceout.solver.equations.problem import Problem
+from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Target
 from forceout.solver.equations.problems_of_position import build_problems
+from forceout.solver.equations.spans import lie_elsewhere
 from tests.solver.equations.test_powers_of_base import ASKED, position_of
-from tests.solver.equations.test_spans import ROUNDS, TREES, Grower, ask
+from tests.solver.equations.test_spans import NODES, ROUNDS, TREES, Grower, ask, cubes_of, endless_problems
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="no kernel")
 
@@ -64,6 +72,7 @@ def problems(random: Random, signs: str, variations: list[dict[str, Any]]) -> It
             yield problem
 
 
+AVERAGES = (MultipleOperations(), Factorial(), Average())
 FACTORIAL = {"name": "factorial"}
 LOG = {"name": "log"}
 EXPONENT = {"name": "exponent", "color": "red"}
@@ -88,4 +97,53 @@ def test_what_far_numbers_make_does_not_lie_elsewhere(
         for problem in problems(random, signs, [{"name": "multiple-operations"}, *beside]):
             grower = FarGrower(problem, random, chains)
             tally.update(ask(problem, grower, random) for _ in range(TREES))
+    assert tally["unverifiable candidates"] > ROUNDS // 4, tally
+
+
+def chain_of(number: int) -> tuple[Number, ...]:
+    """A number, what ! makes of it, of that and of that again."""
+    found: list[Number] = [values.integer(number)]
+    for _ in range(3):
+        found.append(values.factorial(found[-1]))
+    return tuple(found)
+
+
+def test_a_goal_that_is_a_factorial_of_a_factorial_does_not_lie_elsewhere() -> None:
+    chains = [chain_of(number) for number in (3, 4, 5, 6, 7, 8, 9, 10)]
+    tally: Counter[str] = Counter()
+    for number in range(ROUNDS // 4):
+        random = Random(f"factorials as Goals {number}")
+        for problem in problems(random, "+-×÷*÷×", [{"name": "multiple-operations"}, FACTORIAL]):
+            grower = FarGrower(problem, random, ((2, 0), (2, 0), (3, 0), (0, 0), (0, 0)))
+            for _ in range(3 * TREES):
+                try:
+                    value, used, text = grower.grow(random.randint(1, 4))
+                except (LookupError, IndexError, ValueError):
+                    continue
+                for chain in chains:
+                    if value not in chain[2:]:
+                        continue
+                    last = chain.index(value)
+                    beyond = MOST_OF_A_SORT << FIELD_BITS * (problem.fields - COUNTERS)
+                    targets = [Target(one, beyond, "an argument") for one in chain[:last]]
+                    asked = replace(
+                        problem,
+                        targets=(Target(value, 0, "what was made"), *targets[::-1]),
+                        required=cubes_of(problem, used),
+                        endless=problem.endless._replace(targets=(), others=None),
+                    )
+                    outcome = lie_elsewhere(asked, Budget(nodes=NODES)).value
+                    assert outcome != "exhausted", (text, problem.gaps)
+                    tally[outcome] += 1
+    assert tally["unverifiable candidates"] > ROUNDS // 4, tally
+
+
+def test_averages_of_far_numbers_do_not_lie_elsewhere() -> None:
+    tally: Counter[str | None] = Counter()
+    for number in range(ROUNDS):
+        random = Random(f"averages {number}")
+        for problem in endless_problems(random, AVERAGES, (Division.MIDDLE,), (Season.EVEN,)):
+            if problem.numerals and problem.signs:
+                grower = FarGrower(problem, random, FACTORIALS)
+                tally.update(ask(problem, grower, random) for _ in range(TREES))
     assert tally["unverifiable candidates"] > ROUNDS // 4, tally

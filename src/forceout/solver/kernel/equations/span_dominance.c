@@ -12,11 +12,15 @@
  * Proof. Let D = a! and E = b! with a = p!, b = q! and p > q above 20. Then a is 21 b at least, and log a! more than 21
  * log b!, as log n! ÷ n grows. The rest is arithmetic. ∎
  *
+ * Numbers that are dominated by D and E, which are not the same, are not equal: their logarithms are less than
+ * LARGEST_HIGH times those of D and E, and more than LEAST_LOW.
+ *
  * The same is so of a! where a is p! times a fraction near 1, and a number more that is small beside it: a is 21 times
  * b still, where p and q differ.
  *
  * p and q differ where what ! was put to first does: p is ROOT with !, so often, and of two of those that differ none
- * comes to the other, as each is the last of which the factorial is not written.
+ * comes to the other, as each is the last of which the factorial is not written. Of numbers put together it is kept of
+ * which ROOTs they may be, as bits: those that share no bit differ.
  */
 #include "spans.h"
 
@@ -35,8 +39,13 @@ static int is_near_factorial(const Span *from) {
     return fabs(cl) <= 1 && fabs(middle_of(&from->form.rest)) < MOST_SHIFTED;
 }
 
+static uint64_t bit_of_root(int64_t root) {
+    return root ? UINT64_C(1) << (((uint64_t)root * UINT64_C(0x9E3779B97F4A7C15)) >> 58) : 0;
+}
+
 void set_dominance(const Span *from, Span *made) {
-    int64_t root = from->form.is_set && from->form.shift == 0 ? from->form.root : from->dominance.root;
+    int is_told = from->form.is_set && from->form.shift == 0;
+    uint64_t root = is_told ? bit_of_root(from->form.root) : from->dominance.roots;
     if (made->is_factorial < 2 && !(root && is_near_factorial(from))) { return; }
     made->dominance = (Dominance){1, 1, 1, 1, root, made->is_factorial < 2};
     if (from->dominance.way && from->dominance.is_shifted) { made->dominance.is_shifted = 1; }
@@ -44,29 +53,42 @@ void set_dominance(const Span *from, Span *made) {
 
 int is_same_dominance(const Dominance *a, const Dominance *b) {
     if (a->way != b->way) { return 0; }
-    return !a->way || (a->is_factor == b->is_factor && a->root == b->root && a->is_shifted == b->is_shifted);
+    return !a->way || (a->is_factor == b->is_factor && a->roots == b->roots && a->is_shifted == b->is_shifted);
 }
 
 /* Whether what one says is so where the other is. */
 int is_within_dominance(const Dominance *a, const Dominance *b) {
     if (!b->way) { return 1; }
     return a->way == b->way && a->is_factor >= b->is_factor && a->is_shifted <= b->is_shifted &&
-           (!b->root || a->root == b->root) && a->low >= b->low && a->high <= b->high;
+           (!b->roots || (a->roots && !(a->roots & ~b->roots))) && a->low >= b->low && a->high <= b->high;
 }
 
 void join_dominance(Dominance *one, const Dominance *other) {
     if (one->way != other->way) { one->way = 0; }
     one->is_factor = one->is_factor && other->is_factor;
     one->is_shifted = one->is_shifted || other->is_shifted;
-    if (one->root != other->root) { one->root = 0; }
+    one->roots = one->roots && other->roots ? one->roots | other->roots : 0;
     one->low = minimum(one->low, other->low);
     one->high = maximum(one->high, other->high);
+}
+
+/* A Goal that is n!, where n is m!, or that is another such Goal, or is known. */
+void set_dominance_of_goal(const Spans *spans, Span *goal) {
+    const Span *from = goal;
+    int depth = 0, count = spans->search->target_count;
+    while (from->argument >= 0 && depth <= count) {
+        from = &spans->goals[from->argument];
+        depth++;
+        if (is_fraction(from)) { break; }
+    }
+    int is_root = is_fraction(from) && from->value.den == 1 && from->value.num > LEAST_FACTORIAL;
+    if (is_root && depth > 1) { goal->dominance = (Dominance){1, 1, 1, 1, bit_of_root(from->value.num), 0}; }
 }
 
 /* Whether the factorials that are the largest parts of two numbers are surely not the same. */
 int have_other_roots(const Span *a, const Span *b) {
     const Dominance *one = &a->dominance, *other = &b->dominance;
-    return one->way && other->way && one->root && other->root && one->root != other->root;
+    return one->way && other->way && one->roots && other->roots && !(one->roots & other->roots);
 }
 
 /* What the size of the logarithm of a number lies between. */
@@ -97,6 +119,16 @@ static Dominance kept(const Dominance *from, int way, double less) {
     return made;
 }
 
+/* Of a difference that is half of the larger at least, and twice that at most: that is one of both, and so is what
+ * dominates it. */
+Dominance dominance_of_difference(const Span *a, const Span *b) {
+    Dominance made = a->dominance;
+    if (made.way != 1 || b->dominance.way != 1) { return (Dominance){0}; }
+    join_dominance(&made, &b->dominance);
+    made.is_factor = 0;
+    return kept(&made, 1, made.high / 1000);
+}
+
 /* A number that is dominated, and one that is small beside it. */
 void keep_dominance(const Sign *sign, const Span *a, const Span *b, Span *made) {
     int way = sign->opcode == DIVIDE ? -b->dominance.way : b->dominance.way;
@@ -104,7 +136,7 @@ void keep_dominance(const Sign *sign, const Span *a, const Span *b, Span *made) 
         /* of two that are the same the square, else the larger */
         made->dominance = a->dominance;
         join_dominance(&made->dominance, &(Dominance){(int8_t)way, b->dominance.is_factor, b->dominance.low,
-                                                      b->dominance.high, b->dominance.root, b->dominance.is_shifted});
+                                                      b->dominance.high, b->dominance.roots, b->dominance.is_shifted});
         made->dominance.high = a->dominance.high + b->dominance.high;
         if (made->dominance.high > LARGEST_HIGH) { made->dominance.way = 0; }
         return;

@@ -131,6 +131,7 @@ static int make_quotient(Spans *spans, const Sign *sign, const Span *a, const Sp
     if (evaluate(sign, &a->value, &b->value, made) == 1 && (sign_of(&made[0]) == 1 || sign_of(&made[0]) == -1)) {
         log_bounds(&made[0], &lo, &hi);
     }
+    if (make_of_towers(spans, sign, a, b, LEAST_APART, out)) { return 1; }
     int is_negative = sign_of(&a->value) != sign_of(&b->value), are_equal = is_same_argument(&a->form, &b->form);
     int may_be_equal = are_equal || !a->form.is_set || !b->form.is_set;
     if (!spans->leaves_out && may_be_equal) {
@@ -231,6 +232,7 @@ static int make_difference(Spans *spans, const Sign *sign, const Span *a, const 
         one.tower_hi = tower_moved(a->tower_hi, 0.7, 1);
         other.tower_hi = tower_moved(b->tower_hi, 0.7, 1);
     }
+    one.dominance = other.dominance = dominance_of_difference(a, b);
     if (one.value.lo <= one.value.hi) { append(spans, out, &one); }
     if (other.value.lo <= other.value.hi) { append(spans, out, &other); }
     return 1;

@@ -7,7 +7,7 @@
  * added, A! ÷ B! is the product of so many numbers that are all near A, or its reciprocal. (3) Nobody can tell how many
  * factors c A! + d has, for A beyond MOST_COUNTED, nor that a root of it is a fraction, for A beyond MOST_WRITTEN and d
  * other than 0. (4) For c other than 1 between 9/A and A/9, or d other than 0, and A beyond 148, c A! + d with d below
- * 10^30 is no factorial.
+ * 10^30 is no factorial. (5) A prime that divides c A! more often than d, other than 0, divides c A! + d as often as d.
  *
  * Proof. (1) What ! is put to is written as far as it is below LIMIT, so that two that differ are further apart than
  * what is added. (2) is plain. (3) The judge's numbers keep such an A! as it is: they count the factors of no other
@@ -141,6 +141,17 @@ int combine_forms(const Sign *sign, const Form *a, const Form *b, Form *made) {
     known =
         known == 1 && (is_sum ? add(&a->rest, &b->rest, &made->rest) : subtract(&a->rest, &b->rest, &made->rest)) == 1;
     return known && made->scale.kind == RATIONAL && made->rest.kind == RATIONAL;
+}
+
+/* How often primes divide c A! + d, where they divide c A! more often than d. */
+void count_form(const Spans *spans, const Form *form, Valuations *v) {
+    if (!spans->counts_primes || !form->is_linear || form->rest.num == 0) { return; }
+    Span factorial = span_of(rational(1, 1), 0);
+    Valuations scale = valuations_of_known(spans, &form->scale), rest = valuations_of_known(spans, &form->rest);
+    count_factorial(spans, &factorial, floor(exp(minimum(form->least, 600)) * (1 - 1e-6)), INFINITY);
+    for (int i = 0; i < PRIMES; i++) {
+        if (factorial.valuations.least[i] + scale.least[i] > rest.most[i]) { v->least[i] = v->most[i] = rest.most[i]; }
+    }
 }
 
 /* The logarithm of what ! is put to last, where doubles hold it; 0 where they do not. */

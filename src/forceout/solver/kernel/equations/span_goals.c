@@ -11,6 +11,7 @@
 #define MOST_WANTED 600
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
+#define FAR_SQUARE 1e280 /* of what has a larger logarithm only the tower is doubled */
 #define FACTS (2 * PRIMES + 14)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
@@ -100,16 +101,17 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     lo = minimum(lo, 1e300);
     hi = maximum(hi, -1e300);
     Valuations own = valuations_of(spans, &goal), twice = scaled(&own, 2);
-    int is_doubled = 1;
-    if (goal.is_raised > maximum(minimum(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES) ||
-        fabs(lo) > 1e100 || fabs(hi) > 1e100) {
-        square = lo > 0 ? of_logarithms(lo, INFINITY, 0) : of_logarithms(-INFINITY, hi, 0);
-        is_doubled = 0;
+    int is_last =
+        goal.is_raised > maximum(minimum(MOST_SQUARES, MOST_WANTED / 2 / spans->search->target_count), LEAST_SQUARES);
+    int is_far = fabs(lo) > FAR_SQUARE || fabs(hi) > FAR_SQUARE, is_doubled = !is_last;
+    if (is_far && !isfinite(goal.tower_lo)) { is_doubled = 0; }
+    if (is_far || !is_doubled) { square = lo > 0 ? of_logarithms(lo, INFINITY, 0) : of_logarithms(-INFINITY, hi, 0); }
+    if (!is_doubled) {
         for (int i = 0; i < COUNTS; i++) {
             twice.least[i] = own.least[i] < 0 ? -INFINITY : own.least[i];
             twice.most[i] = own.most[i] > 0 ? INFINITY : own.most[i];
         }
-    } else if ((multiply(&goal.value, &goal.value, &square) != 1 || sign_of(&square) != 1) &&
+    } else if (!is_far && (multiply(&goal.value, &goal.value, &square) != 1 || sign_of(&square) != 1) &&
                !exponential(far_down(2 * lo), far_up(2 * hi), 0, &square)) {
         return 0; /* a square beyond doubles is known by its logarithm */
     }
@@ -118,6 +120,8 @@ static int want_square(Spans *spans, Span goal, SpanList *wanted) {
     span.goal_sort = goal.goal_sort;
     span.is_raised = (uint8_t)(goal.is_raised + 1);
     span.valuations = twice;
+    span.tower_lo = is_doubled ? tower_moved(goal.tower_lo, M_LN2 - 1e-9, 0) : goal.tower_lo;
+    span.tower_hi = is_doubled ? tower_moved(goal.tower_hi, M_LN2 + 1e-9, 1) : INFINITY;
     span.lone = lone_of(&goal);
     span.lone.num = span.lone.is_all = 0; /* it divides, more often */
     if (is_doubled) {
@@ -226,6 +230,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
     for (int i = 0; i < spans->search->target_count; i++) {
         Span *goal = &spans->goals[i];
         if (goal->argument >= 0) { set_lone_of_factorial(&spans->goals[goal->argument], goal); }
+        set_dominance_of_goal(spans, goal);
     }
     return 1;
 }

@@ -7,8 +7,9 @@
 
 #define FEW_WIDE 24
 #define DEEP_ORDER 5
-#define FEW_PRIMES 20  /* the logarithm of the largest prime */
-#define MOST_SHARE 1e3 /* of what is wider nothing is known but where it lies */
+#define FEW_PRIMES 20   /* the logarithm of the largest prime */
+#define OF_NUMERALS 4.7 /* that of numerals of two digits */
+#define MOST_SHARE 1e3  /* of what is wider nothing is known but where it lies */
 
 /* What a list is sorted by in place of its spans, which are large. */
 struct Key {
@@ -80,17 +81,28 @@ static int is_wide_span(const Span *span) {
     return span->hi - span->lo > 0.05 * minimum(fabs(span->lo), fabs(span->hi));
 }
 
+/* Of factorials times fractions, and fractions more, most of those with the same fractions have a kind of their own. */
+static uint32_t kind_of_form(const Form *form) {
+    if (!form->is_linear) { return 0; }
+    return 1 + (uint32_t)((magnitude(form->rest.num) * 5 + (uint64_t)form->rest.den + magnitude(form->scale.num)) % 7);
+}
+
+static uint32_t kind_of_dominance(const Dominance *dominance) {
+    return dominance->way ? 1 + (uint32_t)(dominance->roots % 13) : 0;
+}
+
 /* What is put together only with its like where a list is too long: a wide span that says little would else take in all
  * narrow ones that lie in it. */
-static uint16_t kind_of(const Span *span) {
-    int kind = span->is_irrational + 2 * span->is_rational + 4 * span->is_transcendental + 8 * span->is_radical +
-               16 * span->is_whole;
+static uint32_t kind_of(const Span *span) {
+    uint32_t kind = span->is_irrational + 2 * span->is_rational + 4 * span->is_transcendental + 8 * span->is_radical +
+                    16 * span->is_whole;
     if (span->hi - span->lo > 1e-3 * minimum(fabs(span->lo), fabs(span->hi))) {
         kind += 32 + 64 * (span->order >= DEEP_ORDER) + 128 * (span->lone.num != 0) +
                 256 * (isfinite(span->tower_lo) != 0) + 512 * (span->lone.largest < FEW_PRIMES) +
-                1024 * (span->has_trace && span->trace.num == 0);
+                1024 * (span->has_trace && span->trace.num == 0) + 2048 * (span->lone.largest < OF_NUMERALS) +
+                4096 * kind_of_form(&span->form) + 32768 * kind_of_dominance(&span->dominance);
     }
-    return (uint16_t)kind;
+    return kind;
 }
 
 /* Whether another span in a list is where one is, and says nothing by yes or no that it does not say. */

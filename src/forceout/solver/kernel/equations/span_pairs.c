@@ -24,6 +24,16 @@ static void tell_span(const Span *span) {
             span->is_rational ? " rational" : "", span->is_whole ? " whole" : "", span->has_trace ? " trace" : "",
             span->is_factorial ? " factorial" : "", span->residue, span->goal_sort,
             span->goal_sort ? span->goal_order : span->order, span->squares, span->multiple, span->nearness);
+    if (span->form.is_linear) {
+        fprintf(stderr, " form %lld/%lld %lld/%lld", (long long)span->form.scale.num, (long long)span->form.scale.den,
+                (long long)span->form.rest.num, (long long)span->form.rest.den);
+    }
+    if (span->dominance.way) {
+        fprintf(stderr, " dominated %d by %llx %g..%g", span->dominance.way, (long long)span->dominance.roots,
+                span->dominance.low, span->dominance.high);
+    }
+    fprintf(stderr, " primes %g..%g %d/%d%s;", span->lone.least, span->lone.largest, span->lone.num, span->lone.den,
+            span->lone.is_open ? " open" : "");
     for (int i = 0; i < COUNTS; i++) {
         fprintf(stderr, " %g..%g", span->valuations.least[i], span->valuations.most[i]);
     }
@@ -174,5 +184,12 @@ void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, con
             is_made = 1;
         }
         test_list(spans, &spans->scratch, goal, 1);
+        TELL(if (!is_going(spans)) {
+            fprintf(stderr, "   of ");
+            tell_span(a);
+            fprintf(stderr, "\n   and ");
+            tell_span(b);
+            fprintf(stderr, "\n");
+        })
     }
 }

@@ -26,7 +26,7 @@ typedef struct {
     int8_t way; /* 1 and -1: it is divided by, or divides; 0 where there is none */
     uint8_t is_factor;
     double low, high;   /* what its logarithm is that of the number between, in terms of that of the factorial */
-    int64_t root;       /* what ! was put to first; 0 where that is not known */
+    uint64_t roots;     /* bits of what ! was put to first; 0 where that is not known */
     uint8_t is_shifted; /* of a factorial times a fraction, and a fraction more */
 } Dominance;
 

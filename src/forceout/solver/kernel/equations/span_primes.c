@@ -312,6 +312,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     case ADD:
     case SUBTRACT:
         made->valuations = of_sum(&one, &other);
+        count_form(spans, &made->form, &made->valuations);
         count_base(spans, &made->valuations);
         count_sum(spans, sign, a, b, made, &made->valuations);
         if (a->is_power && b->is_power) { count_sum_of_powers(spans, a, b, &made->valuations); }

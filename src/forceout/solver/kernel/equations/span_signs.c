@@ -251,6 +251,20 @@ static void put_made(Spans *spans, SpanList *out, Span *made, int keeps_whole) {
     if (!count) { put_span(spans, out, made); }
 }
 
+static int is_of_factorial(const Span *span) { return span->multiple || span->nearness || span->dominance.way; }
+
+static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+
+/* An average: half of the sum, of which more is known where factorials are in it. */
+static void make_half_of_sum(Spans *spans, const Span *a, const Span *b, SpanList *out) {
+    Sign plus = {ADD, 0, rational(0, 1), 0}, by = {DIVIDE, 0, rational(0, 1), 0};
+    Span two = span_of(rational(2, 1), 0);
+    SpanList sums = {0};
+    make_of(spans, &plus, a, b, &sums);
+    for (uint32_t i = 0; i < sums.count && is_going(spans); i++) { make_of(spans, &by, &sums.spans[i], &two, out); }
+    PyMem_RawFree(sums.spans);
+}
+
 /* All that a sign makes of two spans, or of one. */
 static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Value results[2];
@@ -295,9 +309,14 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         append_made(spans, out, opposite_of(spans, b));
         return;
     }
+    if (sign->opcode == AVERAGE && (is_of_factorial(a) || is_of_factorial(b))) {
+        make_half_of_sum(spans, a, b, out);
+        return;
+    }
     if (b && make_common(spans, sign, a, b, out)) { return; }
-    if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, out)) { return; }
+    if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, 1, out)) { return; }
     if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
+    if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, LEAST_APART, out)) { return; }
     if (sign->opcode == LOGARITHM && is_fraction(b) && b->value.num == b->value.den && sign_of(&a->value) == 1) {
         append_made(spans, out, span_of(rational(0, 1), 0));
         return;

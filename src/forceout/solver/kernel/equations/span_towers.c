@@ -7,12 +7,18 @@
  *
  * Proof. Up to FAR_TOWER it is L. Of the next stretch it is FAR_TOWER (1 + log L - log FAR_TOWER), which joins there,
  * and whose slope FAR_TOWER ÷ L is 1 there and less beyond; and so on. ∎
+ *
+ * Theorem. Of two numbers whose towers are d > 0 apart the logarithm of the one is no more than a share e^-d of that of
+ * the other, in size. So that of a product or quotient is the larger, less or more by no more than that share.
+ *
+ * Proof. L of the two are d apart at least, as towers are never further apart than that. ∎
  */
 #include "spans.h"
 
 #define FAR_TOWER 1e15
 #define LEAST_TOWER 600 /* of powers that were none before */
 #define MOST_TOWER 1e290
+#define NEAR_TOWER 670
 #define ROUNDED 1e-12
 
 /* How many logarithms of L a tower goes by, and the last of them. */
@@ -148,6 +154,9 @@ static int adds_up(const Sign *sign, const Span *a, const Span *b) {
     }
 }
 
+/* How far the tower of one number is above that of another, at least. */
+static double distance(const Span *one, const Span *other) { return (one->tower_lo - other->tower_hi) * (1 - 1e-9); }
+
 static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, int is_sum, Span *made) {
     /* the other, or its reciprocal, is far less than the larger, or its square root at most */
     double lo, hi, far;
@@ -162,6 +171,12 @@ static void count_tower_of_pair(const Sign *sign, const Span *a, const Span *b, 
         b = t;
     }
     if (!isfinite(a->tower_lo) || (!is_sum && sign_of(&b->value) == 0) || (is_sum && a->value.lo < 0)) { return; }
+    if (isfinite(b->tower_lo) && distance(a, b) > LEAST_APART) {
+        double share = exp(-distance(a, b));
+        set_towers(made, tower_moved(a->tower_lo, log1p(-share) - 1e-6, 0),
+                   tower_moved(a->tower_hi, log1p(share) + 1e-6, 1));
+        return;
+    }
     if (sign_of(&b->value) == 0) {
         far = 0;
     } else if (isfinite(b->tower_lo)) {
@@ -228,10 +243,11 @@ void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made) {
     }
 }
 
-/* Of numbers whose towers are far apart the larger is what counts. */
-int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
-    int is_left = a->tower_lo > tower_moved(b->tower_hi, 1, 1), is_right = b->tower_lo > tower_moved(a->tower_hi, 1, 1);
-    if (!isfinite(a->tower_lo) || !isfinite(b->tower_lo) || !(is_left || is_right)) { return 0; }
+/* Of numbers whose towers are so far apart the larger is what counts. */
+int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, double apart, SpanList *out) {
+    if (!isfinite(a->tower_lo) || !isfinite(b->tower_lo)) { return 0; }
+    int is_left = distance(a, b) > apart, is_right = distance(b, a) > apart;
+    if (!is_left && !is_right) { return 0; }
     int sa = sign_of(&a->value), sb = sign_of(&b->value), negative;
     Span made;
     switch (sign->opcode) {
@@ -245,8 +261,9 @@ int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b,
     if (is_sum && (a->value.lo < 0 || b->value.lo < 0)) { return 0; }
     int is_small = (is_left ? a : b)->value.lo < 0;
     if (sign->opcode == DIVIDE && is_right) { is_small = !is_small; }
-    made =
-        span_of(of_logarithms(is_small ? -INFINITY : FAR_LOG / 10, is_small ? -FAR_LOG / 10 : INFINITY, negative), 0);
+    const Span *larger = is_left ? a : b, *other = is_left ? b : a;
+    double least = exp(minimum(larger->tower_lo, NEAR_TOWER)) * -expm1(-distance(larger, other)) * (1 - 1e-6);
+    made = span_of(of_logarithms(is_small ? -INFINITY : least, is_small ? -least : INFINITY, negative), 0);
     set_sort(sign, a, b, &made);
     set_multiple(sign, a, b, &made);
     count_made(spans, sign, a, b, &made);

@@ -107,7 +107,7 @@ int compare_spans(const void *one, const void *other) {
 /* All spans of each kind in the order of numbers. */
 int compare_ends(const void *one, const void *other) {
     const Span *a = one, *b = other;
-    if (a->kind != b->kind) { return a->kind - b->kind; }
+    if (a->kind != b->kind) { return a->kind < b->kind ? -1 : 1; }
     if (a->lo != b->lo) { return a->lo < b->lo ? -1 : 1; }
     return (a->hi < b->hi) - (a->hi > b->hi);
 }
@@ -267,7 +267,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_square && is_no_square(spans, goal)) { return 0; }
     if (span->is_made_factorial && goal->argument == NO_ARGUMENT) { return 0; }
     if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
-    if (have_other_primes(span, goal)) { return 0; }
+    if (have_other_primes(span, goal) || have_other_roots(span, goal)) { return 0; }
     if (!overlaps(&span->value, &goal->value)) { return 0; }
     if (lacks_primes_of(span, goal)) { return 0; }
     if (goal->goal_order != NO_GOAL_ORDER && goal->is_irrational && has_other_trace(span)) { return 0; }

@@ -32,6 +32,7 @@
 #define NO_ORDER (-127)
 #define NO_GOAL_ORDER 127
 #define FAR_LOG 1e290
+#define LEAST_APART 1e-3 /* of towers, so that the larger counts */
 #define NO_ARGUMENT (-2)
 #define MOST_COUNTED 41000    /* of larger factorials the judge does not count the factors */
 #define MOST_WRITTEN 2000     /* and writes none of larger numbers */
@@ -58,7 +59,7 @@ typedef struct {
     uint8_t is_made_factorial;   /* each is n! for some n */
     uint8_t is_factorial;        /* 2 where n is such a factorial itself */
     uint8_t is_rooted;           /* √ without end has been put to it */
-    uint16_t kind;               /* while a list is shortened: what is not put together with what (span_lists.c) */
+    uint32_t kind;               /* while a list is shortened: what is not put together with what (span_lists.c) */
     uint8_t is_raised;           /* so has !; of a Goal, how many √ led to it */
     uint8_t goal_sort;           /* of a Goal: FRACTION, ALGEBRAIC, or neither */
     int32_t residue;
@@ -107,7 +108,6 @@ typedef struct {
     double *highest; /* the highest end of all up to each narrow one, once the list is in order */
     uint32_t narrow; /* how many are narrow; the wide ones come last */
 } SpanList;
-
 typedef struct Key Key;
 typedef struct Facts Facts;
 
@@ -170,7 +170,7 @@ double tower_below(double tower);
 double tower_moved(double tower, double by, int up);
 int towers_of(const Span *span, double *lo, double *hi);
 void count_tower(const Sign *sign, const Span *a, const Span *b, Span *made);
-int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+int make_of_towers(Spans *spans, const Sign *sign, const Span *a, const Span *b, double apart, SpanList *out);
 
 /* span_orders.c: which powers are fractions */
 void set_order_of_known(Span *span);
@@ -214,6 +214,7 @@ void set_sole_factorial(Form *form);
 void set_form(const Span *from, double least, Span *made);
 int combine_forms(const Sign *sign, const Form *a, const Form *b, Form *made);
 void keep_form(const Sign *sign, const Span *from, const Span *by, int is_left, Span *made);
+void count_form(const Spans *spans, const Form *form, Valuations *v);
 int make_neighbours(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
 /* span_dominance.c: the largest factorial of all */
@@ -223,6 +224,8 @@ void raise_dominance(const Sign *sign, const Span *a, const Span *b, Span *made)
 int is_within_dominance(const Dominance *a, const Dominance *b);
 int is_same_dominance(const Dominance *a, const Dominance *b);
 void join_dominance(Dominance *one, const Dominance *other);
+Dominance dominance_of_difference(const Span *a, const Span *b);
+void set_dominance_of_goal(const Spans *spans, Span *goal);
 int have_other_roots(const Span *a, const Span *b);
 int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 
@@ -372,5 +375,4 @@ void run_spans(Spans *spans);
 void release_spans(Spans *spans);
 
 #pragma GCC visibility pop
-
 #endif
