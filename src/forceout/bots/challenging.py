@@ -17,8 +17,11 @@ from forceout.solver.endgame.search import Outcome
 Claim = Literal["now", "impossible"]
 CLAIMS: Final[tuple[Claim, ...]] = ("now", "impossible")
 SHARE_OF_GLANCE: Final = 0.12
+SHARE_OF_NOW: Final = 0.7
+"""How much of what is left a long question about Now may cost: it takes all of that, and short ones tell what it does
+not come to."""
 SHARE_ON_TURN: Final = 0.9
-"""How much of what is left to think with one question may cost."""
+"""How much of what is left the last question may cost where a move is still to be thought over."""
 PARTS: Final = 8
 """Into how many parts what is left is cut, to be asked one by one where a long question did not tell."""
 CLAIM_OF: Final[Mapping[Outcome, Claim]] = {Outcome.NOW: "now", Outcome.IMPOSSIBLE: "impossible"}
@@ -60,15 +63,15 @@ def planned_claim(player: Player, shake: Shake) -> Claim | None:
     possible = player.solve(shake, situation, share=SHARE_OF_GLANCE)
     if possible.exists is False:
         return "impossible"
-    share = SHARE_ON_TURN if shake.turn == player.seat else 1.0
     if shake.phase in PLAYING and is_now_open(shake):
-        now = player.solve(shake, Situation.NOW, share=share)
+        now = player.solve(shake, Situation.NOW, share=SHARE_OF_NOW)
         if player.thinks_of(now):
             return "now"
         if now.exists is None and (claim := claim_by_known(player, shake)) is not None:
             return claim
     if possible.exists or now.exists:
         return None
+    share = SHARE_ON_TURN if shake.turn == player.seat else 1.0
     return "impossible" if player.solve(shake, situation, share=share).exists is False else None
 
 
