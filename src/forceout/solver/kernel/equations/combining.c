@@ -103,17 +103,45 @@ void put_numerals(Search *search, uint32_t level) {
     }
 }
 
-/* A sign that may be repeated and whose chain ends by itself, once more within its set. Only exact numbers are
- * followed: an interval might come back to itself. */
+/* What follows puts something to an entry of the same set, which is asked about while the set still grows. So it may
+ * only add entries: one that took in what was made of itself would have no end. */
+enum { NEW, THERE, MIXED };
+
+/* Whether a value is new in a set, or there already, or one that an entry would take in. */
+static int look_in(Search *search, uint32_t set, const Value *value) {
+    if (is_wide(value)) { return MIXED; }
+    search->evaluations += search->sets[set].count / 8;
+    for (uint32_t i = 0; i < search->sets[set].count; i++) {
+        const Value *known = &search->sets[set].entries[i].value;
+        if (known->kind == value->kind && overlaps(known, value)) { return is_known(value) ? THERE : MIXED; }
+    }
+    return NEW;
+}
+
+/* Whether a whole root makes nothing new of an interval: 0 and 1 stay, and 2 and 3 have none. */
+static int stays(const Sign *sign, const Value *value) {
+    return sign->opcode == WHOLE_SQUARE_ROOT && value->kind == LINEAR && value->lo > -1 && value->hi < 4;
+}
+
+/* A sign that may be repeated and whose chain ends by itself, once more within its set. */
 static void put_again(Search *search, uint32_t set, uint16_t sign, uint32_t entry) {
     Value results[MOST_RESULTS];
     Entry made = {rational(0, 1), sign, 0, set, entry, set, entry, 0};
+    const Value *value = &search->sets[set].entries[entry].value;
+    if (stays(&search->signs[sign], value)) { return; }
+    int from_exact = is_exact(value), asked = 0;
     int known = evaluate_entries(search, &made, results);
     for (int k = 0; k < known && search->outcome == EXHAUSTED; k++) {
-        if (!is_exact(&search->sets[set].entries[entry].value) || !is_exact(&results[k])) {
-            search->blurred = 1;
+        int place = from_exact && is_exact(&results[k]) ? NEW : look_in(search, set, &results[k]);
+        if (place == MIXED && !asked) {
+            /* most numbers have no whole root, which exact ones tell */
+            asked = 1;
+            known = resolve(search, &made, results);
+            k = -1;
             continue;
         }
+        if (place == MIXED) { search->blurred = 1; }
+        if (place != NEW) { continue; }
         made.value = results[k];
         put(search, set, &made);
     }

@@ -37,6 +37,7 @@ static PyObject *ways_to(Search *search, const Entry *entry) {
         if (!next) { return all; }
         Way way = search->ways[next - 1];
         next = way.next;
+        search->evaluations += COST_OF_WAY;
         one = way_to(search, way.sign, way.left_set, way.left_entry, way.right_set, way.right_entry);
     }
     Py_XDECREF(all);
@@ -150,7 +151,7 @@ static int read_value(PyObject *given, Value *out) {
 }
 
 /* What the intervals cannot tell is asked of the caller, who has exact numbers: how many values there are. */
-static int resolve(Search *search, const Entry *made, Value results[MOST_RESULTS]) {
+int resolve(Search *search, const Entry *made, Value results[MOST_RESULTS]) {
     int binary = is_binary(search->signs[made->sign].opcode);
     int merged = search->sets[made->left_set].entries[made->left_entry].value.merged ||
                  (binary && search->sets[made->right_set].entries[made->right_entry].value.merged);

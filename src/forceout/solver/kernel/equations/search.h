@@ -27,6 +27,7 @@
 #define MOST_RESOLVED 20000
 #define MOST_IN_VAIN 100
 #define COST_OF_CALL 4000 /* evaluations that take as long as asking the caller about one expression */
+#define COST_OF_WAY 60    /* the same for one more way to make what it is asked about */
 #define LOST UINT32_MAX   /* not all the ways to make a value could be kept */
 #define NO_SIGN 0xffffu
 #define NO_SET UINT32_MAX /* memory ran out */
@@ -207,6 +208,7 @@ void look_up(Search *search);
 
 /* exact_answers.c: what only exact numbers tell */
 void settle_made(Search *search, const Entry *made, int target, uint32_t want);
+int resolve(Search *search, const Entry *made, Value results[MOST_RESULTS]);
 int evaluate_entries(Search *search, const Entry *made, Value results[MOST_RESULTS]);
 int check_fraction(int64_t num, int64_t den);
 
