@@ -93,7 +93,19 @@ def test_what_lies_around_zero_beside_a_goal_may_be_a_far_power() -> None:
             assert lie_elsewhere(asked, Budget(nodes=400_000)) is not Outcome.EXHAUSTED, (near, far)
 
 
-@pytest.mark.parametrize(("goal", "base"), [("1÷4-0", 10), ("3+3+1", 12), ("1-5÷7", 9), ("7-1×6", 8), ("52+1", 10)])
+@pytest.mark.parametrize(
+    ("goal", "base"),
+    [
+        ("1÷4-0", 10),
+        ("3+3+1", 12),
+        ("1-5÷7", 9),
+        ("7-1×6", 8),
+        ("52+1", 10),
+        ("1*1+6", 10),
+        ("6√1-3", 10),
+        ("5√1÷2", 9),
+    ],
+)
 def test_what_makes_a_goal_with_a_far_power_does_not_lie_elsewhere(goal: str, base: int) -> None:
     """A numeral is set to what makes the Goal with a power that is not looked at."""
     variations: list[dict[str, Any]] = [{"name": "powers-of-the-base"}]
@@ -115,3 +127,27 @@ def test_what_makes_a_goal_with_a_far_power_does_not_lie_elsewhere(goal: str, ba
                 assert lie_elsewhere(asked, Budget(nodes=400_000)) is not Outcome.EXHAUSTED, (power, reading.text)
                 met += 1
     assert met >= 6
+
+
+@pytest.mark.parametrize("goal", ["1+22", "1-81", "6×1", "1-6", "1*2", "4+1"])
+def test_what_makes_a_goal_that_is_a_factorial_does_not_lie_elsewhere(goal: str) -> None:
+    """A numeral is set to what makes the number of which the Goal is the factorial."""
+    variations: list[dict[str, Any]] = [{"name": "powers-of-the-base"}, {"name": "factorial"}]
+    mat = {"goal": goal, "required": list("2+3"), "permitted": [], "forbidden": [], "resources": []}
+    position, in_force = position_of({**ASKED, **mat, "division": "junior", "variations": variations})
+    (problem,) = build_problems(position, in_force)
+    others = tuple(one for one in problem.endless.others or () if one.family.is_factorial)
+    asked = replace(problem, targets=(), endless=problem.endless._replace(targets=(), others=others))
+    met = 0
+    for zeros in (13, 14, 20, 120, 150):
+        for reading in _readings_with(position.goal, in_force.ruleset, None, 0, ("1" + "0" * zeros,)).readings:
+            made = values.subtract(reading.value, values.integer(2))
+            if "@1" not in reading.text or values.is_integer(made) is not True or values.sign(made) != 1:
+                continue
+            numerals = [one._replace(value=made) if one.text == "3" else one for one in problem.numerals]
+            outcome = lie_elsewhere(replace(asked, numerals=tuple(numerals)), Budget(nodes=400_000))
+            assert outcome is not Outcome.EXHAUSTED, (zeros, reading.text)
+            met += 1
+    assert met >= 5
+    outcome = lie_elsewhere(asked, Budget(nodes=400_000))
+    assert outcome is Outcome.EXHAUSTED, "what is far from the Goal is told apart"

@@ -56,7 +56,7 @@ from forceout.solver.equations.problem import (
     Target,
     is_beside_i,
 )
-from forceout.solver.equations.spans import parts_of_family
+from forceout.solver.equations.told_of_families import parts_of_family
 from forceout.solver.equations.valuations import PRIMES, Valuations
 
 if IS_COMPILED:
@@ -148,13 +148,13 @@ def _prove(problem: Problem, budget: Budget, accept: Accept, many: int = 0) -> O
         exponents = [(sign.usage, family) for sign, family in exponents_beyond(whole)]
         long = [sign for sign in whole.signs if sign.exponent is not None and not _is_known(sign)]
         exponents += [(sign.usage, of_number(sign.exponent)) for sign in long if sign.exponent is not None]
-        goals = [(part, family) for family in problem.endless.others or () for part in parts_of_family(family)]
+        goals = [(part, other) for other in problem.endless.others or () for part in parts_of_family(other.family)]
         beyond = Beyond(
             tuple((*part, packed_usage(usage), 1) for usage, _, part in powers),
             _far(exponents),
-            tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in goals),
+            tuple((kind, 0, 1, low, high, packed_usage(other.usage)) for (kind, low, high), other in goals),
             tuple(family.valuations for _, family, _ in powers),
-            tuple(family.valuations for _, family in goals),
+            tuple(other.family.valuations for _, other in goals),
         )
         more = tuple(one for one in whole.endless.powers if one not in whole.numerals)
         signs = tuple(sign for sign in whole.signs if sign not in long)

@@ -81,9 +81,17 @@ class Family(NamedTuple):
     """Every member of a family of factorials is n! with n a factorial too, where this is 2, and so on."""
     may_equal: bool = False
     """Whether equal members of two families of factorials must be looked at."""
+    is_algebraic: bool = False
+    """Whether all members are algebraic, of whatever degree."""
+    is_no_factorial: bool = False
+    """Whether no member is n! for any n."""
+    times: Fraction = Fraction(0)
+    """Every member is this times n! for some n of at least FEWEST_FACTORS; 0 where that is not known."""
     unit: Fraction | None = None
     """Every member is `rest` more than this times a power of the base; only readings of the Goal say so."""
     rest: Fraction = Fraction(0)
+    argument: "Family | None" = None
+    """Every member is the factorial of a member of this, all of which are above 1; only readings of the Goal say so."""
 
     @property
     def factor(self) -> int:
@@ -99,6 +107,11 @@ class Family(NamedTuple):
     def can_be_rational(self) -> bool:
         """Whether some member may be a fraction."""
         return self.is_rational is not False and self.degree == 1 and not self.is_transcendental
+
+    @property
+    def are_algebraic(self) -> bool:
+        """Whether all members are known to be algebraic."""
+        return self.is_algebraic or self.most_degree < inf or self.height < inf or self.is_rational is True
 
     @property
     def can_be_whole(self) -> bool:
@@ -128,10 +141,11 @@ class Family(NamedTuple):
             return False
         if {self.is_rational, other.is_rational} == {True, False}:
             return False
+        if (self.is_factorial and other.is_no_factorial) or (other.is_factorial and self.is_no_factorial):
+            return False
         if self.degree > other.most_degree or other.degree > self.most_degree:
             return False
-        is_algebraic = self.most_degree < inf or other.most_degree < inf
-        if is_algebraic and (self.is_transcendental or other.is_transcendental):
+        if (self.are_algebraic or other.are_algebraic) and (self.is_transcendental or other.is_transcendental):
             return False
         return meet(self.valuations, other.valuations)
 
@@ -153,6 +167,10 @@ class Family(NamedTuple):
             and self.lone_prime <= other.lone_prime
             and self.factorials <= other.factorials
             and self.may_equal >= other.may_equal
+            and self.is_algebraic <= other.are_algebraic
+            and self.is_no_factorial <= other.is_no_factorial
+            and self.times in (0, other.times)
+            and self.argument in (None, other.argument)
             and (self.unit is None or (self.unit, self.rest) == (other.unit, other.rest))
             and cover(self.valuations, other.valuations)
             and other.avoided % self.avoided == 0
@@ -216,6 +234,8 @@ def negated(one: Family) -> Family:
         has_low=one.has_high,
         has_high=one.has_low,
         is_factorial=False,
+        is_no_factorial=False,
+        times=-one.times,
         factorials=0,
         is_radical=False,
         height=inf,
@@ -283,6 +303,8 @@ def hull(families: Iterable[Family]) -> Family:
             min(first.lone_prime, one.lone_prime),
             min(first.factorials, one.factorials),
             first.may_equal or one.may_equal,
+            first.are_algebraic and one.are_algebraic,
+            first.is_no_factorial and one.is_no_factorial,
         )
     return first
 

@@ -6,6 +6,7 @@ irrational algebraic exponents (Gelfond 1934, Schneider 1935).
 """
 
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil, copysign, inf
 from typing import Final
 
@@ -16,10 +17,11 @@ from forceout.solver.equations.families import EVERYTHING, FAR, End, Family, lea
 from forceout.solver.equations.families_of_sums import both_signs, inverse
 from forceout.solver.equations.families_of_whole_numbers import NONE, ONE, ZERO, Families
 from forceout.solver.equations.towers import tower_of_power
-from forceout.solver.equations.valuations import ANY, Between, Valuations, of_power
+from forceout.solver.equations.valuations import ANY, PRIMES, Between, Valuations, of_power
 
 LARGEST_EXPONENT: Final = 512
 LEAST_COUNT: Final = 5e-324
+MOST_LEFT: Final = 10**6
 
 
 def power(one: Family, other: Family) -> Families:
@@ -113,6 +115,7 @@ def _with_nature_of_power(found: Family, base: Family, exponent: Family) -> Fami
             avoided=base.avoided if is_whole else 1,
             offset=pow(base.offset, top, base.divisor) if is_whole and base.divisor else 0,
             most_degree=base.most_degree * bottom,
+            is_algebraic=base.are_algebraic,
             is_transcendental=base.is_transcendental,
             is_radical=base.is_radical and chained > 1,
             height=height if chained > 1 else inf,
@@ -120,19 +123,32 @@ def _with_nature_of_power(found: Family, base: Family, exponent: Family) -> Fami
     if base.is_rational and exponent.is_rational and exponent.is_whole:
         is_whole = base.is_whole and exponent.low >= 0
         grows = is_whole and exponent.low >= 1
+        divisor, offset = base.factor or 1 if grows else 1, 0
+        if grows and base.is_point and exponent.factor > 1:
+            divisor, offset = _left_by_powers(int(base.low), exponent.factor), 1
         return found._replace(
-            is_rational=True, is_whole=is_whole, divisor=base.factor or 1 if grows else 1, most_degree=1
+            is_rational=True, is_whole=is_whole, divisor=divisor, offset=offset % divisor, most_degree=1
         )
+    if base.are_algebraic and exponent.is_rational:
+        return found._replace(is_algebraic=True)
     # An algebraic number but 0 and 1 to an irrational algebraic power is transcendental (Gelfond, Schneider).
     is_irrational = exponent.degree > 1 or exponent.is_rational is False
     is_base = not base.may_hold(0) and not base.may_hold(1)
-    if is_base and is_irrational and _is_algebraic(base) and _is_algebraic(exponent):
+    if is_base and is_irrational and base.are_algebraic and exponent.are_algebraic:
         return found._replace(is_transcendental=True, is_rational=False, degree=2)
     return found
 
 
-def _is_algebraic(one: Family) -> bool:
-    return one.most_degree < inf or one.height < inf
+@lru_cache(maxsize=1024)
+def _left_by_powers(whole: int, factor: int) -> int:
+    """A number by which all powers of a whole number whose exponents are multiples of a factor leave 1 (Carmichael)."""
+    divisor = 1
+    for prime in PRIMES:
+        power, order = prime, prime - 1
+        while whole % prime and factor % order == 0 and power < MOST_LEFT:
+            divisor = divisor // (power // prime) * power if power > prime else divisor * power
+            power, order = power * prime, order * prime
+    return divisor
 
 
 def root(index: Family, radicand: Family) -> Families:

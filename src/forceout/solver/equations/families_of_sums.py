@@ -7,12 +7,24 @@ is bⁿ⁻ᵐ ÷ 1. What comes of the shorter chain, of the numbers without thei
 at, and uses the same cubes.
 """
 
+import operator
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import ceil, exp, factorial, gcd, inf, log
 from typing import Final
 
-from forceout.solver.equations.families import FAR, TOWER_OF_FAR, End, Family, least_degree, negated, point, tidy
+from forceout.solver.equations.families import (
+    FAR,
+    TOWER_OF_FAR,
+    End,
+    Family,
+    is_short,
+    least_degree,
+    negated,
+    point,
+    tidy,
+)
 from forceout.solver.equations.families_of_whole_numbers import FEWEST_FACTORS, NONE, ZERO, Families
 from forceout.solver.equations.towers import (
     LOG_OF_FAR,
@@ -24,12 +36,18 @@ from forceout.solver.equations.towers import (
 )
 from forceout.solver.equations.valuations import MOST, OF_WHOLE, of_factorials, of_inverse, of_product, of_sum
 
+TOWER_OF_MANY: Final = 30.0
+MANY: Final = 10**11
+"""Where log log n! is that, n is more."""
+LITTLE_BESIDE: Final = factorial(FEWEST_FACTORS - 1)
 HIGHEST_DIVIDED: Final = 300.0
 """Logarithms of logarithms up to which logarithms are subtracted."""
 
 
 def add(one: Family, other: Family) -> Families:
     """Sums."""
+    if (known := _of_points(one, other, operator.add)) is not None:
+        return (known,)
     if one.is_power and other.is_power and _are_opposite(one, other):
         return subtract(one, negated(other))
     if one.is_radical and other.is_radical and one.degree > 1 and other.degree > 1:
@@ -38,8 +56,18 @@ def add(one: Family, other: Family) -> Families:
     return (_of_two(_sum(one, other), one, other),)
 
 
+def _of_points(one: Family, other: Family, work: Callable[[Fraction, Fraction], Fraction]) -> Family | None:
+    """What arithmetic makes of two fractions that are known; None of others."""
+    if not (one.is_point and other.is_point and one.is_rational and other.is_rational):
+        return None
+    made = work(Fraction(one.low), Fraction(other.low))
+    return point(made) if is_short(made) else None
+
+
 def subtract(one: Family, other: Family) -> Families:
     """Differences."""
+    if (known := _of_points(one, other, operator.sub)) is not None:
+        return (known,)
     found = _sum(one, negated(other))
     if one.is_factorial and other.is_factorial and not are_far_apart(one, other):
         # The difference is no smaller than the smaller factorial, and no larger than the larger.
@@ -99,6 +127,7 @@ def _of_two(found: Family, one: Family, other: Family, is_irrational: bool = Fal
         is_rational = False
         degree = max(degree, 2)
     found = found._replace(tower=tower_of_sum(found, one, other) if is_sum else tower_of_product(one, other))
+    times = ZERO if is_sum else _times(one, other)
     is_transcendental = (one.is_transcendental and other.most_degree < inf) or (
         other.is_transcendental and one.most_degree < inf
     )
@@ -106,8 +135,43 @@ def _of_two(found: Family, one: Family, other: Family, is_irrational: bool = Fal
         is_rational=False if is_transcendental else is_rational,
         degree=degree,
         most_degree=one.most_degree * other.most_degree,
+        is_algebraic=one.are_algebraic and other.are_algebraic,
         is_transcendental=is_transcendental,
+        is_no_factorial=_is_beside_factorial(one, other)
+        if is_sum
+        else _is_no_multiple(times, one, other) or _is_times_power(one, other) or _is_times_power(other, one),
+        times=times,
     )
+
+
+def _is_beside_factorial(one: Family, other: Family) -> bool:
+    """Whether no sum or difference is a factorial, since it is one of a large factorial and a small number other than
+    0: other factorials are farther from n! than (n - 1)!."""
+    for large, little in ((one, other), (other, one)):
+        if large.is_factorial and little.is_point and little.is_rational and little.low:
+            return abs(Fraction(little.low)) <= (FAR if large.tower[0] >= TOWER_OF_MANY else LITTLE_BESIDE)
+    return False
+
+
+def _times(one: Family, other: Family) -> Fraction:
+    """How many times a factorial a product is, where it is one of such a number and of a fraction that is known."""
+    for large, little in ((one, other), (other, one)):
+        times = Fraction(1) if large.is_factorial else large.times
+        if times and little.is_point and little.is_rational:
+            return times * Fraction(little.low)
+    return ZERO
+
+
+def _is_times_power(one: Family, other: Family) -> bool:
+    """Whether no product is a factorial, since it is one of n! with n the factorial of 31 or more, and of a power of
+    the base other than 1: n is divided by primes that do not divide the base, and n + 1 by none that does."""
+    return one.is_factorial and one.factorials > 1 and other.is_power and not other.is_point
+
+
+def _is_no_multiple(times: Fraction, one: Family, other: Family) -> bool:
+    """Whether so many times a large factorial is none: other factorials are n times as large, or more or less."""
+    most = MANY if max(one.tower[0], other.tower[0]) >= TOWER_OF_MANY + 1 else FEWEST_FACTORS
+    return times < 0 or (times not in (0, 1) and Fraction(1, most) < times <= most)
 
 
 def _quotient(degree: int, most: float) -> int:
@@ -116,6 +180,8 @@ def _quotient(degree: int, most: float) -> int:
 
 def multiply(one: Family, other: Family) -> Families:
     """Products."""
+    if (known := _of_points(one, other, operator.mul)) is not None:
+        return (known,)
     if one.is_power and other.is_power and not (one.is_point and other.is_point):
         are_opposite = _are_opposite(one, other)
         if are_opposite is not None:
@@ -123,7 +189,8 @@ def multiply(one: Family, other: Family) -> Families:
     found = tidy(_product(one, other))
     if one.may_hold(0) or other.may_hold(0):
         is_rational = True if one.is_rational and other.is_rational else None
-        return (found._replace(is_rational=is_rational, most_degree=one.most_degree * other.most_degree),)
+        is_algebraic, degree = one.are_algebraic and other.are_algebraic, one.most_degree * other.most_degree
+        return (found._replace(is_rational=is_rational, most_degree=degree, is_algebraic=is_algebraic),)
     made = _of_chains(_of_two(found, one, other, is_sum=False), one, other)
     return (made._replace(lone_prime=_lone_prime_of_product(one, other)),)
 
@@ -225,6 +292,8 @@ def inverse(one: Family) -> Families:
         offset=0,
         avoided=1,
         is_factorial=False,
+        is_no_factorial=False,
+        times=ZERO,
         factorials=0,
         valuations=of_inverse(one.valuations),
     )

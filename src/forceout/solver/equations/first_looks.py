@@ -14,6 +14,7 @@ from forceout.solver.equations.insides import insides
 from forceout.solver.equations.logs_of_powers import beside_logarithms, whole_solutions
 from forceout.solver.equations.plain_looks import plain_looks
 from forceout.solver.equations.problem import Problem, Wrapped
+from forceout.solver.equations.proofs import drop_hopeless_targets
 from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.selections import is_fraction
 from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_ALL, SIDES_WITH_CHAINS, look_at_sides, plain
@@ -23,6 +24,9 @@ FEWEST_PLAIN_NODES: Final = 70_000
 SHARE_OF_PLAIN: Final = 0.1
 LOGARITHM_NODES: Final = 30_000
 FARTHER_NODES: Final = 200_000
+GOALS_NODES: Final = 60_000
+MOST_GOALS: Final = 60
+"""What a look for more readings of the Goal may cost, and how many it is for."""
 DIGIT_NODES: Final = 1_000_000
 SHARE_OF_DIGITS: Final = 0.15
 """What a look with plain digits alone may cost, and what share of what is left."""
@@ -84,6 +88,19 @@ def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:
         part = with_farther_powers(problem) if problem.gaps and not solver.is_over else None
         if part is not None:
             solver.look_at_part(part, FARTHER_NODES // len(tasks), wrapped)
+
+
+def look_at_farther_goals(tasks: Tasks, solver: Looking) -> None:
+    """Look for the Goal with more powers of the base for its own 1: 5√10¹⁰ ÷ 2 is a multiple of 10."""
+    for problem, wrapped in tasks:
+        known = {target.value for target in problem.targets}
+        more = tuple(target for target in problem.endless.targets if target.value not in known)
+        for first in range(0, len(more), MOST_GOALS):
+            if solver.is_over:
+                return
+            part = drop_hopeless_targets(replace(problem, targets=more[first : first + MOST_GOALS]))
+            if part.targets:
+                solver.look_at_part(part, GOALS_NODES // len(tasks), wrapped)
 
 
 def look_at_plain_digits(tasks: Tasks, solver: Looking) -> None:

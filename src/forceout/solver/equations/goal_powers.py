@@ -27,11 +27,12 @@ from forceout.games.equations.readings.reading import Exhausted, Fixity, Operati
 from forceout.games.equations.values import Number, Unverifiable, verify_wanted
 from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.enclosed_numbers import of_number
-from forceout.solver.equations.families import Family, avoided_by, negated, point
+from forceout.solver.equations.families import Family, avoided_by, is_short, negated, point
 from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_whole_numbers import Families
 from forceout.solver.equations.held_families import HeldFamilies
-from forceout.solver.equations.units_of_goals import parts_made, with_unit, without_unit
+from forceout.solver.equations.powers_of_goals import apart_by_sort
+from forceout.solver.equations.units_of_goals import factorial_made, on_both_sides, parts_made, with_unit, without_unit
 from forceout.solver.equations.valuations import of_fraction, of_inverse, of_power
 
 MARKED: Final = 57
@@ -71,30 +72,34 @@ def has_power(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None) -> boo
 @lru_cache(maxsize=1024)
 def families_of_goal(
     goal: Goal, ruleset: EquationsRuleset, wild_is: str | None, largest: int
-) -> tuple[Family, ...] | None:
-    """Families that hold every value with a larger power, or a smaller reciprocal; None where that is not known."""
+) -> tuple[tuple[Family, int], ...] | None:
+    """Families that hold every value with a larger power, or a smaller reciprocal, each with how many factorial signs
+    its readings have at least; None where that is not known."""
     in_force = _marked(ruleset, wild_is)
-    found: dict[Family, None] = {}
+    found: dict[Family, int] = {}
     try:
         for parts in parts_of_goal(goal, in_force):
             table = _Table(parts, in_force.base, largest, in_force.goal_factorials)
-            found.update(dict.fromkeys(table.others()))
+            for family, count in table.others():
+                found[family] = min(count, found.get(family, count))
     # Floats that cannot hold what is asked of them prove nothing.
     except (Exhausted, Unknown, Unverifiable, ArithmeticError, ValueError):
         return None
-    return tuple(found)
+    return tuple(found.items())
 
 
 def other_powers(base: int, largest: int) -> Families:
     """The powers of the base beyond some, and their reciprocals."""
     least = Fraction(base) ** (largest + 1)
+    # Every power leaves 1 modulo one less than the base, and so does the least.
     large = Family(
         least,
         inf,
         has_high=False,
         is_rational=True,
         is_whole=True,
-        divisor=int(least),
+        divisor=int(least) * (base - 1),
+        offset=int(least),
         most_degree=1,
         is_power=True,
         avoided=avoided_by(base),
@@ -131,16 +136,20 @@ class _Table:
         self.factorials = factorials
         self.runs: dict[tuple[int, int], list[Run]] = {}
 
-    def others(self) -> list[Family]:
-        """What the whole may be where some 1 is another power."""
+    def others(self) -> list[tuple[Family, int]]:
+        """What the whole may be where some 1 is another power, with how many factorial signs; of what fewer hold too
+        nothing is said."""
         size = len(self.parts)
         for length in range(1, size + 1):
             for first in range(size - length + 1):
                 self._fill(first, first + length - 1)
         found: list[Family] = []
-        for run in self.runs.get((0, size - 1), ()):
-            found += _new(found, iter(run.others))
-        return found
+        counted: list[tuple[Family, int]] = []
+        for count, run in enumerate(self.runs.get((0, size - 1), ())):
+            more = _new(found, iter(run.others))
+            found += more
+            counted += ((family, count) for family in more)
+        return counted
 
     def _fill(self, first: int, last: int) -> None:
         runs = self._nothing()
@@ -216,15 +225,15 @@ class _Table:
                 self._on_two(operation, one, right[more], run)
 
     def _on_one(self, operation: Operation, inner: Run, run: Run) -> None:
-        run.known.extend(_new(run.known, (made for one in inner.known for made in _made(operation, one))))
-        run.others.extend(_new(run.others, (made for one in inner.others for made in _made(operation, one))))
+        run.known.extend(_new(run.known, (made for one in inner.known for made in _made(self.base, operation, one))))
+        run.others.extend(_new(run.others, (made for one in inner.others for made in _made(self.base, operation, one))))
 
     def _on_two(self, operation: Operation, left: Run, right: Run, run: Run) -> None:
         pairs = [(one, other) for one in left.known for other in right.known]
-        run.known.extend(_new(run.known, (made for pair in pairs for made in _made(operation, *pair))))
+        run.known.extend(_new(run.known, (made for pair in pairs for made in _made(self.base, operation, *pair))))
         pairs = [(one, other) for one in left.others for other in (*right.known, *right.others)]
         pairs += [(one, other) for one in left.known for other in right.others]
-        run.others.extend(_new(run.others, (made for pair in pairs for made in _made(operation, *pair))))
+        run.others.extend(_new(run.others, (made for pair in pairs for made in _made(self.base, operation, *pair))))
 
 
 def _new(known: Sequence[Family], made: Iterator[Family]) -> list[Family]:
@@ -240,10 +249,18 @@ def _new(known: Sequence[Family], made: Iterator[Family]) -> list[Family]:
     return found
 
 
-def _made(operation: Operation, *families: Family) -> Families:
+def _made(base: int, operation: Operation, *families: Family) -> Families:
     apply = None if operation.all_values is not None else families_of(operation.apply)
     if apply is None:
         raise Unknown
     made = apply(*map(without_unit, families))
-    parts = parts_made(operation.apply, families)
-    return made if parts is None else [with_unit(one, *parts) for one in made]
+    is_factorial = operation is FACTORIAL_OPERATION
+    parts = factorial_made(*families) if is_factorial else parts_made(operation.apply, families)
+    if parts is None and is_factorial and families[0].low > 1:
+        return [one._replace(argument=families[0]) for one in made]
+    if parts is None:
+        return apart_by_sort(operation.apply, families, made, base)
+    if not parts.unit:
+        # A short fraction is its own part.
+        return made if is_short(parts.rest) else [with_unit(one, *parts) for one in made]
+    return [with_unit(side, *parts) for one in made for side in on_both_sides(one, *parts, base)]

@@ -77,8 +77,8 @@ class GoalPowers(NamedTuple):
 
     readings: tuple[GoalReading, ...]
     """Its readings with every power up to some."""
-    others: tuple[Family, ...]
-    """What holds all others."""
+    others: tuple[tuple[Family, int], ...]
+    """What holds all others, by how many factorial signs they have."""
 
 
 def all_powers(goal: Goal, ruleset: EquationsRuleset, wild_is: str | None) -> GoalPowers | None:

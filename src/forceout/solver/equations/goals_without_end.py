@@ -26,8 +26,8 @@ class EndlessGoals:
 
     def met_by(self, usage: int, value: Number) -> Iterator[Target]:
         """The readings that a number meets. Raises Doubt where that cannot be told."""
-        if self.others and self._is_final(usage, 0):
-            self._rule_out_others(of_number(value), value)
+        if any(self._is_final(usage, of_goal) for _, of_goal in self.others):
+            self._rule_out_others(usage, of_number(value), value)
         for target, goal in self.targets:
             if self._is_final(usage, target.usage) and self._is_met(value, target, goal):
                 yield target
@@ -37,15 +37,14 @@ class EndlessGoals:
         for target, goal in self.targets:
             if self._is_final(usage, target.usage) and self._may_meet(family, goal):
                 raise Doubt
-        if self.others and self._is_final(usage, 0):
-            self._rule_out_others(family)
+        self._rule_out_others(usage, family)
 
-    def _rule_out_others(self, family: Family, value: Number | None = None) -> None:
+    def _rule_out_others(self, usage: int, family: Family, value: Number | None = None) -> None:
         """Raises Doubt where a number, or a member of a family, may be the Goal with a power not looked at."""
-        for goal in self.others:
-            if self._may_meet(family, goal) and not (
-                self.modulus is None and goal.is_power and is_no_power(value, self.base)
-            ):
+        for goal, of_goal in self.others:
+            if not self._is_final(usage, of_goal) or not self._may_meet(family, goal):
+                continue
+            if self.modulus is not None or not goal.is_power or not is_no_power(value, self.base):
                 raise Doubt
 
     def _is_met(self, value: Number, target: Target, goal: Family) -> bool:

@@ -108,6 +108,13 @@ class Outcome(Enum):
     CUT = "budget"
 
 
+class GoalFamily(NamedTuple):
+    """What holds readings of the Goal, and the factorial signs that these take."""
+
+    family: Family
+    usage: int = 0
+
+
 class Endless(NamedTuple):
     """More of what the rules allow without end than a search tries, for proofs about all of it (without_end.py)."""
 
@@ -119,7 +126,7 @@ class Endless(NamedTuple):
     """Exponents that are too large to be searched."""
     targets: tuple["Target", ...] = ()
     """The Goal with the same powers for its own 1."""
-    others: tuple[Family, ...] | None = None
+    others: tuple[GoalFamily, ...] | None = None
     """What holds all else that the Goal may be; None where that is not known."""
 
 

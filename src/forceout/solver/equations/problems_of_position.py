@@ -32,6 +32,7 @@ from forceout.solver.equations.problem import (
     SEVERAL_FACTORIALS,
     WITHOUT_END,
     Endless,
+    GoalFamily,
     Numeral,
     Problem,
     Sign,
@@ -129,7 +130,7 @@ class _Builder:
         endless = Endless(self.in_force.base, exponents=tuple(self.far_exponents))
         if powers_of_goal is not None:
             more = self._targets(powers_of_goal.readings)
-            endless = endless._replace(targets=more, others=powers_of_goal.others)
+            endless = endless._replace(targets=more, others=self._families_of_goal(powers_of_goal))
         problem = Problem(
             fields=self.fields,
             numerals=tuple(numerals),
@@ -152,6 +153,9 @@ class _Builder:
         return tuple(
             Target(one.value, self._goal_factorials(one.factorials), one.text, one.sign, one.parts) for one in readings
         )
+
+    def _families_of_goal(self, powers_of_goal: GoalPowers) -> tuple[GoalFamily, ...]:
+        return tuple(GoalFamily(family, self._goal_factorials(count)) for family, count in powers_of_goal.others)
 
     def _with_all_powers(self, problem: Problem) -> Problem:
         """The problem with every power of the base that a 1 need be, where that is known (Equations XIII-B-13)."""

@@ -6,8 +6,7 @@ theorem is in the kernel; what is handed to it is here: numerals and signs witho
 exponents beyond those that are looked at, and all readings of the Goal.
 """
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -15,7 +14,7 @@ from forceout.games.equations import values
 from forceout.games.equations.values import Unverifiable
 from forceout.solver.budget import Budget
 from forceout.solver.equations.arguments_of_goals import arguments_of, with_their_factorials
-from forceout.solver.equations.classes_of_goals import NOT_KNOWN, moduli_of
+from forceout.solver.equations.classes_of_goals import moduli_of
 from forceout.solver.equations.compiled_search import (
     IS_COMPILED,
     Unsupported,
@@ -35,12 +34,12 @@ from forceout.solver.equations.endless_problems import (
     powers_beyond,
     without_limits,
 )
-from forceout.solver.equations.families import FAR, End, Family
 from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.lone_units import IS_UNIT, without_units
-from forceout.solver.equations.primes_of_goals import of_prime, told_apart_by
-from forceout.solver.equations.problem import Outcome, Problem, Target
-from forceout.solver.equations.told_of_goals import ANY_TOWER, NO_UNIT, SLACK, sort_of, told_of
+from forceout.solver.equations.primes_of_goals import told_apart_by
+from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, GoalFamily, Outcome, Problem, Target
+from forceout.solver.equations.told_of_families import known_of_family, parts_of_family, sort_of_family
+from forceout.solver.equations.told_of_goals import sort_of, told_of
 
 if IS_COMPILED:
     from forceout.solver.kernel import _equations
@@ -51,7 +50,9 @@ MOST_TARGETS: Final = 64
 MOST_PARTS: Final = 8
 """So many times as many readings of the Goal are looked at, part by part."""
 ONE: Final = values.integer(1)
-LARGEST_IN_UNIT: Final = 2**50
+NOT_ANY: Final = -1.0
+NO_ARGUMENT: Final = -2.0
+"""What a Goal is handed over as that is the factorial of no other, and of no number at all."""
 
 
 class Looks:
@@ -99,15 +100,18 @@ def lie_elsewhere(problem: Problem, budget: Budget, looks: Looks | None = None) 
     return (looks or Looks()).go_on(problem, budget)
 
 
+OtherGoal = tuple[tuple[int, float, float], GoalFamily]
+
+
 class Goals(NamedTuple):
     """What is wanted: numbers, and parts of families with what is known of these."""
 
     targets: tuple[Target, ...]
-    others: tuple[tuple[tuple[int, float, float], Family], ...]
+    others: tuple[OtherGoal, ...]
 
 
 def _goals_of(problem: Problem) -> Goals:
-    others = ((one, family) for family in problem.endless.others or () for one in parts_of_family(family))
+    others = ((one, other) for other in problem.endless.others or () for one in parts_of_family(other.family))
     return Goals(problem.endless.targets or problem.targets, tuple(others))
 
 
@@ -124,10 +128,13 @@ def _in_parts(goals: Goals) -> list[Goals]:
 
 def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget], Outcome]:
     whole, unit_numerals, unit_signs = without_units(without_limits(problem))
-    targets, others = wanted
-    goals = packed_targets(targets) + tuple((kind, 0, 1, low, high, packed_usage(0)) for (kind, low, high), _ in others)
+    targets = wanted.targets
+    others, arguments_of_others = _with_arguments(problem, wanted)
+    goals = packed_targets(targets) + tuple(
+        (kind, 0, 1, low, high, packed_usage(other.usage)) for (kind, low, high), other in others
+    )
     sorts = bytes(sort_of(target.value) for target in targets) + bytes(
-        map(_sort_of_family, (family for _, family in others))
+        sort_of_family(other.family) for _, other in others
     )
     numerals = whole.numerals + tuple(one for one in whole.endless.powers if one not in whole.numerals)
     powers = bytes(numeral in whole.endless.powers for numeral in numerals)
@@ -137,7 +144,10 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
     known = tuple(
         told_of(target.value, argument, primes, moduli, whole.endless.base)
         for target, argument in zip(targets, arguments, strict=True)
-    ) + tuple(_known_of_family(family, primes) for _, family in others)
+    ) + tuple(
+        known_of_family(other.family, argument, primes, whole.endless.base)
+        for (_, other), argument in zip(others, arguments_of_others, strict=True)
+    )
     far_numerals = tuple(
         (*part, packed_usage(usage), 1) for usage, family in powers_beyond(whole) for part in parts_of_family(family)
     )
@@ -186,62 +196,18 @@ def _handed_over(problem: Problem, wanted: Goals) -> Callable[[int, int, Budget]
     return lay
 
 
-def _sort_of_family(family: Family) -> int:
-    return 3 if family.is_power else 2 if family.is_rational else 0
-
-
-def _known_of_family(family: Family, primes: tuple[int, ...]) -> tuple[float, ...]:
-    ends = (end for prime in primes for end in of_prime(family.valuations, prime))
-    return (
-        *ends,
-        *_tower_of_family(family),
-        -1.0,
-        -1.0,
-        0.0,
-        -1.0,
-        0.0,
-        NOT_KNOWN,
-        *_unit_of_family(family),
-        -1.0,
-        0.0,
-    )
-
-
-def _tower_of_family(family: Family) -> tuple[float, float]:
-    """Where the logarithms of logarithms of its members lie, if all are beyond what is told apart, and large."""
-    low, high = family.tower
-    return (low * (1 - SLACK), high * (1 + SLACK)) if family.low >= FAR and low > 0 else ANY_TOWER
-
-
-def _unit_of_family(family: Family) -> tuple[float, float, float, float]:
-    """The numerators and denominators of its unit and its rest; of the unit 0 where there is none."""
-    if family.unit is None:
-        return NO_UNIT
-    parts = [whole for part in (family.unit, family.rest) for whole in (part.numerator, part.denominator)]
-    if max(map(abs, parts)) > LARGEST_IN_UNIT:
-        return NO_UNIT
-    unit, under_unit, rest, under_rest = map(float, parts)
-    return unit, under_unit, rest, under_rest
-
-
-def parts_of_family(family: Family) -> Iterator[tuple[int, float, float]]:
-    """The positive and the negative members of a family that has no 0, by their logarithms. Raises Unsupported."""
-    if family.may_hold(0):
-        raise Unsupported
-    if family.high > 0:
-        yield _equations.HUGE_POSITIVE, *_logarithms(family.low, family.high)
-    if family.low < 0:
-        yield _equations.HUGE_NEGATIVE, *_logarithms(-family.high, -family.low)
-
-
-def _logarithms(low: End, high: End) -> tuple[float, float]:
-    return (
-        -math.inf if low <= 0 else _logarithm(low) - SLACK * (1 + abs(_logarithm(low))),
-        _logarithm(high) + SLACK * (1 + abs(_logarithm(high))) if high < math.inf else math.inf,
-    )
-
-
-def _logarithm(end: End) -> float:
-    if isinstance(end, float):
-        return math.log(end)
-    return math.log(end.numerator) - math.log(end.denominator)
+def _with_arguments(problem: Problem, wanted: Goals) -> tuple[list[OtherGoal], list[float]]:
+    """Families of Goals, and those of whose members they are the factorials, that are Goals of no cubes; and of which
+    each is the factorial."""
+    others, arguments = list(wanted.others), []
+    never = MOST_OF_A_SORT << FIELD_BITS * (problem.fields - COUNTERS)
+    for _, other in wanted.others:
+        argument = other.family.argument
+        if argument is None or len(wanted.targets) + len(others) >= MOST_TARGETS:
+            arguments.append(NO_ARGUMENT if other.family.is_no_factorial else NOT_ANY)
+            continue
+        place = next((place for place, (_, one) in enumerate(others) if one.family == argument), len(others))
+        if place == len(others):
+            others += ((part, GoalFamily(argument, never)) for part in parts_of_family(argument))
+        arguments.append(float(len(wanted.targets) + place))
+    return others, arguments + [NOT_ANY] * (len(others) - len(arguments))

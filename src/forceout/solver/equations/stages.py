@@ -13,6 +13,7 @@ from forceout.solver.equations.complex_search import (
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import (
     look_at_chains_of_factors,
+    look_at_farther_goals,
     look_at_farther_powers,
     look_at_logarithms,
     look_at_parts_of_numbers,
@@ -88,6 +89,7 @@ class Solver(Prover):
         yield from self.look_shortly()
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)
+        look_at_farther_goals(given, self)
         has_little = self._has_little()
         if not has_little:
             self._look_at_few()

@@ -4,18 +4,31 @@
 that; a fraction divided by some fraction times such a power is a fraction times another. ∎
 
 So the kernel tells them from spans of the same kind (`span_units.c`), where their sizes tell nothing.
+
+**Theorem.** Let u xⁿ + r be no 0 for any whole n, where u and r have different signs and x is the base, and let m be
+the least n with u xⁿ larger than r but for their signs. Then those with n ≥ m have u's sign and are no nearer to 0 than
+u xᵐ + r; all others have r's, and lie between u xᵐ⁻¹ + r and r. ∎
+
+So 10ⁿ - 81! is no number that is neither near to -81! nor beyond 10¹²¹ - 81!.
 """
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from math import ceil, factorial, inf, log
+from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
-from forceout.solver.equations.families import Family
+from forceout.solver.equations.families import FAR, Family
+from forceout.solver.equations.families_of_whole_numbers import Families
+from forceout.solver.equations.valuations import both, of_fraction, of_point, of_power, of_product, of_sum
+
+ROUNDED: Final = 1e-9
+LARGEST_WRITTEN_OUT: Final = 200
+"""Of larger numbers the factorial is not worked out."""
 
 
 class Parts(NamedTuple):
-    """A fraction times a power of the base, where the first is not 0, and a fraction more."""
+    """A fraction times a power of the base, and a fraction more."""
 
     unit: Fraction
     rest: Fraction
@@ -28,11 +41,13 @@ def with_unit(family: Family, unit: Fraction, rest: Fraction = Fraction(0)) -> F
 
 def without_unit(family: Family) -> Family:
     """A family of which nothing of the sort is said, so that nothing that is made of it keeps it."""
-    return family if family.unit is None else family._replace(unit=None, rest=Fraction(0))
+    if family.unit is None and family.argument is None:
+        return family
+    return family._replace(unit=None, rest=Fraction(0), argument=None)
 
 
 def parts_made(apply: Any, families: tuple[Family, ...]) -> Parts | None:
-    """What a sign makes of two families, in parts; None where that is not known."""
+    """What a sign makes of two families, in parts; None where that is not known, or a unit is lost."""
     work = _WORK.get(apply) if len(families) == 2 else None
     if work is None:
         return None
@@ -40,11 +55,77 @@ def parts_made(apply: Any, families: tuple[Family, ...]) -> Parts | None:
     if one is None or other is None:
         return None
     made = work(one, other)
-    return made if made is not None and made.unit else None
+    return made if made is not None and bool(made.unit) is bool(one.unit or other.unit) else None
+
+
+def factorial_made(family: Family) -> Parts | None:
+    """The factorial of a whole number that is known and not too large."""
+    own = _parts_of(family)
+    if own is None or own.unit or own.rest.denominator != 1 or not 0 <= own.rest <= LARGEST_WRITTEN_OUT:
+        return None
+    return Parts(Fraction(0), Fraction(factorial(int(own.rest))))
+
+
+def on_both_sides(family: Family, unit: Fraction, rest: Fraction, base: int) -> Families:
+    """The members above 0 and those below, where a number is added to a fraction times a power of the base."""
+    if rest * unit >= 0:
+        return (family,)
+    times = ceil((log_of(abs(rest)) - log_of(abs(unit))) / log(base)) - 2
+    while abs(unit) * Fraction(base) ** times < abs(rest):
+        times += 1
+    near, far = unit * Fraction(base) ** times + rest, unit * Fraction(base) ** (times - 1) + rest
+    if not near:
+        return (family,)
+    counted = of_power(of_fraction(base, 1), times, inf)
+    counted = of_sum(of_product(of_point(unit), counted), of_point(rest))
+    outer = family._replace(valuations=both(family.valuations, counted))
+    parts = _beyond(outer, near), _between(family, rest, far)
+    return [one for one in parts if one is not None and one.low <= one.high]
+
+
+def log_of(value: Fraction) -> float:
+    """The logarithm of a positive fraction, however large."""
+    return log(value.numerator) - log(value.denominator)
+
+
+def _beyond(family: Family, near: Fraction) -> Family | None:
+    """The members that are no nearer to 0 than a number, on its side."""
+    end = _tidied(near)
+    if near > 0:
+        kept = family._replace(low=end, has_low=True) if end > family.low else family
+        return _high_up(kept, near, None) if family.high > 0 else None
+    kept = family._replace(high=end, has_high=True) if end < family.high else family
+    return _high_up(kept, near, None) if family.low < 0 else None
+
+
+def _between(family: Family, far: Fraction, near: Fraction) -> Family | None:
+    """The members between two numbers on one side of 0."""
+    made = _beyond(family, near)
+    if made is None:
+        return None
+    end = _tidied(far)
+    if far > 0:
+        made = made._replace(high=end, has_high=True) if end < min(FAR, made.high) else made
+    else:
+        made = made._replace(low=end, has_low=True) if end > max(-FAR, made.low) else made
+    return _high_up(made, near, far)
+
+
+def _tidied(end: Fraction) -> Fraction:
+    """An end, or FAR where it is beyond."""
+    return max(min(end, FAR), -FAR)
+
+
+def _high_up(family: Family, near: Fraction, far: Fraction | None) -> Family:
+    """A family of members that all lie beyond FAR, with what the logarithms of their logarithms lie between."""
+    if abs(near) <= FAR:
+        return family
+    high = inf if far is None else log(log_of(abs(far))) + ROUNDED
+    return family._replace(tower=(max(family.tower[0], log(log_of(abs(near))) - ROUNDED), min(family.tower[1], high)))
 
 
 def _parts_of(family: Family) -> Parts | None:
-    """A fraction has no unit."""
+    """A fraction has the unit 0."""
     if family.unit is not None:
         return Parts(family.unit, family.rest)
     if family.low == family.high and isinstance(family.low, Fraction) and family.is_rational:

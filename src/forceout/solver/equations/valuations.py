@@ -164,6 +164,25 @@ def of_both(one: Valuations, other: Valuations) -> Valuations:
     return tuple((min(a[0], b[0]), max(a[1], b[1])) for a, b in zip(one, other, strict=True))
 
 
+def both(one: Valuations, other: Valuations) -> Valuations:
+    """What two bounds say of the same numbers."""
+    if one is ANY or other is ANY:
+        return other if one is ANY else one
+    return tuple((max(a[0], b[0]), min(a[1], b[1])) for a, b in zip(one, other, strict=True))
+
+
+def of_remainder(one: Valuations, left: int, divisor: int) -> Valuations:
+    """The valuations of whole numbers of which it is known what they leave when divided by a number."""
+    if not divisor:
+        return one
+    known = []
+    for prime, (times, _), (own, _) in zip(PRIMES, of_fraction(divisor, 1), of_fraction(left, 1), strict=True):
+        is_divided = divisor % prime == 0
+        times = times if is_divided else 0.0
+        known.append((own, own) if left and 0 <= own < times else (times, inf))
+    return both(one, tuple(known))
+
+
 def of_common_factor(one: Valuations, other: Valuations) -> Valuations:
     """The valuations of greatest common factors."""
     return tuple((min(a[0], b[0]), min(a[1], b[1])) for a, b in zip(one, other, strict=True))

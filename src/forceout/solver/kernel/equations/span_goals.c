@@ -75,6 +75,12 @@ static void want_arguments(Spans *spans, Span goal, SpanList *wanted) {
     }
     if (hi < lo) { return; }
     double least = lo > 1 ? argument_of(lo, 0) : 0, most = isinf(hi) ? INFINITY : argument_of(maximum(hi, 1), 1);
+    double tl, th;
+    if (isfinite(goal.tower_lo) && lo > FAR_SQUARE && towers_of(&goal, &tl, &th)) {
+        /* log log n! is between log n and log n + log log n */
+        least = maximum(least, (tl - log(tl)) * (1 - 1e-9));
+        most = minimum(most, th * (1 + 1e-9));
+    }
     if (most < 30 && floor(exp(most)) < ceil(exp(least))) { return; }
     /* n! for such n may be divided by other primes than the Goal */
     Span made = span_of(of_logarithms(lo, hi, 0), 0);

@@ -152,6 +152,19 @@ static void test_from(Spans *spans, uint32_t set, uint32_t first) {
     if (goals && is_going(spans) && list->count > first) { test_list(spans, &fresh, goals->spans, goals->count); }
 }
 
+/* Hold factorials of the numbers of a span against what is wanted: where that is a factorial too, these are what it is
+ * the factorial of, for two numbers of which neither is below 2 have no factorial in common. */
+static void test_factorials(Spans *spans, uint32_t set, uint32_t first, const Span *from) {
+    const SpanList *goals = goals_of(spans, set), *list = &spans->lists[set];
+    SpanList fresh = {list->spans + first, list->count - first, 0, NULL, 0};
+    for (uint32_t i = 0; goals && i < goals->count && fresh.count && is_going(spans); i++) {
+        int argument = spans->search->modulus ? -1 : goals->spans[i].argument;
+        if (argument < 0 || touches(spans, from, &spans->goals[argument])) {
+            test_list(spans, &fresh, &goals->spans[i], 1);
+        }
+    }
+}
+
 static void put_numerals_of(Spans *spans, uint32_t level) {
     Search *search = spans->search;
     for (Py_ssize_t i = 0; i < search->numeral_count && is_going(spans); i++) {
@@ -222,12 +235,14 @@ static void put_sign(Spans *spans, uint32_t set, const Sign *sign) {
         const Span *span = &spans->lists[set].spans[i];
         if (goals && goals->count) { test_pair(spans, &(Sign){POWER, 0, rational(0, 1), 0}, span, &exponent, goals); }
         if (sign->opcode == FACTORIAL) {
+            uint32_t before = spans->lists[into].count;
             put_factorials(spans, span, &spans->lists[into]);
+            test_factorials(spans, into, before, &spans->lists[set].spans[i]);
         } else if (sign->opcode != SQUARE_ROOT || sign_of(&span->value) >= 0) {
             make(spans, sign, span, NULL, &spans->lists[into]);
         }
     }
-    if (!goals) { test_from(spans, into, first); }
+    if (!goals && sign->opcode != FACTORIAL) { test_from(spans, into, first); }
     look_up(search);
 }
 
