@@ -11,7 +11,8 @@ PRIMES = (2, 3, 5, 7, 11, 13)
 
 
 def tower_of(value: Number) -> tuple[float, float]:
-    return told_of(value, -1.0, PRIMES, (), 0)[2 * len(PRIMES) : 2 * len(PRIMES) + 2]
+    low, high = told_of(value, -1.0, PRIMES, (), 0)[2 * len(PRIMES) : 2 * len(PRIMES) + 2]
+    return low, high
 
 
 def place_of(told: float) -> tuple[bool, float]:

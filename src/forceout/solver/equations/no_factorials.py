@@ -18,6 +18,8 @@ numbers of 2 or more says: never, or more than once. ∎
 from functools import cache
 from typing import Final
 
+from flint import fmpq
+
 from forceout.games.equations import values
 from forceout.games.equations.values import Number, Unverifiable
 from forceout.games.equations.values.number import Atom, Factorial, Monomial, Rational, Sum, Whole
@@ -54,9 +56,9 @@ def _is_far_factorial(monomial: Monomial) -> bool:
     return exponent == values.integer(1) and isinstance(atom, Factorial) and _is_beyond(atom)
 
 
-def _is_made_of_powers(monomial: Monomial, coefficient: Rational) -> bool:
+def _is_made_of_powers(monomial: Monomial, coefficient: fmpq) -> bool:
     """Whether that is a fraction with few digits, times powers of whole numbers with exponents of 2 or more."""
-    return max(abs(coefficient.p), coefficient.q) <= LARGEST_BESIDE and all(
+    return max(abs(int(coefficient.p)), int(coefficient.q)) <= LARGEST_BESIDE and all(
         isinstance(atom, Whole | Factorial)
         and values.is_integer(exponent) is True
         and values.compare(exponent, TWO) in (0, 1)
