@@ -31,3 +31,23 @@ def test_what_is_near_to_a_far_factorial_is_none() -> None:
             assert is_no_factorial(values.divide(far(n), number))
             assert is_no_factorial(values.add(far(n), number))
             assert is_no_factorial(values.subtract(far(n), number))
+
+
+def test_powers_beyond_are_none() -> None:
+    for base in (2, 3, 6, 10, 77):
+        for exponent in (values.integer(40_320), far(9), values.power(values.integer(9), values.integer(40_320))):
+            power = values.power(values.integer(base), exponent)
+            assert is_no_factorial(power)
+            assert is_no_factorial(values.multiply(power, values.integer(490)))
+            assert is_no_factorial(values.divide(power, values.integer(13)))
+    assert is_no_factorial(values.power(far(9), values.integer(2)))
+    assert not is_no_factorial(values.multiply(far(9), far(8)))
+
+
+def test_no_product_of_small_powers_is_called_none_by_the_theorem_alone() -> None:
+    """What is no larger than (2M)! is left to others, even where M is next to nothing."""
+    known = {factorial(n) for n in range(2, 60)}
+    for bound in range(1, 12):
+        for top in range(1, bound + 1):
+            powers = {a**2 * b**e for a in range(1, 40) for b in range(1, 40) for e in (2, 3)}
+            assert not {top * power for power in powers if top * power > factorial(2 * bound)} & known

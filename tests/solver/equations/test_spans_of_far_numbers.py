@@ -82,6 +82,7 @@ EXPONENT = {"name": "exponent", "color": "red"}
     ("signs", "chains", "beside"),
     [
         ("+-×÷*√√÷×", FACTORIALS, [FACTORIAL]),
+        ("×÷**", FACTORIALS, [FACTORIAL]),
         ("+-×÷*√√÷×", FACTORIALS, [FACTORIAL, LOG]),
         ("+-×÷*√√÷×", FACTORIALS, [FACTORIAL, EXPONENT]),
         ("÷÷√√×*", ROOTS, [LOG]),

@@ -32,6 +32,7 @@ LARGEST_BESIDE: Final = 500
 LARGEST_ROOT: Final = 10**12
 PRECISION: Final = 192
 ANY_TOWER: Final = (-math.inf, math.inf)
+LARGEST_LOGARITHM: Final = 1e300
 NO_UNIT: Final = (0.0, 1.0, 0.0, 1.0)
 
 
@@ -63,8 +64,8 @@ def sort_of(value: Number) -> int:
 
 
 def _known_of(value: Number, primes: tuple[int, ...]) -> tuple[float, ...]:
-    """How often some primes divide a number, between which numbers the logarithm of its logarithm lies, and its
-    remainder."""
+    """How often some primes divide a number, between which numbers the logarithm of its logarithm lies, or with a minus
+    that of this again, and its remainder."""
     ends = [end for pair in far_valuations(value, primes) for end in pair]
     return (*ends, *_tower_of(value), _remainder_of(value))
 
@@ -126,9 +127,25 @@ def _tower_of(value: Number) -> tuple[float, float]:
     if not isinstance(ball, Exp):
         return ANY_TOWER
     power = ball.power.power if isinstance(ball.power, Exp) else abs(ball.power).log()
-    if not isinstance(power, arb) or not power.is_finite():
-        return ANY_TOWER
-    low, high = float(power.lower()), float(power.upper())
-    if not (math.isfinite(low) and low > 0):
-        return ANY_TOWER
+    low, high = _ends(power) if isinstance(power, arb) else _ends_beyond(power)
     return low * (1 - SLACK), high * (1 + SLACK)
+
+
+def _ends(ball: arb) -> tuple[float, float]:
+    """Between which numbers above 0 a ball lies; ANY_TOWER where that is not known."""
+    low, high = float(ball.lower()), float(ball.upper())
+    if not (ball.is_finite() and 0 < low <= high):
+        return ANY_TOWER
+    if math.isfinite(low):
+        return low, high
+    return -float(ball.log().lower()), -float(ball.log().upper())
+
+
+def _ends_beyond(power: Exp) -> tuple[float, float]:
+    """The same of what is beyond floats, by its logarithm with a minus."""
+    if power.sign < 0 or (isinstance(power.power, Exp) and power.power.sign < 0):
+        return ANY_TOWER
+    low, high = _ends(power.power) if isinstance(power.power, arb) else (-1.0, -1.0)
+    if low == -math.inf:
+        return ANY_TOWER
+    return (-low, -high) if low > 0 else (-LARGEST_LOGARITHM, -math.inf)

@@ -209,8 +209,8 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
             goal.valuations.most[k] = numbers[2 * k + 1];
         }
         count_base(spans, &goal.valuations);
-        goal.tower_lo = tower_of(numbers[2 * PRIMES], 0);
-        goal.tower_hi = tower_of(numbers[2 * PRIMES + 1], 1);
+        goal.tower_lo = tower_told(numbers[2 * PRIMES], 0);
+        goal.tower_hi = tower_told(numbers[2 * PRIMES + 1], 1);
         goal.residue = (int32_t)maximum(minimum(numbers[2 * PRIMES + 2], 1e9), -1);
         goal.leaving = (int8_t)maximum(minimum(numbers[2 * PRIMES + 5], LARGEST_MODULUS), -1);
         goal.argument =

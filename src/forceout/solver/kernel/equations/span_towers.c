@@ -52,6 +52,14 @@ double tower_of(double l, int up) {
     return up ? tower + ROUNDED * fabs(tower) : tower - ROUNDED * fabs(tower);
 }
 
+/* The tower that Python tells an end of: by L, or where that is beyond doubles by its logarithm with a minus. */
+double tower_told(double told, int up) {
+    if (told >= 0 || (told == -INFINITY && !up)) { return tower_of(told, up); }
+    if (told == -INFINITY) { return INFINITY; }
+    double tower = -told <= FAR_TOWER ? tower_at(1, -told) : tower_at(2, log(-told));
+    return up ? tower * (1 + ROUNDED) : tower * (1 - ROUNDED);
+}
+
 /* The tower of what has the logarithm of a number for its L, given the number's tower. */
 double tower_above(double tower, int up) {
     double last;

@@ -103,7 +103,9 @@ static void finish_lists(Spans *spans, const Sign *sign, const SpanList *left, c
             int count = solve_for(sign, &wanted->spans[w].value, &known->value, 1, found);
             spans->search->evaluations++;
             tries_all = count < 0;
-            for (int k = 0; k < count; k++) { test_stretch(spans, sign, known, right, found[k], wanted); }
+            /* what is sought for one Goal need be held against no other */
+            const SpanList one = {&wanted->spans[w], 1, 0, NULL, 0};
+            for (int k = 0; k < count; k++) { test_stretch(spans, sign, known, right, found[k], &one); }
         }
         for (uint32_t j = 0; tries_all && j < right->count && is_going(spans); j++) {
             test_pair(spans, sign, known, &right->spans[j], wanted);

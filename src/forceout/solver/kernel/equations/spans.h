@@ -165,6 +165,7 @@ Span opposite_of(const Spans *spans, const Span *span);
 
 /* span_towers.c: logarithms of logarithms */
 double tower_of(double l, int up);
+double tower_told(double told, int up);
 double tower_above(double tower, int up);
 double tower_below(double tower);
 double tower_moved(double tower, double by, int up);
