@@ -78,7 +78,9 @@ def _without_digits(problem: Problem) -> Problem:
     powers = tuple(one for one in problem.endless.powers if has_room(one.usage))
     if len(kept) == len(problem.numerals) and len(powers) == len(problem.endless.powers):
         return problem
-    has_powers = bool(powers) or not problem.endless.powers
+    # A 1 that is in no numeral may still be an exponent.
+    has_exponents = bool(problem.endless.exponents) or any(sign.exponent is not None for sign in problem.signs)
+    has_powers = bool(powers) or not problem.endless.powers or has_exponents
     gaps = problem.gaps if has_powers else tuple(gap for gap in problem.gaps if gap != ANY_POWER)
     return replace(problem, numerals=kept, endless=problem.endless._replace(powers=powers), gaps=gaps)
 
