@@ -18,8 +18,10 @@ from forceout.solver.equations.problem import Accept, Expression, Problem, Targe
 with suppress(ImportError):
     from forceout.solver.kernel import _equations
 
-MOST_BEHIND_ONE: Final = 24
+MOST_BEHIND_ONE: Final = 200
 """So many different values of one entry are told apart."""
+MOST_PAIRS: Final = 2_000
+"""So many pairs of values of two entries are worked out."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -83,6 +85,8 @@ class ExactValues:
                 found[self.value(expression)] = expression
             else:
                 for way in made:
+                    if self._are_too_many(way):
+                        return False
                     found.update(self._made(way))
                     if len(found) > MOST_BEHIND_ONE:
                         return False
@@ -97,6 +101,12 @@ class ExactValues:
             return expression.value
         right = None if expression.right is None else self.value(expression.right)
         return expression.sign.of(self.value(expression.left), right)
+
+    def _are_too_many(self, way: Way) -> bool:
+        """Whether two entries have more pairs of values than are worked out."""
+        number, left_name, right_name = way
+        is_binary = self.problem.signs[number].operation.fixity is Fixity.BINARY
+        return is_binary and len(self.named[left_name]) * len(self.named[right_name]) > MOST_PAIRS
 
     def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
         """What a sign makes of all the values of its operands; an undefined one is none, and so is one that nobody can
@@ -117,6 +127,8 @@ class ExactValues:
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
+        if self._are_too_many(way):
+            return None
         try:
             kept = tuple(dict.fromkeys(self.keep(value) for value, _ in self._made(way)))
         except Unverifiable:
@@ -127,6 +139,8 @@ class ExactValues:
         """Whether a correct Equation is behind a way to make an entry, with more put around it; None where nobody
         can tell."""
         wanted = self.targets[target]
+        if self._are_too_many(made):
+            return None
         found = list(self._made(made))
         for step in steps:
             found = [larger for value, tree in found for larger in self._larger(value, tree, step)]
