@@ -79,6 +79,24 @@ CASES: dict[str, dict[str, Any]] = {
         "permitted": ["r1"],
         "resources": ["r0", "b÷", "b2", "g4", "g4", "g4", "g×", "g4", "k7", "k8", "k√", "k√"],
     },
+    "an eighth root with one exponent that is a half": {
+        "division": "middle",
+        "season": "odd",
+        "variations": [{"name": "exponent", "color": "blue"}, {"name": "factorial"}, {"name": "sideways"}],
+        "goal": "8√3",
+        "required": ["g6", "b÷"],
+        "permitted": ["b2", "b0"],
+        "resources": ["r+", "r0", "r-", "r+", "r3", "b1", "b×", "g4", "g4", "g×", "g-", "k7", "k÷", "k7", "k7"],
+    },
+    "a half where no ÷ has room": {
+        "division": "elementary",
+        "season": "odd",
+        "variations": [{"name": "gcf"}, {"name": "three-operations"}],
+        "goal": "1÷2",
+        "required": ["g-", "k+", "r-", "r1", "r-", "g*"],
+        "permitted": ["k9", "g*", "k√"],
+        "resources": ["r0", "r-", "b3", "b3", "g-", "g6", "g-", "k÷"],
+    },
     "no 7 of digits and exponents": {
         "division": "senior",
         "season": "odd",
@@ -278,7 +296,7 @@ def test_degrees_of_radicals_with_factorials_that_are_not_written_out() -> None:
                 assert values.is_rational(values.power(made, whole(exponent))) is not True
 
 
-@pytest.mark.parametrize(("goal", "is_refuted"), [("20√60", True), ("27√60", False)])
+@pytest.mark.parametrize(("goal", "is_refuted"), [("20√60", True), ("27√60", True), ("9√60", False)])
 def test_no_ninth_root_is_a_twentieth_of_any_factorial(goal: str, is_refuted: bool) -> None:
     asked = {
         "division": "junior",

@@ -70,3 +70,55 @@ def test_fifty_and_a_power_of_ten_are_not_near_a_hundred_and_sixty(goal: str, is
     problem = problem_of(question)
     assert (without_other_sums(problem, problem.targets) == ()) is is_refuted
     assert (solve(position, in_force, Budget(nodes=300_000)).exists is False) is is_refuted
+
+
+def test_no_sum_with_few_signs_is_called_impossible() -> None:
+    random, dropped = Random("few signs"), 0
+    for _ in range(300):
+        signs = random.randint(1, 4)
+        digits = [random.choice("02356711") for _ in range(random.randint(2, 7))]
+        problem = problem_of(asked("junior", "2", "".join(digits) + "+" * signs, []))
+        total = values.integer(0)
+        for digit in random.sample(digits, min(len(digits), signs + 1)):
+            number = values.integer(int(digit))
+            if digit == "1":
+                number = values.power(values.integer(10), values.integer(random.randint(-3, 3)))
+            total = (values.add if random.random() < 0.5 else values.subtract)(total, number)
+        target = Target(total, 0, "")
+        assert without_other_sums(problem, (target,)) == (target,), (digits, signs, total)
+        near = values.add(values.integer(10**12), values.integer(7 * (signs + 1)))
+        dropped += without_other_sums(problem, (Target(near, 0, ""),)) == ()
+    assert dropped > 150
+
+
+def test_sixty_is_no_hundred_less_six_digits_whatever_stands_beside_an_i() -> None:
+    question = Question(
+        {
+            "division": "senior",
+            "variations": [{"name": "powers-of-the-base"}, {"name": "imaginary"}],
+            "goal": "3+57",
+            "required": ["b2"],
+            "permitted": ["r1", "g5"],
+            "resources": [
+                "r3",
+                "r-",
+                "r-",
+                "b0",
+                "b3",
+                "b2",
+                "b3",
+                "b2",
+                "g6",
+                "g-",
+                "g4",
+                "g-",
+                "k+",
+                "k√",
+                "k9",
+                "k+",
+                "k7",
+            ],
+            "situation": "impossible",
+        }
+    )
+    assert solve(read_position(question), InForce.of(read_ruleset(question)), Budget(nodes=10_000)).exists is False

@@ -8,6 +8,10 @@ degree of every value is a product of such primes. The degree of a product of po
 exponents, is the least common denominator of these: where a prime q divides it that no step has, it is not made. What
 differs from a number by a fraction has its degree, so that this holds for multiples of k too.
 
+Where the signs that take roots are cubes that do not repeat, there are so many steps at most, and the degree divides
+the product of their primes: with one exponent 1 ÷ 2 no eighth root is made. A 1 as an exponent may be any power of the
+base, and take as many roots of its primes as one likes.
+
 **Factorials that nobody writes out.** Such an n! has a prime just once (Chebyshev: one lies between n ÷ 2 and n), and
 no number below n ÷ 2 has it; so the degree of (n!)^(p/q), beside primes below n ÷ 2 to any powers, is a multiple of q.
 And a product of powers of different primes, one of which has the exponent c ÷ n!, has a degree that every prime up to n
@@ -21,8 +25,8 @@ before.
 """
 
 from functools import partial
-from math import lcm
-from typing import Any, Final
+from math import gcd, lcm, prod
+from typing import Any, Final, NamedTuple
 
 from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
@@ -33,7 +37,15 @@ from forceout.games.equations.values.number import Factorial, Rational, Sum, Who
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.denominators import brought_in
-from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, Target
+from forceout.solver.equations.problem import (
+    ANY_POWER,
+    COUNTERS,
+    FIELD_BITS,
+    MOST_OF_A_SORT,
+    Problem,
+    Sign,
+    Target,
+)
 
 KEEP_FRACTIONS: Final = frozenset(
     {
@@ -63,7 +75,7 @@ def without_foreign_degrees(problem: Problem, targets: tuple[Target, ...]) -> tu
     indices = _indices(problem) if wanted else None
     if indices is None:
         return targets
-    foreign = {one for one in wanted if not _is_made_of(_degree_beside(one.value, indices), indices)}
+    foreign = {one for one in wanted if not indices.make(_degree_beside(one.value, indices.all))}
     return tuple(one for one in targets if one not in foreign)
 
 
@@ -140,24 +152,58 @@ def degree_of_radical(value: Number) -> int:
     return degree
 
 
-def _indices(problem: Problem) -> int | None:
-    """A number that every prime divides by which a root is taken; None where that is not known."""
-    found = 1
+class Indices(NamedTuple):
+    """What roots may be taken: as often as one likes, and altogether of signs that do not repeat."""
+
+    ever: int
+    counted: int
+
+    @property
+    def all(self) -> int:
+        """A number that every prime divides by which a root is taken."""
+        return self.ever * self.counted
+
+    def make(self, degree: int) -> bool:
+        """Whether a degree may be that of what these roots make."""
+        while (shared := gcd(degree, self.ever)) > 1:
+            degree //= shared
+        return self.counted % degree == 0
+
+
+def _indices(problem: Problem) -> Indices | None:
+    """What roots may be taken; None where that is not known."""
     if any(type(numeral.value) is not Rational for numeral in problem.numerals):
         return None
     powers = [sign for sign in problem.signs if _is_free_power(sign)]
+    ever = problem.endless.base if ANY_POWER in problem.gaps else 1
+    by_place: dict[int, int] = {}
     for sign in problem.signs:
         index = 1 if sign in powers else _index(sign)
         if index is None:
             return None
-        found *= index
+        places = [] if index == 1 else _places(sign, problem)
+        if any((problem.saturating >> (FIELD_BITS * at)) & 1 for at in places) or (index > 1 and not places):
+            ever *= index
+        elif places:
+            by_place[places[0]] = lcm(by_place.get(places[0], 1), index)
     if powers:
         left = tuple(sign for sign in problem.signs if sign not in powers)
         brought = brought_in(problem, left)
         if brought is None or _times(problem, powers) > 1:
             return None
-        found *= brought
-    return found
+        ever *= brought
+    return Indices(ever, prod(index ** _there(problem, place) for place, index in by_place.items()))
+
+
+def _there(problem: Problem, place: int) -> int:
+    """How many cubes of a sort one expression can have at most."""
+    usable = (problem.usable >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+    on_mat = (problem.on_mat >> (FIELD_BITS * place)) & MOST_OF_A_SORT
+    return usable if problem.extra is None else min(usable, on_mat + problem.extra)
+
+
+def _places(sign: Sign, problem: Problem) -> list[int]:
+    return [at for at in range(problem.fields - COUNTERS) if (sign.usage >> (FIELD_BITS * at)) & MOST_OF_A_SORT]
 
 
 def _is_free_power(sign: Sign) -> bool:
@@ -186,8 +232,3 @@ def _times(problem: Problem, powers: list[Sign]) -> int:
     if not used or any((problem.saturating >> (FIELD_BITS * at)) & 1 for at in used):
         return MOST_OF_A_SORT
     return sum((problem.usable >> (FIELD_BITS * at)) & MOST_OF_A_SORT for at in used)
-
-
-def _is_made_of(whole: int, others: int) -> bool:
-    """Whether every prime of a number divides another."""
-    return pow(others, whole.bit_length(), whole) == 0

@@ -5,7 +5,8 @@ average, the hundred of a percent). Sums, differences, products and square roots
 integral at p, so is i, and so is every whole number: remainders, common multiples and factors, numbers of factors,
 factorials, next primes, and powers and roots that are whole or not there. By induction everything that such signs make
 is integral at p, however often they are repeated; and a fraction that is integral at p has no p in its denominator. Nor
-has what differs from it by a whole number, so that this holds for multiples of k too.
+has what differs from it by a whole number, so that this holds for multiples of k too. Of a complex number with two
+fractions for its parts neither part has: those that are integral over the whole numbers are the ones with whole parts.
 
 Powers keep it where their exponents are fractions not below zero, since roots of what is integral are. So exponents are
 looked at one by one; a power of two numbers is whole where both are, which they are where all numerals are whole and at
@@ -65,7 +66,8 @@ def without_foreign_denominators(problem: Problem, targets: Sequence[Target]) ->
 def _is_foreign(value: Number, brought: int) -> bool:
     """Whether a number has a prime in its denominator that is not brought in."""
     if isinstance(value, Complex):
-        return False
+        parts = [part for part in _parts(value) if isinstance(part, Rational)]
+        return len(parts) == 2 and any(not _is_made_of(part.q, brought) for part in parts)
     if isinstance(value, Rational):
         return not _is_made_of(value.q, brought)
     return any(high < 0 and brought % prime for prime, (_, high) in zip(PRIMES, valuations_of(value), strict=True))

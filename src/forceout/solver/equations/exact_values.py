@@ -20,8 +20,8 @@ with suppress(ImportError):
 
 MOST_BEHIND_ONE: Final = 200
 """So many different values of one entry are told apart."""
-MOST_PAIRS: Final = 600
-"""So many pairs of values of two entries are joined for one question."""
+MOST_PAIRS: Final = 2_000
+"""So many pairs of values of two entries are worked out."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -85,7 +85,7 @@ class ExactValues:
                 found[self.value(expression)] = expression
             else:
                 for way in made:
-                    if self._pairs(way) > MOST_PAIRS:
+                    if self._are_too_many(way):
                         return False
                     found.update(self._made(way))
                     if len(found) > MOST_BEHIND_ONE:
@@ -102,11 +102,11 @@ class ExactValues:
         right = None if expression.right is None else self.value(expression.right)
         return expression.sign.of(self.value(expression.left), right)
 
-    def _pairs(self, way: Way) -> int:
-        """How many pairs of values a way joins."""
+    def _are_too_many(self, way: Way) -> bool:
+        """Whether two entries have more pairs of values than are worked out."""
         number, left_name, right_name = way
         is_binary = self.problem.signs[number].operation.fixity is Fixity.BINARY
-        return len(self.named[left_name]) * (len(self.named[right_name]) if is_binary else 1)
+        return is_binary and len(self.named[left_name]) * len(self.named[right_name]) > MOST_PAIRS
 
     def _made(self, way: Way) -> Iterator[tuple[Number, Expression]]:
         """What a sign makes of all the values of its operands; an undefined one is none, and so is one that nobody can
@@ -127,7 +127,7 @@ class ExactValues:
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
-        if self._pairs(way) > MOST_PAIRS:
+        if self._are_too_many(way):
             return None
         try:
             kept = tuple(dict.fromkeys(self.keep(value) for value, _ in self._made(way)))
@@ -139,7 +139,7 @@ class ExactValues:
         """Whether a correct Equation is behind a way to make an entry, with more put around it; None where nobody
         can tell."""
         wanted = self.targets[target]
-        if self._pairs(made) > MOST_PAIRS:
+        if self._are_too_many(made):
             return None
         found = list(self._made(made))
         for step in steps:

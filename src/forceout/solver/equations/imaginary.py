@@ -17,7 +17,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.chosen_roots import with_real_powers
 from forceout.solver.equations.chosen_values import remark_of
 from forceout.solver.equations.compiled_search import is_sign_supported, is_supported, supported_part
-from forceout.solver.equations.problem import Expression, Numeral, Problem, Sign, Tree, Usage, write
+from forceout.solver.equations.problem import Expression, Numeral, Problem, Sign, Tree, Usage, is_beside_i, write
 from forceout.solver.equations.sampling import both
 
 ZERO: Final = values.integer(0)
@@ -140,7 +140,10 @@ def _made_real(problem: Problem) -> Iterator[Numeral]:
         for sign in problem.signs
         if sign.operation.fixity is Fixity.BINARY and not sign.operation.takes_two_digits and is_sign_supported(sign)
     ]
-    zeros = [Tree(sign, one, one) for sign in between if sign.operation.apply is values.subtract for one in single]
+    zeros: list[Expression] = [one for one in single if one.value == ZERO]
+    zeros += [Tree(sign, one, one) for sign in between if sign.operation.apply is values.subtract for one in single]
+    # An i between two numbers takes whatever must be used beside a 0.
+    beside = [Tree(sign, zero, one) for sign in problem.signs if is_beside_i(sign) for zero in zeros for one in single]
     seen = set()
     for unit in units:
         pairs: list[tuple[Expression, Expression]] = [(unit, one) for one in single]
@@ -148,6 +151,7 @@ def _made_real(problem: Problem) -> Iterator[Numeral]:
         powers = [sign for sign in problem.signs if sign.exponent is not None and values.is_integer(sign.exponent)]
         trees = [Tree(sign, unit) for sign in powers]
         trees += [Tree(sign, left, right) for sign in between for left, right in pairs]
+        trees += beside
         trees += [
             Tree(sign, zero)
             for zero in zeros

@@ -113,9 +113,8 @@ def without_units(problem: Problem) -> Units:
 
 
 def as_real_problems(problem: Problem) -> tuple[Problem, ...]:
-    """Problems without i, of which one has a Solution where the whole has one; none where there is no lone i, or
-    something without end."""
-    if problem.gaps or not has_lone_unit(problem):
+    """Problems without i, of which one has a Solution where the whole has one; none where there is no lone i."""
+    if not has_lone_unit(problem):
         return ()
     real, numerals, _ = without_units(problem)
     usages = (*(one.usage for one in numerals), *(one.usage for one in problem.signs if is_unit_beside(one)))

@@ -17,6 +17,7 @@ from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.expressions_at_all import has_no_expression
 from forceout.solver.equations.foreign_primes import POWERS, without_foreign_primes
 from forceout.solver.equations.heights import is_too_high
+from forceout.solver.equations.lone_units import as_real_problems
 from forceout.solver.equations.primes_of_factorials import without_foreign_factorials
 from forceout.solver.equations.problem import (
     ANY_POWER,
@@ -251,6 +252,7 @@ def drop_hopeless_targets(problem: Problem) -> Problem:
     kept = without_unreal(problem, problem.targets)
     for proof in proofs_despite(problem.gaps):
         kept = proof(facts, kept)
+    kept = _without_unreachable_by_real_numbers(problem, kept)
     if not kept:
         return replace(problem, targets=(), gaps=())
     if problem.gaps:
@@ -273,7 +275,17 @@ def without_hopeless_targets(problem: Problem) -> Problem:
     kept = without_unreal(problem, problem.targets)
     for proof in proofs_despite(problem.gaps):
         kept = proof(facts, kept)
-    return replace(problem, targets=kept)
+    return replace(problem, targets=_without_unreachable_by_real_numbers(problem, kept))
+
+
+def _without_unreachable_by_real_numbers(problem: Problem, targets: Targets) -> Targets:
+    """The targets that real numbers may come to, where there is just one i that must fall away (lone_units.py)."""
+    real = as_real_problems(problem) if targets else ()
+    if not real:
+        return targets
+    dropped = without_hopeless_targets if problem.gaps else drop_hopeless_targets
+    kept = {one for part in real for one in dropped(replace(part, targets=targets)).targets}
+    return tuple(one for one in targets if one in kept)
 
 
 def _is_below_all(value: Number, numbers: Iterable[Number], bound: int) -> bool:

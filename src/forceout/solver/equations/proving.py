@@ -99,7 +99,7 @@ class Prover:
         """Settle what has an i that must fall away, where the Goal is nothing that real numbers come to."""
         for number, task in enumerate(self.tasks):
             is_asked = task.is_whole and not self.is_over and not self.is_settled(number)
-            real = as_real_problems(task.problem) if is_asked else ()
+            real = as_real_problems(task.problem) if is_asked and not task.problem.gaps else ()
             if real and all(self._comes_to_nothing(one) for one in real):
                 self._settle(number)
 

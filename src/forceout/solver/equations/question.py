@@ -18,6 +18,7 @@ from forceout.solver.equations.problem import Outcome, Problem
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import drop_hopeless_targets, without_hopeless_targets
 from forceout.solver.equations.proving import Task
+from forceout.solver.equations.room import without_what_has_no_room
 from forceout.solver.equations.stages import Solver
 
 LAYOUT_NODES: Final = 15
@@ -76,7 +77,8 @@ class Question:
     def _tasks(self) -> list[Task]:
         """What is to be searched. Raises OutOfBudget, Stopped."""
         tasks: list[Task] = []
-        for number, problem in enumerate(build_problems(self.position, self.in_force, self.budget.is_spent)):
+        for number, built in enumerate(build_problems(self.position, self.in_force, self.budget.is_spent)):
+            problem = without_what_has_no_room(built)
             # A question may come to dozens of problems, and laying them out is work like any other.
             if number and self.budget.spend(LAYOUT_NODES * _size(problem)):
                 raise OutOfBudget

@@ -8,6 +8,10 @@ fractions being at most twice the larger product. Whole roots, remainders, commo
 than what they are made of, so that of what stands beside them only one numeral counts. Where nothing is divided and no
 root taken, all this is as true of fractions: the bounds are convex and 0 at 0, and a percent is less than a product.
 
+Where no numeral is below 0 a difference is no larger than the larger of its parts, if neither has a difference within:
+so that with a - one numeral less counts, whether it is used or not. Of two digits together the first counts as often as
+the base, so that of n numerals n digits count so at most, and n others once.
+
 Of complex numbers with whole parts all this is as true: i has the size 1, a number with an i beside it the same size,
 an i between two numbers is a product, and no such number but 0 is smaller than 1. Of a number that is too large in
 either part the size is.
@@ -92,7 +96,8 @@ def _most(problem: Problem) -> int | None:
     products, quotients, roots = signs_of[PRODUCT], signs_of[QUOTIENT], signs_of[ROOT]
     # Of what leaves a remainder two fractions count, with the denominator of each.
     beside = signs_of[NO_LARGER] if quotients > 1 else 0
-    total = _largest_sum(problem, signs_of[SUM] + products + quotients + roots + beside + 1)
+    without = 0 if roots or quotients > 1 else _loses_one(problem)
+    total = _largest_sum(problem, signs_of[SUM] + products + quotients + roots + beside + 1 - without)
     if (quotients or roots) and _has_fractions(problem):
         return None
     # The index of a root may be small, and so a root large, where there are fractions or differences of roots.
@@ -184,22 +189,38 @@ def _has_negative(problem: Problem) -> bool:
     )
 
 
+def _loses_one(problem: Problem) -> bool:
+    """Whether of all numerals that the signs reach for one counts for nothing, since there is a - among them."""
+    is_natural = all(isinstance(one.value, Rational) and one.value.p >= 0 for one in problem.numerals)
+    return is_natural and any(
+        _plain(sign) is values.subtract and any(_at(problem.usable, place) for place in _places(sign, problem))
+        for sign in problem.signs
+    )
+
+
 def _largest_sum(problem: Problem, most: int) -> int:
     """What the sizes of so many numerals add up to at most, rounded up."""
-    sizes: list[int] = []
+    longer: list[int] = []
     by_place: dict[int, int] = {}
-    for numeral in problem.numerals:
+    is_of_digits = True
+    for numeral in sorted(problem.numerals, key=lambda one: one.cubes):
         value = numeral.value if isinstance(numeral.value, Rational) else values.integer(1)
         assert isinstance(value, Rational)
         size = -(-abs(value.p) // value.q)
-        places = [place for place in range(problem.fields - COUNTERS) if _at(numeral.usage, place)]
-        if numeral.cubes > 1 or len(places) != 1:
-            sizes += [size] * most
-        else:
+        places = [place for place in range(problem.fields - COUNTERS) for _ in range(_at(numeral.usage, place))]
+        if numeral.cubes == 1 and len(places) == 1:
             by_place[places[0]] = max(by_place.get(places[0], 0), size)
-    for place, size in by_place.items():
-        sizes += [size] * _at(problem.usable, place)
-    return sum(sorted(sizes, reverse=True)[:most])
+            continue
+        longer += [size] * most
+        digits = sorted(by_place.get(place, 0) for place in places)
+        is_two = numeral.cubes == 2 and len(places) == 2
+        is_of_digits = is_of_digits and is_two and size <= digits[1] * problem.endless.base + digits[0]
+    single = [size for place, size in by_place.items() for _ in range(_at(problem.usable, place))]
+    total = sum(sorted([*longer, *single], reverse=True)[:most])
+    if not longer or not is_of_digits:
+        return total
+    single.sort(reverse=True)
+    return min(total, problem.endless.base * sum(single[:most]) + sum(single[most : 2 * most]))
 
 
 def _most_product(total: int, factors: int) -> int:

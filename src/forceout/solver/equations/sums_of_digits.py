@@ -24,6 +24,7 @@ from forceout.solver.equations.problem import (
     Problem,
     Target,
 )
+from forceout.solver.equations.sizes import most_numerals
 
 MOST_ONES: Final = 2
 MOST_BITS: Final = 2_000
@@ -39,12 +40,12 @@ def without_other_sums(problem: Problem, targets: tuple[Target, ...]) -> tuple[T
     bounds = _bounds(problem)
     if bounds is None:
         return targets
-    within, ones = bounds
-    return tuple(one for one in targets if _is_near(one, within, ones, problem.endless.base))
+    return tuple(one for one in targets if _is_near(one, bounds, problem.endless.base))
 
 
-def _bounds(problem: Problem) -> tuple[int, int] | None:
-    """What all cubes come to but for powers of the base, and how many may be such; None where that is not known."""
+def _bounds(problem: Problem) -> list[int] | None:
+    """What all cubes come to beside no power of the base, beside one, and so on up to as many as there may be; None
+    where that is not known."""
     places = range(problem.fields - COUNTERS)
     powers = problem.endless.powers if ANY_POWER in problem.gaps else ()
     if ANY_POWER in problem.gaps and not powers:
@@ -68,7 +69,9 @@ def _bounds(problem: Problem) -> tuple[int, int] | None:
         ones += _at(problem.usable, used[0])
     if any(_at(problem.saturating, place) for place, value in largest.items() if value) or ones > MOST_ONES:
         return None
-    return sum(value * _at(problem.usable, place) for place, value in largest.items()), ones
+    sizes = sorted((value for place, value in largest.items() for _ in range(_at(problem.usable, place))), reverse=True)
+    most = most_numerals(problem)
+    return [sum(sizes[: max(0, most - beside)]) for beside in range(ones + 1)]
 
 
 def _is_power(value: Rational, base: int) -> bool:
@@ -79,17 +82,21 @@ def _is_power(value: Rational, base: int) -> bool:
     return left == 1 and min(abs(value.p), value.q) == 1
 
 
-def _is_near(target: Target, within: int, ones: int, base: int) -> bool:
+def _is_near(target: Target, bounds: list[int], base: int) -> bool:
     """Whether the Goal may be as near to a sum of so many powers of the base."""
     value = target.value
     if not isinstance(value, Rational) or value.p.bit_length() + value.q.bit_length() > MOST_BITS:
         return True
-    goal, powers, power = abs(value.p), [0], 1
-    while ones and power * value.q <= 2 * (goal + within * value.q):
+    goal, powers, power = abs(value.p), [], 1
+    while power * value.q <= 2 * (goal + bounds[0] * value.q):
         powers += [power, -power]
         power *= base
-    sums = powers if ones < MOST_ONES else [one + other for one in powers for other in powers]
-    return any(abs(goal - one * value.q) <= within * value.q for one in sums)
+    sums = [0]
+    for within in bounds:
+        if any(abs(goal - one * value.q) <= within * value.q for one in sums):
+            return True
+        sums = [one + other for one in sums for other in powers]
+    return False
 
 
 def _at(usage: int, place: int) -> int:

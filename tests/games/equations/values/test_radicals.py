@@ -63,6 +63,10 @@ def _as_rational(value: mpmath.mpf, step: int) -> Number:
     return rational(int(mpmath.floor(value * scale)) + 2 * step, scale)
 
 
+BESIDE_FAR = values.add(integer(4), values.factorial(values.factorial(integer(8))))
+"""A whole number that nobody writes out, as a sum."""
+
+
 @pytest.mark.parametrize(
     ("value", "whole", "is_rational"),
     [
@@ -74,6 +78,8 @@ def _as_rational(value: mpmath.mpf, step: int) -> Number:
         (values.power(integer(9), values.power(integer(9), integer(9))), True, True),
         (values.divide(integer(1), values.power(integer(9), values.power(integer(9), integer(9)))), False, True),
         (values.factorial(values.factorial(integer(8))), True, True),
+        (values.divide(integer(2), BESIDE_FAR), False, True),
+        (values.root(BESIDE_FAR, integer(4)), False, False),
     ],
 )
 def test_what_is_whole_and_what_is_rational(value: Number, whole: bool, is_rational: bool) -> None:

@@ -115,7 +115,9 @@ def _is_rational_form(monomial: Monomial) -> bool:
 
 
 def _is_rational_power(atom: Atom, exponent: Number) -> bool:
-    return isinstance(atom, Whole | Factorial) and is_integer(exponent) is True
+    if is_integer(exponent) is not True:
+        return False
+    return isinstance(atom, Whole | Factorial) or (isinstance(atom, Nested) and is_rational(atom.inner) is True)
 
 
 def _without_rational_form(monomial: Monomial) -> Monomial:
