@@ -50,7 +50,8 @@ def test_no_expression_of_two_digit_numerals_is_beyond_the_bound(symbols: str) -
         most = sizes._most(problem)
         assert most is not None
         for _ in range(25):
-            left, numbers = random.sample(shown, len(shown)), []
+            left = random.sample(shown, len(shown))
+            numbers: list[int] = []
             left.sort(reverse=random.random() < 0.8)
             for _ in range(len(symbols) + 1):
                 is_long = len(left) - 1 > len(symbols) - len(numbers) and random.random() < 0.8
