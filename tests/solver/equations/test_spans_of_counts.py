@@ -18,7 +18,7 @@ from tests.solver.equations.test_farther_powers import asked
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="no kernel")
 
-EXPONENTS: Final = (-7, -1, 0, 1, 2, 6, 7, 13, 48, 111)
+EXPONENTS: Final = (-7, -1, 0, 1, 2, 6, 7, 13, 48, 111, 640, 1935, 1999)
 BASES: Final = (8, 10, 12)
 
 
@@ -33,6 +33,10 @@ def count(number: Number) -> Number:
 SHAPES: Final[dict[str, Callable[[Number], Number]]] = {
     "1×": count,
     "1×÷2": lambda power: count(values.divide(power, whole(2))),
+    "1××": lambda power: count(count(power)),
+    "1××+2": lambda power: values.add(whole(2), count(count(power))),
+    "1××-3": lambda power: count(values.subtract(count(power), whole(3))),
+    "1×××6": lambda power: count(values.multiply(count(power), whole(6))),
     "1××6": lambda power: count(values.multiply(power, whole(6))),
     "1×+7": lambda power: values.add(count(power), whole(7)),
     "1×-7": lambda power: values.subtract(whole(7), count(power)),
@@ -85,6 +89,7 @@ def test_what_counted_factors_make_does_not_lie_elsewhere(shape: str, base: int)
         ("1*2-3", 10, whole(123456789 * 10**35)),
         ("1*2-3", 10, values.factorial(whole(78))),
         ("1×-5-5", 10, whole(62)),
+        ("1××", 10, whole(43)),
     ],
 )
 def test_what_no_power_has_lies_elsewhere(required: str, base: int, goal: Any) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from forceout.games.equations.language.notation import LONGEST_WRITING
 from forceout.games.equations.values import limits
 from forceout.solver.equations import compiled_search, complex_search
 from forceout.solver.equations import problem as equations_problem
@@ -81,6 +82,7 @@ def test_what_the_kernel_says_nobody_can_verify_the_judge_cannot() -> None:
     assert kernel.MOST_COUNTED >= limits.COUNT_FACTORIAL
     assert math.lgamma(kernel.MOST_WRITTEN + 1) / math.log(2) > limits.MOST_BITS
     assert kernel.MOST_WRITTEN >= limits.EXPAND_FACTORIAL
+    assert kernel.LONGEST_WRITING == LONGEST_WRITING
 
 
 def test_the_kernel_of_on_sets_has_the_numbers_that_python_has() -> None:

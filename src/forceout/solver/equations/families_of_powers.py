@@ -3,6 +3,12 @@
 Powers of positive numbers are monotone in base and exponent, so that their extremes are at the ends. A negative number
 has powers with some fractions, of either sign. An algebraic number but 0 and 1 has transcendental powers with
 irrational algebraic exponents (Gelfond 1934, Schneider 1935).
+
+**Theorem.** Let x be a positive fraction other than 1, and let p to the power of t > 0 divide the denominator of e.
+If x to the power of e is a fraction, p to the power of t divides how often each prime divides x. So it is none where
+some prime divides x, or its reciprocal, but less often than that.
+
+Proof. With e = a ÷ d in lowest terms each prime divides the power a ÷ d times as often as x, which is whole. ∎
 """
 
 from fractions import Fraction
@@ -22,6 +28,7 @@ from forceout.solver.equations.valuations import ANY, PRIMES, Between, Valuation
 LARGEST_EXPONENT: Final = 512
 LEAST_COUNT: Final = 5e-324
 MOST_LEFT: Final = 10**6
+MOST_TIMES: Final = 20
 
 
 def power(one: Family, other: Family) -> Families:
@@ -130,6 +137,8 @@ def _with_nature_of_power(found: Family, base: Family, exponent: Family) -> Fami
             is_rational=True, is_whole=is_whole, divisor=divisor, offset=offset % divisor, most_degree=1
         )
     if base.are_algebraic and exponent.is_rational:
+        if base.is_rational and _least_in_denominators(exponent) > _most_in_powers(base):
+            return found._replace(is_algebraic=True, is_rational=False, degree=2)
         return found._replace(is_algebraic=True)
     # An algebraic number but 0 and 1 to an irrational algebraic power is transcendental (Gelfond, Schneider).
     is_irrational = exponent.degree > 1 or exponent.is_rational is False
@@ -137,6 +146,23 @@ def _with_nature_of_power(found: Family, base: Family, exponent: Family) -> Fami
     if is_base and is_irrational and base.are_algebraic and exponent.are_algebraic:
         return found._replace(is_transcendental=True, is_rational=False, degree=2)
     return found
+
+
+def _least_in_denominators(exponent: Family) -> int:
+    """The largest power of a prime that divides the denominator of every member, where that is known."""
+    return max(
+        prime ** min(int(-high), MOST_TIMES) if high <= -1 else 1
+        for prime, (_, high) in zip(PRIMES, exponent.valuations, strict=True)
+    )
+
+
+def _most_in_powers(base: Family) -> float:
+    """Some prime divides each of some positive fractions, or its reciprocal, and no more often than this; infinite
+    where that is not known."""
+    if base.is_point and isinstance(base.low, Fraction) and base.low != 1:
+        return max(base.low.numerator, base.low.denominator).bit_length()
+    sizes = [max(abs(low), abs(high)) for low, high in base.valuations if low > 0 or high < 0]
+    return min(sizes, default=1 if base.lone_prime else inf)
 
 
 @lru_cache(maxsize=1024)

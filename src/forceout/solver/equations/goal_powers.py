@@ -31,9 +31,10 @@ from forceout.solver.equations.families import Family, avoided_by, is_short, neg
 from forceout.solver.equations.families_of_signs import families_of
 from forceout.solver.equations.families_of_whole_numbers import Families
 from forceout.solver.equations.held_families import HeldFamilies
+from forceout.solver.equations.longest_writing import LARGEST_POWER
 from forceout.solver.equations.powers_of_goals import apart_by_sort
 from forceout.solver.equations.units_of_goals import factorial_made, on_both_sides, parts_made, with_unit, without_unit
-from forceout.solver.equations.valuations import of_fraction, of_inverse, of_power
+from forceout.solver.equations.valuations import of_fraction, of_inverse
 
 MARKED: Final = 57
 """A power of the base that no other numeral equals: it marks the place of a 1."""
@@ -88,8 +89,10 @@ def families_of_goal(
     return tuple(found.items())
 
 
+@lru_cache(maxsize=64)
 def other_powers(base: int, largest: int) -> Families:
-    """The powers of the base beyond some, and their reciprocals."""
+    """The powers of the base beyond some that can be written, and their reciprocals: the valuations say where they
+    end, beyond what ends tell apart."""
     least = Fraction(base) ** (largest + 1)
     # Every power leaves 1 modulo one less than the base, and so does the least.
     large = Family(
@@ -103,7 +106,7 @@ def other_powers(base: int, largest: int) -> Families:
         most_degree=1,
         is_power=True,
         avoided=avoided_by(base),
-        valuations=of_power(of_fraction(base, 1), largest + 1, inf),
+        valuations=tuple((times * (largest + 1), times * LARGEST_POWER) for times, _ in of_fraction(base, 1)),
     )
     small = Family(
         Fraction(0),

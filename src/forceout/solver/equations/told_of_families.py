@@ -3,6 +3,7 @@ that are looked at (`kernel/equations/span_goals.c`)."""
 
 import math
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Final
 
 from forceout.solver.equations.classes_of_goals import NOT_KNOWN
@@ -10,7 +11,7 @@ from forceout.solver.equations.compiled_search import IS_COMPILED, Unsupported
 from forceout.solver.equations.families import TOWER_OF_FAR, End, Family
 from forceout.solver.equations.primes_of_goals import of_prime
 from forceout.solver.equations.told_of_goals import ANY_TOWER, LARGEST_BASE, NO_FRACTION, NO_UNIT, SLACK
-from forceout.solver.equations.valuations import of_remainder
+from forceout.solver.equations.valuations import ANY, PRIMES, of_remainder
 
 if IS_COMPILED:
     from forceout.solver.kernel import _equations
@@ -78,10 +79,34 @@ def parts_of_family(family: Family) -> Iterator[tuple[int, float, float]]:
     """The positive and the negative members of a family that has no 0, by their logarithms. Raises Unsupported."""
     if family.may_hold(0):
         raise Unsupported
+    least, most = _logarithms_by_primes(family)
     if family.high > 0:
-        yield _equations.HUGE_POSITIVE, *_logarithms(family.low, family.high, family.tower)
+        low, high = _logarithms(family.low, family.high, family.tower)
+        yield _equations.HUGE_POSITIVE, max(least, low), min(most, high)
     if family.low < 0:
-        yield _equations.HUGE_NEGATIVE, *_logarithms(-family.high, -family.low, family.tower)
+        low, high = _logarithms(-family.high, -family.low, family.tower)
+        yield _equations.HUGE_NEGATIVE, max(least, low), min(most, high)
+
+
+def _logarithms_by_primes(family: Family) -> tuple[float, float]:
+    """The same of a fraction times powers of the base, by how often the primes of both divide them."""
+    if family.rest or not (family.is_power or family.unit) or family.valuations is ANY:
+        return -math.inf, math.inf
+    apart = math.log(_without_small_primes(family.unit or Fraction(1)))
+    least = apart + sum(low * math.log(prime) for prime, (low, _) in zip(PRIMES, family.valuations, strict=True))
+    most = apart + sum(high * math.log(prime) for prime, (_, high) in zip(PRIMES, family.valuations, strict=True))
+    return least - SLACK * (1 + abs(least)), most + SLACK * (1 + abs(most))
+
+
+def _without_small_primes(number: Fraction) -> Fraction:
+    """What is left of a fraction's size without the primes that are counted, which are all that divide a base."""
+    left = abs(number)
+    for prime in PRIMES:
+        while left.numerator % prime == 0:
+            left /= prime
+        while left.denominator % prime == 0:
+            left *= prime
+    return left
 
 
 def _logarithms(low: End, high: End, tower: tuple[float, float]) -> tuple[float, float]:

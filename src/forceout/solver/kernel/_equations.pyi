@@ -43,6 +43,7 @@ MODULUS: Final[int]
 RESIDUE: Final[int]
 MOST_COUNTED: Final[int]
 MOST_WRITTEN: Final[int]
+LONGEST_WRITING: Final[int]
 
 def search(
     fields: int,

@@ -234,12 +234,12 @@ static PyMethodDef methods[] = {
 #define AS_CONSTANT(name) CONSTANT(name),
 static const Constant SIGNS[] = {EACH_OPCODE(AS_CONSTANT) CONSTANT(OPCODES)};
 
-static const Constant NUMBERS[] = {CONSTANT(RATIONAL),       CONSTANT(LINEAR),      CONSTANT(HUGE_POSITIVE),
-                                   CONSTANT(HUGE_NEGATIVE),  CONSTANT(EXHAUSTED),   CONSTANT(FOUND),
-                                   CONSTANT(BLURRED),        CONSTANT(CUT),         CONSTANT(FIELD_BITS),
-                                   CONSTANT(MOST_OF_A_KIND), CONSTANT(MOST_FIELDS), CONSTANT(MOST_RESULTS),
-                                   CONSTANT(LIMIT),          CONSTANT(MODULUS),     CONSTANT(RESIDUE),
-                                   CONSTANT(MOST_COUNTED),   CONSTANT(MOST_WRITTEN)};
+static const Constant NUMBERS[] = {CONSTANT(RATIONAL),       CONSTANT(LINEAR),       CONSTANT(HUGE_POSITIVE),
+                                   CONSTANT(HUGE_NEGATIVE),  CONSTANT(EXHAUSTED),    CONSTANT(FOUND),
+                                   CONSTANT(BLURRED),        CONSTANT(CUT),          CONSTANT(FIELD_BITS),
+                                   CONSTANT(MOST_OF_A_KIND), CONSTANT(MOST_FIELDS),  CONSTANT(MOST_RESULTS),
+                                   CONSTANT(LIMIT),          CONSTANT(MODULUS),      CONSTANT(RESIDUE),
+                                   CONSTANT(MOST_COUNTED),   CONSTANT(MOST_WRITTEN), CONSTANT(LONGEST_WRITING)};
 
 static int fill_module(PyObject *module) {
     if (add_constants(module, SIGNS, sizeof SIGNS / sizeof *SIGNS)) { return -1; }

@@ -115,11 +115,12 @@ double least_log_of_whole(const Spans *spans, const Span *span) {
 void count_power(const Spans *spans, Span *span) {
     double lo, hi, of_one = log(spans->base);
     log_bounds(&span->value, &lo, &hi);
-    double fewest = floor((lo > 0 ? lo : -hi) / of_one + 1e-6);
+    double fewest = ceil((lo > 0 ? lo : -hi) / of_one - 1e-6), most = floor((lo > 0 ? hi : -lo) / of_one + 1e-6);
     for (int i = 0; i < PRIMES; i++) {
-        double times = fewest * spans->of_base[i];
-        span->valuations.least[i] = lo > 0 || !spans->of_base[i] ? times : -INFINITY;
-        span->valuations.most[i] = lo > 0 && spans->of_base[i] ? INFINITY : -times;
+        double least = spans->of_base[i] ? fewest * spans->of_base[i] : 0;
+        double times = spans->of_base[i] ? most * spans->of_base[i] : 0;
+        span->valuations.least[i] = lo > 0 ? least : 0 - times;
+        span->valuations.most[i] = lo > 0 ? times : 0 - least;
     }
     span->is_algebraic = span->is_power = span->is_rational = 1;
     span->is_whole = lo > 0;

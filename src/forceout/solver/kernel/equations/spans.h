@@ -41,8 +41,9 @@
 #define CLASSES 4             /* so many moduli are handed in, */
 #define LARGEST_OF_CLASSES 63 /* none larger than this */
 #define MOST_WHOLE_POWERS 40
-#define IS_UNIT 2 /* a numeral that is an i */
-#define LEVELS 9  /* powers of a prime up to this */
+#define LONGEST_WRITING 2000 /* no Equation is longer, so that powers of the base and chains of √ end */
+#define IS_UNIT 2            /* a numeral that is an i */
+#define LEVELS 9             /* powers of a prime up to this */
 #define LARGEST_LEVEL 512
 
 /* What is known of a Goal. */
@@ -196,6 +197,7 @@ int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span
 
 /* span_counts.c: how many factors powers of the base have */
 void set_counted(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+int put_counts_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out);
 void turn_counted(Counted *counted);
 int is_within_counted(const Counted *a, const Counted *b);
 int is_no_such_count(const Span *span, const Span *goal);
