@@ -209,6 +209,10 @@ void join_forms(Form *one, const Form *other);
 int is_same_argument(const Form *a, const Form *b);
 int is_opaque(const Span *span);
 int is_beside_factorial(const Span *span);
+int is_logarithm_of_factorials(const Span *base, const Span *number);
+int put_logarithm(Spans *spans, const Span *base, const Span *number, SpanList *out);
+int divide_same(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+int divide_forms(Spans *spans, const Span *a, const Span *b, SpanList *out);
 int has_no_factors(const Span *span);
 int is_sole_factorial(const Span *span);
 void set_sole_factorial(Form *form);
@@ -226,6 +230,7 @@ int is_within_dominance(const Dominance *a, const Dominance *b);
 int is_same_dominance(const Dominance *a, const Dominance *b);
 void join_dominance(Dominance *one, const Dominance *other);
 Dominance dominance_of_difference(const Span *a, const Span *b);
+void set_told_dominance(Span *goal, double root);
 void set_dominance_of_goal(const Spans *spans, Span *goal);
 int have_other_roots(const Span *a, const Span *b);
 int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
@@ -362,6 +367,7 @@ int make_beside_i(Spans *spans, const Sign *sign, const Span *a, const Span *b, 
 /* span_powers.c: powers that cannot be the Goal */
 int side_by_side(const Value *a, const Value *b);
 int is_even_root_of_negative(const Spans *spans, const Sign *sign, const Span *a, const Span *b);
+int make_plain_power(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
 
 /* span_no_factorials.c: what makes no factorial */
