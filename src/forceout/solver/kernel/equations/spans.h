@@ -134,6 +134,8 @@ typedef struct {
     int of_base[PRIMES];     /* how often each prime divides the base */
     int moduli[CLASSES];     /* of which classes are kept; 0 behind the last */
     uint32_t parts[CLASSES]; /* what numbers are multiplied by to be divided by these */
+    uint8_t reciprocals[CLASSES][LARGEST_OF_CLASSES + 1]; /* span_classes.c */
+    uint8_t factorial_powers[CLASSES][LARGEST_OF_CLASSES + 1];
     uint64_t left_by_powers[PRIMES][LEVELS][LARGEST_LEVEL / 64 + 1]; /* span_units.c */
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
     Span goals[MOST_TARGETS];
