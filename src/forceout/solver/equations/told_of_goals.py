@@ -16,6 +16,7 @@ from forceout.games.equations.values.enclosure import enclose
 from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.solver.equations.classes_of_goals import left_by
 from forceout.solver.equations.compiled_search import IS_COMPILED
+from forceout.solver.equations.dominating_factorials import dominating_root
 from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.field_degrees import is_algebraic
 from forceout.solver.equations.primes_of_goals import roots_of_primes
@@ -50,6 +51,7 @@ def told_of(
         left_by(value, moduli),
         *NO_UNIT,
         *roots_of_primes(value),
+        dominating_root(value),
     )
 
 

@@ -132,7 +132,7 @@ void log_bounds(const Value *v, double *lo, double *hi) {
         *hi = v->hi;
         return;
     }
-    if (v->kind == RATIONAL && v->num == v->den) {
+    if (v->kind == RATIONAL && (v->num == v->den || v->num == -v->den)) {
         *lo = *hi = 0;
         return;
     }

@@ -28,11 +28,13 @@ typedef struct {
     int modulus;
     uint32_t part;
     uint64_t all;
+    const uint8_t *reciprocals, *factorial_powers;
 } Ring;
 
 static Ring ring_of(const Spans *spans, int place) {
     int m = spans->moduli[place];
-    return (Ring){m, spans->parts[place], ((uint64_t)1 << m) - 1};
+    return (Ring){m, spans->parts[place], ((uint64_t)1 << m) - 1, spans->reciprocals[place],
+                  spans->factorial_powers[place]};
 }
 
 /* The product p of two remainders modulo m, without a division: with r = 2^20 ÷ m rounded up to a whole number, or 1
@@ -69,7 +71,7 @@ static int modulo(int64_t a, int m) {
 uint64_t classes_of_fraction(const Spans *spans, const Value *value, int place) {
     int m = spans->moduli[place];
     if (greatest_factor(value->den, m) != 1) { return 0; }
-    int inverse = m == 1 ? 0 : reciprocal_modulo(modulo(value->den, m), m);
+    int inverse = spans->reciprocals[place][modulo(value->den, m)];
     return (uint64_t)1 << modulo(value->num, m) * inverse % m;
 }
 
@@ -98,8 +100,8 @@ static uint64_t products_of(uint64_t a, uint64_t b, Ring ring) {
 static uint64_t reciprocals_of(uint64_t a, Ring ring) {
     uint64_t made = 0;
     for (; a; a &= a - 1) {
-        int inverse = reciprocal_modulo(__builtin_ctzll(a), ring.modulus);
-        if (inverse < 0) { return 0; }
+        int inverse = ring.reciprocals[__builtin_ctzll(a)];
+        if (!inverse) { return 0; }
         made |= (uint64_t)1 << inverse;
     }
     return made;
@@ -122,18 +124,10 @@ static uint64_t powers_of(uint64_t a, const Value *exponent, Ring ring) {
     return made;
 }
 
-/* To the power of n! for n no less than the modulus: n! is a multiple of the order of every group of what has a
- * reciprocal, and large enough for all else to leave the same. */
+/* To the power of n! for n no less than the modulus. */
 static uint64_t powers_of_factorial(uint64_t a, Ring ring) {
     uint64_t made = 0;
-    for (; a; a &= a - 1) {
-        int power = __builtin_ctzll(a);
-        for (int n = 2; n <= ring.modulus; n++) {
-            int base = power;
-            for (int i = 1; i < n; i++) { power = product_in(power, base, ring); }
-        }
-        made |= (uint64_t)1 << power % ring.modulus;
-    }
+    for (; a; a &= a - 1) { made |= (uint64_t)1 << ring.factorial_powers[__builtin_ctzll(a)]; }
     return made;
 }
 
@@ -297,6 +291,23 @@ int leave_other_classes(const Spans *spans, const Span *a, const Span *b) {
     return 0;
 }
 
+/* The reciprocals of all that may be left, 0 where there is none, and what is left of it to the power of n! for n no
+ * less than the modulus m: the same as to that of 6 times as many as have a reciprocal. For n! is a multiple of the
+ * order of each group of what has a reciprocal modulo a power of a prime that divides m, as is that number; and of a
+ * multiple of the prime both leave 0 modulo that power, for it is no higher than the fifth, as m is below 64. */
+static void keep_tables(Spans *spans, int place) {
+    int m = spans->moduli[place], groups = 0;
+    for (int a = 0; a < m; a++) {
+        spans->reciprocals[place][a] = (uint8_t)maximum(reciprocal_modulo(a, m), 0);
+        groups += spans->reciprocals[place][a] != 0;
+    }
+    Value exponent = rational(6 * groups, 1);
+    for (int a = 0; a < m; a++) {
+        uint64_t power = powers_of((uint64_t)1 << a, &exponent, ring_of(spans, place));
+        spans->factorial_powers[place][a] = (uint8_t)__builtin_ctzll(power);
+    }
+}
+
 /* The moduli that are handed in, of which the classes are kept. */
 int read_moduli(Spans *spans, PyObject *list) {
     Py_ssize_t count = PyTuple_GET_SIZE(list);
@@ -313,6 +324,7 @@ int read_moduli(Spans *spans, PyObject *list) {
         }
         spans->moduli[i] = (int)modulus;
         spans->parts[i] = ((uint32_t)1 << PART_BITS) / (uint32_t)modulus + 1;
+        keep_tables(spans, (int)i);
     }
     return 1;
 }

@@ -15,8 +15,8 @@
  * Numbers that are dominated by D and E, which are not the same, are not equal: their logarithms are less than
  * LARGEST_HIGH times those of D and E, and more than LEAST_LOW.
  *
- * The same is so of a! where a is p! times a fraction near 1, and a number more that is small beside it: a is 21 times
- * b still, where p and q differ.
+ * The same is so of a! where a is c p!, and a number more that is small beside it, with |log c| no more than 1, or than
+ * half of log p less SHIFTED: a is 21 times b still, where p and q differ, for p! is p times q! at least.
  *
  * p and q differ where what ! was put to first does: p is ROOT with !, so often, and of two of those that differ none
  * comes to the other, as each is the last of which the factorial is not written. Of numbers put together it is kept of
@@ -28,15 +28,17 @@
 #define LEAST_LOW 0.5
 #define LARGEST_HIGH 16.0
 #define LEAST_SHIFTED                                                                                                  \
-    5.3 /* the logarithm of a number that is 21 times what two fractions that are near 1 take away                     \
-         */
+    5.3             /* the logarithm of a number that is 21 times what two fractions that are near 1 take away         \
+                     */
+#define SHIFTED 3.3 /* the logarithm of a number that is more than 21 */
 #define MOST_SHIFTED 1e6
 
 static int is_near_factorial(const Span *from) {
     double cl, ch;
     if (!from->form.is_linear || from->form.scale.num <= 0 || from->form.least < LEAST_SHIFTED) { return 0; }
     log_bounds(&from->form.scale, &cl, &ch);
-    return fabs(cl) <= 1 && fabs(middle_of(&from->form.rest)) < MOST_SHIFTED;
+    double most = maximum(1, (from->form.least - SHIFTED) / 2);
+    return fabs(cl) <= most && fabs(ch) <= most && fabs(middle_of(&from->form.rest)) < MOST_SHIFTED;
 }
 
 static uint64_t bit_of_root(int64_t root) {
@@ -70,6 +72,12 @@ void join_dominance(Dominance *one, const Dominance *other) {
     one->roots = one->roots && other->roots ? one->roots | other->roots : 0;
     one->low = minimum(one->low, other->low);
     one->high = maximum(one->high, other->high);
+}
+
+/* A Goal of which Python says what dominates it (dominating_factorials.py). */
+void set_told_dominance(Span *goal, double root) {
+    if (!(fabs(root) > LEAST_FACTORIAL && fabs(root) < 9e15)) { return; }
+    goal->dominance = (Dominance){root > 0 ? 1 : -1, 0, 0.99, 1.01, bit_of_root((int64_t)fabs(root)), 0};
 }
 
 /* A Goal that is n!, where n is m!, or that is another such Goal, or is known. */
@@ -296,7 +304,7 @@ int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b,
     int way = sign->opcode == DIVIDE ? -other->way : other->way;
     if (way == one->way && !differ) { return 0; }
     if (!differ && !(spans->leaves_out && one->is_factor && other->is_factor) &&
-        !put_powers(spans, sign, a, b, way, out)) {
+        !put_powers(spans, sign, a, b, way, out) && !divide_same(spans, sign, a, b, out)) {
         return 0;
     }
     put_dominated(spans, sign, a, b, 1, 0, sa != sb, one->way, out);

@@ -243,7 +243,9 @@ int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span
     if (make_dominated(spans, sign, a, b, out)) { return 1; }
     switch (sign->opcode) {
     case MULTIPLY: return a->multiple * b->multiple < 0 && make_quotient(spans, sign, a, b, out);
-    case DIVIDE: return a->multiple * b->multiple > 0 && make_quotient(spans, sign, a, b, out);
+    case DIVIDE:
+        if (a->multiple * b->multiple > 0) { return make_quotient(spans, sign, a, b, out); }
+        return !(a->multiple && b->multiple) && divide_forms(spans, a, b, out);
     case ADD: return a->nearness * b->nearness < 0 && make_difference(spans, sign, a, b, out);
     case SUBTRACT: return a->nearness * b->nearness > 0 && make_difference(spans, sign, a, b, out);
     default: return 0;

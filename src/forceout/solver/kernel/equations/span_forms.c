@@ -5,20 +5,26 @@
  *
  * Theorem. (1) Two such A are equal only where all their parts are. (2) Of A and B that are the same but for what is
  * added, A! ÷ B! is the product of so many numbers that are all near A, or its reciprocal. (3) Nobody can tell how many
- * factors c A! + d has, for A beyond MOST_COUNTED, nor that a root of it is a fraction, for A beyond MOST_WRITTEN and d
- * other than 0. (4) For c other than 1 between 9/A and A/9, or d other than 0, and A beyond 148, c A! + d with d below
- * 10^30 is no factorial. (5) A prime that divides c A! more often than d, other than 0, divides c A! + d as often as d.
+ * factors c A! + d has, for A beyond MOST_COUNTED, nor, for A beyond MOST_WRITTEN and d other than 0, how many it has
+ * or that a root of it is a fraction. (4) For c other than 1 between 9/A and A/9, or d other than 0, and A beyond 148,
+ * c A! + d with d below 10^30 is no factorial. (5) A prime that divides c A! more often than d, other than 0, divides c
+ * A! + d as often as d. (6) Of A and B above 1 that differ the logarithm of B! or 1 ÷ B! to the base A! or 1 ÷ A! is
+ * transcendental. (7) For c A! and e A! that are far larger than d and f, (c A! + d) ÷ (e A! + f) is near c ÷ e, and no
+ * more where c f is d e.
  *
  * Proof. (1) What ! is put to is written as far as it is below LIMIT, so that two that differ are further apart than
  * what is added. (2) is plain. (3) The judge's numbers keep such an A! as it is: they count the factors of no other
  * factorials and of no sums (values/functions.py), and a sum of two terms, of which one is A! and the other a fraction,
  * is no power of another sum as it is written. (4) B! ÷ A! is beyond A or below 1/A where B is not A, and so is c but
- * for what d takes; where B is A, (1 - c) A! is d. ∎
+ * for what d takes; where B is A, (1 - c) A! is d. (6) Some prime above half of B, the smaller,
+ * divides B! just once, and A! as often or no other does: the largest up to B, or one between them (Bertrand). So no
+ * powers of both are equal but of the exponents 0; a logarithm of algebraic numbers that is no fraction is
+ * transcendental (Gelfond and Schneider 1934). (7) is plain. ∎
  */
 #include "spans.h"
 
 #define MOST_SHIFT 1000000
-#define MOST_NEIGHBOURS 1000
+#define MOST_NEIGHBOURS MOST_SHIFT
 #define LEAST_BESIDE 5 /* the logarithm of a number whose factorial is far beyond 10^30 */
 
 int is_same_argument(const Form *a, const Form *b) {
@@ -66,7 +72,9 @@ int is_beside_factorial(const Span *span) {
 }
 
 /* Whether nobody can tell how many factors a number has. */
-int has_no_factors(const Span *span) { return !is_known(&span->value) && is_beyond(&span->form, MOST_COUNTED); }
+int has_no_factors(const Span *span) {
+    return !is_known(&span->value) && (is_beyond(&span->form, MOST_COUNTED) || is_opaque(span));
+}
 
 /* Whether a number is a far factorial itself, however it was made. */
 int is_sole_factorial(const Span *span) {
@@ -164,6 +172,86 @@ static double log_of_chain(const Form *form) {
         argument = exp(l);
     }
     return log(argument);
+}
+
+/* Whether a number is some n! or 1 ÷ n!. */
+static int is_any_factorial(const Span *span) {
+    return span->multiple && span->spread == 0 && sign_of(&span->value) == 1;
+}
+
+/* Whether a logarithm is that of one factorial to another for its base, as far as these are told. */
+int is_logarithm_of_factorials(const Span *base, const Span *number) {
+    return is_any_factorial(base) && is_any_factorial(number) && base->form.is_set && number->form.is_set &&
+           !is_same_argument(&base->form, &number->form);
+}
+
+/* A logarithm of 1, or of factorials which are the same or may be. */
+int put_logarithm(Spans *spans, const Span *base, const Span *number, SpanList *out) {
+    int is_one = is_fraction(number) && number->value.num == number->value.den && sign_of(&base->value) == 1;
+    if (!is_one && !(is_any_factorial(base) && is_any_factorial(number))) { return 0; }
+    int are_told = base->form.is_set && number->form.is_set, sign = base->multiple * number->multiple;
+    if (!is_one && are_told && !is_same_argument(&base->form, &number->form)) { return 0; }
+    append_made(spans, out, span_of(rational(is_one ? 0 : sign, 1), 0));
+    if (is_one || are_told) { return 1; }
+    Span other = span_of(of_logarithms(-INFINITY, INFINITY, sign < 0), 1);
+    other.is_transcendental = 1;
+    append(spans, out, &other);
+    return 1;
+}
+
+/* The logarithm of what A! is at least. */
+static double log_of_factorial(const Form *form) {
+    double argument = exp(minimum(form->least, 30)) * (1 - 1e-9);
+    return lgamma(argument + 1) * (1 - 1e-9);
+}
+
+static int is_beside_it(const Form *form) {
+    double cl, ch, dl, dh;
+    if (form->rest.num == 0) { return 1; }
+    log_bounds(&form->scale, &cl, &ch);
+    log_bounds(&form->rest, &dl, &dh);
+    return maximum(fabs(dl), fabs(dh)) + maximum(fabs(cl), fabs(ch)) + 25 < log_of_factorial(form);
+}
+
+/* A quotient that is near to a fraction. */
+static int put_near(Spans *spans, const Span *a, const Span *b, const Value *ratio, SpanList *out) {
+    double lo, hi;
+    bounds(ratio, &lo, &hi);
+    double width = 1e-9 * maximum(fabs(lo), fabs(hi));
+    Value near;
+    if (!linear(lo - width, hi + width, &near)) { return 0; }
+    Span made = span_of(near, 0);
+    made.is_rational = made.is_algebraic = 1;
+    count_made(spans, &(Sign){DIVIDE, 0, rational(0, 1), 0}, a, b, &made);
+    append(spans, out, &made);
+    return 1;
+}
+
+/* (c A! + d) ÷ (e B! + f) where A and B are the same. */
+int divide_same(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    const Form *one = &a->form, *other = &b->form;
+    Value ratio;
+    if (sign->opcode != DIVIDE || !one->is_linear || !other->is_linear) { return 0; }
+    if (!is_beside_it(one) || !is_beside_it(other)) { return 0; }
+    if (divide(&one->scale, &other->scale, &ratio) != 1 || ratio.kind != RATIONAL) { return 0; }
+    return put_near(spans, a, b, &ratio, out);
+}
+
+/* (c A! + d) ÷ (e A! + f). */
+int divide_forms(Spans *spans, const Span *a, const Span *b, SpanList *out) {
+    const Form *one = &a->form, *other = &b->form;
+    Value ratio, part, left;
+    if (!is_same_argument(one, other) || !one->is_linear || !other->is_linear) { return 0; }
+    if (!is_beside_it(one) || !is_beside_it(other)) { return 0; }
+    if (divide(&one->scale, &other->scale, &ratio) != 1 || multiply(&ratio, &other->rest, &part) != 1 ||
+        subtract(&one->rest, &part, &left) != 1 || ratio.kind != RATIONAL || left.kind != RATIONAL) {
+        return 0;
+    }
+    if (left.num == 0) {
+        append_made(spans, out, span_of(ratio, 0));
+        return 1;
+    }
+    return put_near(spans, a, b, &ratio, out);
 }
 
 /* A! ÷ B! where A and B are near each other, times or divided by what is small. */

@@ -133,6 +133,11 @@ static Span sought_of(Spans *spans, const Sign *sign, const Span *goal, const Sp
         count_made(spans, &back, is_left ? known : goal, is_left ? goal : known, &sought);
         sought.tower_lo = -INFINITY;
         sought.tower_hi = INFINITY;
+        if (is_fraction(known) && (is_product || goal->dominance.way > 0)) {
+            sought.dominance = goal->dominance;
+            sought.dominance.is_factor = 0;
+            if (is_left && is_product) { sought.dominance.way = (int8_t)-goal->dominance.way; }
+        }
     }
     Value exponent = known->value;
     if ((sign->opcode == POWER && !known_is_left) ||

@@ -44,6 +44,23 @@ int is_even_root_of_negative(const Spans *spans, const Sign *sign, const Span *a
     return sign->opcode == ROOT ? v.least[0] > 0 : v.most[0] < 0;
 }
 
+/* What a number to the power of -1 is, and -1 to a whole power, or a root with such an index; 0 for others. */
+int make_plain_power(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    const Span *base, *exponent;
+    Sign divided = {DIVIDE, 0, rational(0, 1), 0};
+    Span one = span_of(rational(1, 1), 0);
+    if (!b || !split_power(sign, a, b, &base, &exponent)) { return 0; }
+    if (is_fraction(exponent) && exponent->value.num == -exponent->value.den) {
+        make(spans, &divided, &one, base, out);
+        return 1;
+    }
+    if (sign->opcode != POWER || !is_fraction(base) || base->value.num != -base->value.den) { return 0; }
+    if (is_known(&exponent->value) || !exponent->is_whole) { return 0; }
+    append_made(spans, out, one);
+    if (least_twos_of(spans, exponent) < 1) { append_made(spans, out, span_of(rational(-1, 1), 0)); }
+    return 1;
+}
+
 int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal) {
     const Span *base, *exponent;
     Value logarithm;

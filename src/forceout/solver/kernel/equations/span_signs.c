@@ -161,7 +161,7 @@ void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made) {
         break;
     case LOGARITHM:
         /* a logarithm of algebraic numbers is a fraction, which is known where both are, or transcendental */
-        made->is_transcendental = is_exact(&a->value) && is_exact(&b->value);
+        made->is_transcendental = (is_exact(&a->value) && is_exact(&b->value)) || is_logarithm_of_factorials(a, b);
         break;
     default: break;
     }
@@ -318,10 +318,7 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, 1, out)) { return; }
     if (b && make_of_factorials(spans, sign, a, b, out)) { return; }
     if (b && isfinite(a->tower_lo) && make_of_towers(spans, sign, a, b, LEAST_APART, out)) { return; }
-    if (sign->opcode == LOGARITHM && is_fraction(b) && b->value.num == b->value.den && sign_of(&a->value) == 1) {
-        append_made(spans, out, span_of(rational(0, 1), 0));
-        return;
-    }
+    if (sign->opcode == LOGARITHM && put_logarithm(spans, a, b, out)) { return; }
     int known = has_far_logarithm(sign, a, b) ? -1 : evaluate(sign, &a->value, b ? &b->value : NULL, results);
     if (known == LEFT_OUT) {
         give_up(spans, BLURRED);
@@ -391,6 +388,7 @@ void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList
         sign = &power;
         b = exponent;
     }
+    if (make_plain_power(spans, sign, a, b, out)) { return; }
     if (!make_of_powers_of_base(spans, sign, a, b, out)) { make_of(spans, sign, a, b, out); }
     TELL(told_now = 0;)
 }

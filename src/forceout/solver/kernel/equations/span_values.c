@@ -249,6 +249,15 @@ int is_within(const Spans *spans, const Span *span, const Span *other) {
     return holds_valuations(&other->valuations, &own);
 }
 
+/* Whether one number is beyond what doubles hold well, and another is not and lies elsewhere. */
+static int are_logarithms_apart(const Value *a, const Value *b) {
+    double al, ah, bl, bh;
+    if (is_huge(a) == is_huge(b) || sign_of(a) != sign_of(b) || !(sign_of(a) == 1 || sign_of(a) == -1)) { return 0; }
+    log_bounds(a, &al, &ah);
+    log_bounds(b, &bl, &bh);
+    return al > bh || bl > ah;
+}
+
 /* Whether a number of a span may be the Goal. */
 int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_irrational && goal->goal_sort >= FRACTION) { return 0; }
@@ -268,7 +277,7 @@ int touches(const Spans *spans, const Span *span, const Span *goal) {
     if (span->is_made_factorial && goal->argument == NO_ARGUMENT) { return 0; }
     if (goal->argument >= 0 && is_beside_factorial(span)) { return 0; }
     if (have_other_primes(span, goal) || have_other_roots(span, goal)) { return 0; }
-    if (!overlaps(&span->value, &goal->value)) { return 0; }
+    if (!overlaps(&span->value, &goal->value) || are_logarithms_apart(&span->value, &goal->value)) { return 0; }
     if (lacks_primes_of(span, goal)) { return 0; }
     if (goal->goal_order != NO_GOAL_ORDER && goal->is_irrational && has_other_trace(span)) { return 0; }
     if (span->has_trace && goal->goal_sort >= FRACTION && !overlaps(&span->trace, &goal->value)) { return 0; }

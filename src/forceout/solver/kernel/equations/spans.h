@@ -135,6 +135,8 @@ typedef struct {
     int of_base[PRIMES];     /* how often each prime divides the base */
     int moduli[CLASSES];     /* of which classes are kept; 0 behind the last */
     uint32_t parts[CLASSES]; /* what numbers are multiplied by to be divided by these */
+    uint8_t reciprocals[CLASSES][LARGEST_OF_CLASSES + 1]; /* span_classes.c */
+    uint8_t factorial_powers[CLASSES][LARGEST_OF_CLASSES + 1];
     uint64_t left_by_powers[PRIMES][LEVELS][LARGEST_LEVEL / 64 + 1]; /* span_units.c */
     int one_prime, other_prime; /* the places of two primes of the base; -1 where there are not two */
     Span goals[MOST_TARGETS];
@@ -211,6 +213,10 @@ void join_forms(Form *one, const Form *other);
 int is_same_argument(const Form *a, const Form *b);
 int is_opaque(const Span *span);
 int is_beside_factorial(const Span *span);
+int is_logarithm_of_factorials(const Span *base, const Span *number);
+int put_logarithm(Spans *spans, const Span *base, const Span *number, SpanList *out);
+int divide_same(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
+int divide_forms(Spans *spans, const Span *a, const Span *b, SpanList *out);
 int has_no_factors(const Span *span);
 int is_sole_factorial(const Span *span);
 void set_sole_factorial(Form *form);
@@ -228,6 +234,7 @@ int is_within_dominance(const Dominance *a, const Dominance *b);
 int is_same_dominance(const Dominance *a, const Dominance *b);
 void join_dominance(Dominance *one, const Dominance *other);
 Dominance dominance_of_difference(const Span *a, const Span *b);
+void set_told_dominance(Span *goal, double root);
 void set_dominance_of_goal(const Spans *spans, Span *goal);
 int have_other_roots(const Span *a, const Span *b);
 int make_dominated(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
@@ -364,6 +371,7 @@ int make_beside_i(Spans *spans, const Sign *sign, const Span *a, const Span *b, 
 /* span_powers.c: powers that cannot be the Goal */
 int side_by_side(const Value *a, const Value *b);
 int is_even_root_of_negative(const Spans *spans, const Sign *sign, const Span *a, const Span *b);
+int make_plain_power(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int is_impossible_power(const Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
 
 /* span_no_factorials.c: what makes no factorial */
