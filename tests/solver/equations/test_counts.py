@@ -62,7 +62,8 @@ def test_signs_that_may_be_digits_have_a_color(variation: dict[str, object], cub
 
 @pytest.mark.parametrize("repeats", [False, True])
 def test_each_required_sign_is_used_whatever_its_color(repeats: bool) -> None:
-    variations: list[dict[str, object]] = [BLACK, *([{"name": "multiple-operations"}] if repeats else [])]
+    repeated: list[dict[str, object]] = [{"name": "multiple-operations"}] if repeats else []
+    variations = [BLACK, *repeated]
     for required, permitted, exists in (
         ("r+ k+", "r2 r3 g4", True),
         ("r+ k+", "r2 r3", False),
