@@ -266,6 +266,38 @@ def test_nothing_that_is_made_is_dropped(division: str) -> None:
     assert division != "elementary" or kept["repeated"] > 50
 
 
+def test_no_root_that_exponents_and_powers_of_the_base_take_is_dropped() -> None:
+    fifth = Target(values.root(values.integer(5), values.integer(35)), 0, "a fifth root")
+    kept: Counter[str] = Counter()
+    for number in range(60):
+        random = Random(f"colored {number}")
+        digits = [random.choice(("r1", "r2", "r3", "b1", "b2", "k7", "k8", "g4", "b0")) for _ in range(6)]
+        color = random.choice(("red", "blue", "green", "black"))
+        problem = read(
+            {
+                "division": "junior",
+                "season": "even",
+                "variations": [{"name": "powers-of-the-base"}, {"name": "exponent", "color": color}],
+                "goal": "2",
+                "required": [],
+                "permitted": [*digits, *random.sample(("r+", "b×", "g-", "k÷", "b÷"), 3)],
+                "resources": [],
+            }
+        )
+        for _ in range(60):
+            expression = any_value(random, problem)
+            if expression is not None:
+                target = Target(expression[0], 0, "")
+                assert without_foreign_degrees(problem, (target,)) == (target,), (expression[0], digits, color)
+                assert without_hopeless_targets(replace(problem, targets=(target,))).targets == (target,)
+                kept["made"] += degree_of_radical(expression[0]) > 1
+        may_take_it = any(sign.exponent == values.integer(10) for sign in problem.signs)
+        is_dropped = without_foreign_degrees(problem, (fifth,)) == ()
+        assert is_dropped is not may_take_it
+        kept[f"dropped {is_dropped}"] += 1
+    assert all(kept[one] > 5 for one in ("made", "dropped True", "dropped False")), kept
+
+
 def test_degrees_of_radicals() -> None:
     for index, made in ((1, OTHER), (97, ROOT), (97, values.add(ROOT, OTHER)), (6, values.power(OTHER, SIXTH))):
         assert degree_of_radical(made) == index

@@ -19,7 +19,7 @@ from forceout.judge.protocol.question import Question
 from forceout.solver.budget import Budget
 from forceout.solver.equations import compiled_search, heights, sizes
 from forceout.solver.equations.exact_values import _hulls
-from forceout.solver.equations.problem import Problem
+from forceout.solver.equations.problem import Problem, Usage
 from forceout.solver.equations.problems_of_position import build_problems
 from forceout.solver.equations.proofs import Facts, by_primes, by_sign
 from forceout.solver.equations.solve import solve
@@ -171,6 +171,59 @@ def test_no_expression_of_few_signs_and_many_digits_is_higher_than_the_bound(div
                 assert height <= most + 1e-6
                 closest = max(closest, height / most)
     assert closest > 0.5 or "√" in symbols
+
+
+@pytest.mark.parametrize("symbols", ["+-×", "÷-", "+"])
+@pytest.mark.parametrize("repeats", [False, True])
+def test_no_expression_with_exponents_is_higher_than_the_bound(symbols: str, repeats: bool) -> None:
+    random = Random(symbols)
+    closest = 0.0
+    repeated = [{"name": "multiple-operations"}] if repeats else []
+    for _ in range(20):
+        plain = [str(random.randint(0, 3)) for _ in range(4)]
+        colored = [f"r{random.randint(0, 3)}" for _ in range(2)]
+        variations = [{"name": "exponent", "color": "red"}, {"name": "sideways"}, {"name": "upside-down"}, *repeated]
+        question = Question(
+            {
+                "division": "junior",
+                "season": "even",
+                "variations": variations,
+                "goal": "99×99",
+                "required": [],
+                "permitted": [*(f"b{one}" for one in plain), *colored, *symbols],
+                "resources": [],
+                "situation": "forceout",
+            }
+        )
+        (problem,) = build_problems(read_position(question), InForce.of(read_ruleset(question)))
+        most = heights.log_height(problem)
+        assert most is not None
+        usage = Usage(problem)
+        for _ in range(100):
+            left = [(one.value, one.usage) for one in random.sample(problem.numerals, 3)]
+            for _ in range(4):
+                sign = random.choice(problem.signs)
+                value, used = left.pop(random.randrange(len(left)))
+                try:
+                    if sign.operation.fixity is Fixity.BINARY and left:
+                        other, more = left.pop(random.randrange(len(left)))
+                        made, used = sign.of(value, other), usage.add(used, more)
+                    elif sign.exponent is not None:
+                        made = sign.of(value)
+                    else:
+                        left.append((value, used))
+                        continue
+                except (Undefined, Unverifiable):
+                    break
+                used = usage.add(used, sign.usage)
+                if not usage.fits(used):
+                    break
+                left.append((made, used))
+                assert not heights.is_too_high(problem)(made)
+                if isinstance(made, Rational) and made.p:
+                    height = math.log(max(abs(int(made.p)), int(made.q)))
+                    closest = max(closest, height / max(most, 1e-9))
+    assert closest > 0.3
 
 
 def test_a_required_cube_without_use_is_impossible_at_once() -> None:

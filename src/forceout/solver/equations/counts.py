@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from forceout.games.equations.cubes import SYMBOLS, Color, Cube
+from forceout.games.equations.cubes import SYMBOLS, Cube
 from forceout.games.equations.in_force import EquationsRuleset, InForce
 from forceout.games.equations.language.notation import Token
 from forceout.games.equations.position import Position
@@ -54,22 +54,24 @@ def is_counted(meaning: str, ruleset: EquationsRuleset) -> bool:
 def count_cubes(position: Position, in_force: InForce) -> Counts:
     """The cubes that a Solution may use."""
     counts = Counts()
-    color = in_force.exponent_color
     allowed = position.situation.resources_allowed
     for cube in position.required:
-        counts.required[kind_of(cube, color)] += 1
+        counts.required[kind_of(cube, in_force)] += 1
     for cube in (*position.required, *position.permitted):
-        counts.on_mat[kind_of(cube, color)] += 1
-        counts.usable[kind_of(cube, color)] += 1
-    resources = Counter(kind_of(cube, color) for cube in position.resources)
+        counts.on_mat[kind_of(cube, in_force)] += 1
+        counts.usable[kind_of(cube, in_force)] += 1
+    resources = Counter(kind_of(cube, in_force) for cube in position.resources)
     for kind, count in resources.items():
         counts.usable[kind] += count if allowed is None else min(count, allowed)
     return counts
 
 
-def kind_of(cube: Cube, color: Color | None) -> Kind:
-    """What a cube is for a search."""
-    return Kind(cube.symbol, color is not None and cube.color is color)
+def kind_of(cube: Cube, in_force: InForce) -> Kind:
+    """What a cube is for a search. Nothing tells the colors of signs apart: only what may be a digit may be an exponent
+    (Equations XIII-B-12)."""
+    symbol, color = cube.symbol, in_force.exponent_color
+    is_digit = symbol.isdigit() or symbol == in_force.wild or symbol in in_force.digit_cubes
+    return Kind(symbol, is_digit and color is not None and cube.color is color)
 
 
 def wild_choices(position: Position, in_force: InForce) -> Sequence[str | None]:

@@ -10,7 +10,8 @@ differs from a number by a fraction has its degree, so that this holds for multi
 
 Where the signs that take roots are cubes that do not repeat, there are so many steps at most, and the degree divides
 the product of their primes: with one exponent 1 ÷ 2 no eighth root is made. A 1 as an exponent may be any power of the
-base, and take as many roots of its primes as one likes.
+base, and take as many roots of its primes as one likes; a 1 that is no exponent is but a fraction. The base itself is
+among the exponents where a 1 may be one, and no digit is so large.
 
 **Factorials that nobody writes out.** Such an n! has a prime just once (Chebyshev: one lies between n ÷ 2 and n), and
 no number below n ÷ 2 has it; so the degree of (n!)^(p/q), beside primes below n ÷ 2 to any powers, is a multiple of q.
@@ -175,7 +176,9 @@ def _indices(problem: Problem) -> Indices | None:
     if any(type(numeral.value) is not Rational for numeral in problem.numerals):
         return None
     powers = [sign for sign in problem.signs if _is_free_power(sign)]
-    ever = problem.endless.base if ANY_POWER in problem.gaps else 1
+    base = values.integer(problem.endless.base)
+    may_be_exponent = bool(powers) or any(sign.exponent == base for sign in problem.signs)
+    ever = problem.endless.base if ANY_POWER in problem.gaps and may_be_exponent else 1
     by_place: dict[int, int] = {}
     for sign in problem.signs:
         index = 1 if sign in powers else _index(sign)

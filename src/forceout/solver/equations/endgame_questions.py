@@ -103,7 +103,7 @@ class EquationsQuestions:
         if place is None:
             read = read_cube(cube)
             assert read is not None
-            place = self._places[cube] = self._kinds.places[kind_of(read, self.color)]
+            place = self._places[cube] = self._kinds.places[kind_of(read, self.in_force)]
         return place
 
     def find(self, mat: Mat, end: Situation, excluded: Hashable | None, budget: Budget) -> tuple[Made, ...]:
@@ -145,7 +145,7 @@ class EquationsQuestions:
         Required cube plays a symbol of its own (VII-B-3-b), and a sign that repeats needs one cube (XIII-A-5)."""
         needs = needs_of(without_remarks(verdict.solution.tokens), self.in_force)
         is_repeatable = {need.token.at: need.is_repeatable for need in needs}
-        used = [(kind_of(one.cube, self.color), is_repeatable[one.token.at]) for one in verdict.used]
+        used = [(kind_of(one.cube, self.in_force), is_repeatable[one.token.at]) for one in verdict.used]
         most = Counter(kind for kind, _ in used)
         needed = Counter(kind for kind, repeats in used if not repeats)
         for kind in {kind for kind, repeats in used if repeats}:

@@ -1,27 +1,41 @@
 """Looks at what most Solutions are made of, before anything is searched for long: plain digits, logarithms, and what
 stands inside a sign."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
+from forceout.games.equations.in_force import EqualToGoal
+from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.chainless import with_chains_up_to
 from forceout.solver.equations.chains_of_factors import with_chains_of_factors
 from forceout.solver.equations.complex_sides import complex_sides
+from forceout.solver.equations.exchanged_signs import exchanging
 from forceout.solver.equations.farther_powers import with_farther_powers
 from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.insides import insides
 from forceout.solver.equations.logs_of_powers import beside_logarithms, whole_solutions
 from forceout.solver.equations.plain_looks import plain_looks
-from forceout.solver.equations.problem import Problem, Wrapped
+from forceout.solver.equations.problem import Problem, Target, Wrapped
 from forceout.solver.equations.proofs import drop_hopeless_targets
+from forceout.solver.equations.quotients import quotients
 from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.selections import is_fraction
-from forceout.solver.equations.sides import SIDES_AT_FIRST, SIDES_WITH_ALL, SIDES_WITH_CHAINS, look_at_sides, plain
+from forceout.solver.equations.sides import (
+    SIDES_AT_FIRST,
+    SIDES_OF_ROOTS,
+    SIDES_WITH_ALL,
+    SIDES_WITH_CHAINS,
+    look_at_sides,
+    plain,
+)
 
 PLAIN_NODES: Final = 400_000
 FEWEST_PLAIN_NODES: Final = 70_000
 SHARE_OF_PLAIN: Final = 0.1
+SHARE_OF_QUOTIENTS: Final = 0.1
+MOST_BROKEN: Final = 3
+"""How much of what is left quotients may take each time, and so many readings of the Goal are looked at."""
 LOGARITHM_NODES: Final = 30_000
 FARTHER_NODES: Final = 200_000
 GOALS_NODES: Final = 60_000
@@ -51,12 +65,53 @@ class Judging(Looking, Protocol):
 
 def look_at_plain_numbers(tasks: Tasks, solver: Looking) -> None:
     """Look for what is made of digits as they are and of signs between them."""
-    for problem, wrapped in tasks:
+    for problem, wrapped in with_exchanged_signs(tasks):
         for part in plain_looks(problem) if problem.targets else ():
             if solver.is_over:
                 return
             nodes = max(FEWEST_PLAIN_NODES, PLAIN_NODES // len(tasks))
             solver.look_at_part(part, nodes, wrapped, SHARE_OF_PLAIN)
+
+
+def with_exchanged_signs(tasks: Tasks) -> Iterator[tuple[Problem, Wrapped | None]]:
+    """The problems with signs that stand for one another, where digits may be turned."""
+    for problem, wrapped in tasks:
+        exchange = exchanging(problem) if problem.targets else None
+        yield (problem, wrapped) if exchange is None else (exchange.problem, both(exchange.wrapped, wrapped))
+
+
+def look_at_quotients(tasks: Tasks, solver: Looking) -> None:
+    """Look for short fractions as quotients of multiples, and for roots as powers of which the exponent is such."""
+    budget = solver.budget
+    if not budget.is_limited:
+        return
+    exchanged = list(with_exchanged_signs(tasks))
+    roots = [one for one in exchanged if any(type(target.value) is not Rational for target in one[0].targets)]
+    look_at_sides(roots, solver, SIDES_OF_ROOTS)
+    for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS):
+        within, began = budget.part(SHARE_OF_QUOTIENTS), budget.spent_nodes
+        for whole, wrapped in exchanged:
+            problem = look.simplified(whole)
+            divided = (
+                (quotients(problem, one, budget, look.nodes_of_one) for one in _broken(problem)) if problem else ()
+            )
+            for found in divided:
+                for one in found:
+                    if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
+                        return
+                    solver.look_at_part(one.problem, look.nodes_of_other, both(one.wrapped, wrapped))
+
+
+def _broken(problem: Problem) -> list[Target]:
+    """Some readings of the Goal that are fractions and not whole, the shortest first."""
+    found = [one for one in problem.targets if isinstance(one.value, Rational) and one.value.q > 1]
+    return sorted(found, key=_length)[:MOST_BROKEN] if isinstance(problem.relation, EqualToGoal) else []
+
+
+def _length(target: Target) -> int:
+    value = target.value
+    assert isinstance(value, Rational)
+    return value.p.bit_length() + value.q.bit_length()
 
 
 def look_at_chains_of_factors(tasks: Tasks, solver: Looking) -> None:

@@ -6,9 +6,15 @@ has a smaller one. So what an expression can be is bounded by its digits and sig
 
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
 count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
-digits, and √ makes nothing higher, nor does an exponent up to 1, however often. The height of i is 1, and a number with
-an i beside it is a product. A smallest prime above something is no more than 211, whatever it was, and takes a digit
-at least: where such may be repeated every digit counts as 211 or more.
+digits, and √ makes nothing higher, however often. The height of i is 1, and a number with an i beside it is a product.
+A smallest prime above something is no more than 211, whatever it was, and takes a digit at least: where such may be
+repeated every digit counts as 211 or more.
+
+**Exponents.** A cube that is an exponent e multiplies the logarithm of a height by the size of e. So let some cubes be
+exponents, P be the product of the sizes of the largest that they may be, each 1 at least, and B the bound of what the
+other cubes make: the logarithm of the height of every expression with these exponents is at most P times B. By
+induction, with P for the exponents within a part: it is no more than that of the whole, a sum's bound is that of its
+parts, and an exponent's own size goes into P. So the most of all choices of such cubes is a bound.
 
 **Logarithms.** Where a single cube may be a ÷ or a logarithm, and no other sign makes anything but fractions of
 fractions, the size of every number is bounded as its height would be. For a logarithm of a to the base b, both
@@ -20,7 +26,8 @@ signs make numbers that are no larger than the factor times what their operands 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from math import exp, log
+from itertools import product
+from math import exp, log, prod
 from typing import Any, Final
 
 from forceout.games.equations import values
@@ -84,7 +91,7 @@ def is_too_high(problem: Problem) -> Callable[[Number], bool]:
     most = log_height(problem)
     if most is None:
         return lambda value: False
-    return lambda value: _log_of_goal(value) > most + SLACK
+    return lambda value: _log_of_goal(value) > most * (1 + SLACK) + SLACK
 
 
 def _is_too_large(problem: Problem) -> Callable[[Number], bool]:
@@ -135,6 +142,22 @@ def _log(whole: int) -> float:
 
 def log_height(problem: Problem) -> float | None:
     """A bound of the logarithm of the height of every expression; None where there is none."""
+    largest = _largest_exponents(problem)
+    if largest is None:
+        return None
+    bounds: list[float] = []
+    for taken in product(*(range(_count(problem, place) + 1) for place in largest)):
+        times = prod(size**count for size, count in zip(largest.values(), taken, strict=True))
+        gone = sum(count << (FIELD_BITS * place) for place, count in zip(largest, taken, strict=True))
+        bound = _log_height_beside(replace(problem, usable=problem.usable - gone) if gone else problem)
+        if bound is None:
+            return None
+        bounds.append(times * bound)
+    return max(bounds)
+
+
+def _log_height_beside(problem: Problem) -> float | None:
+    """The same, of what is made without exponents larger than 1."""
     places = problem.fields - COUNTERS
     of_digits, of_signs = [0.0] * places, [0.0] * places
     for numeral in problem.numerals:
@@ -169,6 +192,26 @@ def log_height(problem: Problem) -> float | None:
         return _highest(problem, of_digits, of_signs, most) + max(0, most - 1) * _log(of_repeated)
     most = (sum(_count(problem, place) for place in joins) + 1) * longest
     return _highest(problem, of_digits, of_signs, most)
+
+
+def _largest_exponents(problem: Problem) -> dict[int, float] | None:
+    """The size of the largest exponent that each cube may be, where it is beyond 1; None where that has no bound."""
+    if problem.endless.exponents:
+        return None
+    largest: dict[int, float] = {}
+    for sign in problem.signs:
+        exponent = sign.exponent
+        for place in _cubes_of(sign, problem) if _is_power(sign) else ():
+            assert isinstance(exponent, Rational)
+            if abs(exponent.p) > exponent.q:
+                largest[place] = max(largest.get(place, 1.0), abs(exponent.p) / exponent.q)
+    return largest
+
+
+def _is_power(sign: Sign) -> bool:
+    """Whether a sign is an exponent of one cube that is a fraction."""
+    is_power = sign.operation.apply in (values.power, whole_power) and sign.operation.all_values is None
+    return is_power and isinstance(sign.exponent, Rational)
 
 
 def _highest(problem: Problem, of_digits: list[float], of_signs: list[float], most: int) -> float:
@@ -209,9 +252,7 @@ def _factor(sign: Sign) -> int | None:
     if sign.operation.all_values is not None:
         return None
     if sign.exponent is not None:
-        exponent = sign.exponent
-        is_power = apply in (values.power, whole_power) and isinstance(exponent, Rational)
-        return 1 if is_power and isinstance(exponent, Rational) and abs(exponent.p) <= exponent.q else None
+        return 1 if _is_power(sign) else None
     if is_beside_i(sign):
         return 1
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:

@@ -5,7 +5,7 @@ cubes on the mat and at most one cube of that sort.
 
 Proof. A Solution uses at most one cube from Resources; it is a Solution of the part with that cube's sort, or of every
 part where it uses none. The other way round what a part may use Now may use too. Cubes are of one sort where no rule
-tells them apart: the same symbol, and the color where Exponent has one (XIII-B-12). ∎
+tells them apart: the same symbol, and of digits the color where Exponent has one (XIII-B-12). ∎
 
 Each part has fewer signs and digits than the whole, so that proofs say more of it: where a √ or a 1 comes from
 Resources nothing else does.
@@ -21,6 +21,6 @@ from forceout.solver.equations.counts import kind_of
 
 def with_one_more(position: Position, in_force: InForce) -> Iterator[Position]:
     """A position for each sort of cube in Resources, which lies in Permitted there."""
-    sorts = {kind_of(cube, in_force.exponent_color): cube for cube in position.resources}
+    sorts = {kind_of(cube, in_force): cube for cube in position.resources}
     for cube in sorts.values():
         yield replace(position, permitted=(*position.permitted, cube), resources=())

@@ -36,6 +36,7 @@ from forceout.solver.equations.problem import (
     Wrapped,
     packed,
 )
+from forceout.solver.equations.quotients import quotients
 from forceout.solver.equations.rests import rest_of
 from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.sorts import counts
@@ -98,6 +99,7 @@ SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
 SIDES_WITH_ALL: Final = Look(20_000, 300_000, is_partial=True)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000, is_partial=True)
+SIDES_OF_ROOTS: Final = Look(20_000, 40_000, is_plain=True, is_deep=True, share=0.1)
 SIDES_OF_SIDES: Final = Look(10_000, 20_000, share=0.2, is_deep=True)
 
 
@@ -183,6 +185,8 @@ def sides(problem: Problem, budget: Budget, nodes: int, is_partial: bool = False
     if are_many:
         yield from _beside_nothing(problem, budget, nodes, is_partial)
     for target in problem.targets[:MOST_TARGETS]:
+        for one in quotients(problem, target, budget, nodes):
+            yield Side(one.problem, one.sign, one.below, is_left=False)
         for sign, left, right in _apart(target, between(problem)):
             if budget.spend(0):
                 return

@@ -19,7 +19,9 @@ from forceout.solver.equations.first_looks import (
     look_at_parts_of_numbers,
     look_at_plain_digits,
     look_at_plain_numbers,
+    look_at_quotients,
     look_inside,
+    with_exchanged_signs,
 )
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
@@ -86,6 +88,7 @@ class Solver(Prover):
         given = [(task.problem, task.wrapped) for task in self.tasks]
         look_at_plain_numbers(given if self.finds_first else (), self)
         look_at_chains_of_factors(given, self)
+        look_at_quotients(self._parts(), self)
         yield from self.look_shortly()
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)
@@ -134,7 +137,9 @@ class Solver(Prover):
 
     def sampler(self, tasks: list[Task]) -> Sampler:
         """What looks at selections of the cubes of some tasks."""
-        return Sampler([(task.problem, task.wrapped) for task in tasks if not task.has_parts], self)
+        sources = [(task.problem, task.wrapped) for task in tasks if not task.has_parts]
+        exchanged = [one for one in with_exchanged_signs(sources) if one not in sources] if self.finds_first else []
+        return Sampler([*exchanged, *sources], self)
 
     def _look_without_chains(self) -> None:
         """Look for what needs no chain of signs on one number, with which even few digits make many values."""
@@ -158,7 +163,8 @@ class Solver(Prover):
 
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
-        look_at_sides(self._parts(), self, look)
+        parts = self._parts()
+        look_at_sides(list(with_exchanged_signs(parts)) if look.is_plain else parts, self, look)
 
     def _parts(self, with_real_parts: bool = False) -> list[tuple[Problem, Wrapped | None]]:
         """What is looked at in parts first, as there surely is a Solution where it is not soon proved that not."""

@@ -1,7 +1,8 @@
 """A proof by zeros: a required 0 that nothing but × and ÷ can stand beside makes the whole 0.
 
 **Theorem.** Where every sign makes 0 or nothing of 0, on whichever side, every expression with a 0 in it is 0: by
-induction. So where a required cube is in no sign, and in no numeral but 0, nothing but 0 is a Solution.
+induction. An exponent cube is such a sign whatever it is, also 0: 0 has only positive powers (III-C-2-b). So where a
+required cube is in no sign, and in no numeral but 0, nothing but 0 is a Solution.
 
 Where one sum or difference more may be made, what has such a 0 in it is 0 up to there: so it is added to a number, or
 taken from it, or the number from it, and nothing is added that is not 0.
@@ -15,7 +16,6 @@ from forceout.games.equations import values
 from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
-from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.solver.equations.problem import COUNTERS, FIELD_BITS, MOST_OF_A_SORT, Problem, Sign, multiply_with_i
 
@@ -38,7 +38,7 @@ KEEP_ZERO: Final = frozenset(
 
 def must_be_zero(problem: Problem) -> bool:
     """Whether nothing but 0 can be made with all that is required."""
-    if not all(map(_keeps_zero, problem.signs)) or problem.endless.exponents:
+    if not all(map(_keeps_zero, (*problem.signs, *problem.endless.exponents))):
         return False
     return any(_is_nothing_but_zero(problem, place) for place in range(problem.fields - COUNTERS))
 
@@ -46,7 +46,7 @@ def must_be_zero(problem: Problem) -> bool:
 def takes_the_sum(problem: Problem, adding: Sequence[Sign]) -> bool:
     """Whether a 0 must be in the one sum that can be made, or all is 0."""
     others = [sign for sign in problem.signs if sign not in adding]
-    if not all(map(_keeps_zero, others)) or problem.endless.exponents:
+    if not all(map(_keeps_zero, (*others, *problem.endless.exponents))):
         return False
     return any(_is_nothing_but_zero(problem, place) for place in range(problem.fields - COUNTERS))
 
@@ -69,7 +69,6 @@ def _keeps_zero(sign: Sign) -> bool:
     if apply is values.multiply:
         return True
     if sign.exponent is not None:
-        is_power = apply in (values.power, whole_power)
-        return is_power and isinstance(sign.exponent, Rational) and sign.exponent.p != 0
+        return apply in (values.power, whole_power)
     is_percent = sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY
     return is_percent or apply in KEEP_ZERO
