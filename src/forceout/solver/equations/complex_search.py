@@ -1,7 +1,6 @@
 """The compiled search through complex numbers (`kernel/equations/pair_search.c`): handing a problem over, and its
 candidates back."""
 
-import math
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -28,6 +27,7 @@ from forceout.solver.equations.compiled_search import (
     packed_usage,
     search_compiled,
 )
+from forceout.solver.equations.complex_valuations import complex_valuations
 from forceout.solver.equations.enclosed_numbers import of_number
 from forceout.solver.equations.endless_problems import (
     exponents_beyond,
@@ -38,7 +38,6 @@ from forceout.solver.equations.endless_problems import (
 )
 from forceout.solver.equations.exact_values import Codes, rebuild
 from forceout.solver.equations.families import Family
-from forceout.solver.equations.far_valuations import far_valuations
 from forceout.solver.equations.goals_without_end import Doubt
 from forceout.solver.equations.no_factorials import is_no_factorial
 from forceout.solver.equations.problem import (
@@ -69,7 +68,6 @@ MOST_ENTRIES: Final = 3_000_000
 REAL: Final = values.integer(0)
 MANY_POWERS: Final = 60
 """So many powers of the base are looked at one by one where few leave a doubt."""
-OF_ANYTHING: Final = ((-math.inf, math.inf),) * len(PRIMES)
 
 
 PackedFar = tuple[int, float, float, bytes, int]
@@ -233,7 +231,7 @@ def _is_no_factorial(target: Target) -> bool:
 
 
 def _valuations_of(target: Target) -> Valuations:
-    return OF_ANYTHING if isinstance(target.value, Complex) else far_valuations(target.value, PRIMES)
+    return complex_valuations(target.value, PRIMES)
 
 
 def _ends(known: Sequence[Valuations]) -> bytes:

@@ -30,6 +30,7 @@ from forceout.solver.equations.problem import (
     Target,
 )
 from forceout.solver.equations.products_of_powers import without_other_products
+from forceout.solver.equations.rational_parts import without_other_parts
 from forceout.solver.equations.realness import without_unreal
 from forceout.solver.equations.shapes import has_no_shape, has_no_use
 from forceout.solver.equations.sizes import without_too_large
@@ -129,6 +130,11 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
     return tuple(target for target in targets if values.is_rational(target.value) is not False)
 
 
+def by_parts(facts: Facts, targets: Targets) -> Targets:
+    """Fractions and i make numbers of which both parts are fractions."""
+    return without_other_parts(facts.problem, targets)
+
+
 def by_primes(facts: Facts, targets: Targets) -> Targets:
     """Products, quotients, powers and roots bring in no prime that was not there."""
     return without_foreign_primes(facts.problem, facts.numbers, targets) if facts.is_equality else targets
@@ -211,6 +217,7 @@ def by_size(facts: Facts, targets: Targets) -> Targets:
 
 OF_ANY_POWER: Final[tuple[ProofOf, ...]] = (
     by_rationality,
+    by_parts,
     by_primes,
     by_products,
     by_sign,
@@ -280,7 +287,7 @@ def without_hopeless_targets(problem: Problem) -> Problem:
 
 def _without_unreachable_by_real_numbers(problem: Problem, targets: Targets) -> Targets:
     """The targets that real numbers may come to, where there is just one i that must fall away (lone_units.py)."""
-    real = as_real_problems(problem) if targets else ()
+    real = as_real_problems(replace(problem, targets=targets)) if targets else ()
     if not real:
         return targets
     dropped = without_hopeless_targets if problem.gaps else drop_hopeless_targets

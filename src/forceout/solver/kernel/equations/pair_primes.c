@@ -5,7 +5,8 @@
  * of a power with a fraction p/q for its exponent they are p/q as large for each of its values; a sum has the least of
  * two that differ, and no less where they do not. A prime p divides n! for each of n ÷ p, n ÷ p² ... rounded down
  * (Legendre), and any whole number not less than 0 times. Of what else is made nothing is said, nor of powers with
- * exponents that may not be fractions. Numbers with ends that lie apart are not the same.
+ * exponents that may not be fractions: these are, where they are made of fractions and i with no sign that makes
+ * anything else of such. Numbers with ends that lie apart are not the same.
  *
  * Ends beyond LARGEST_TOLD are loosened, so that all roundings together are far below COUNT_SLACK.
  */
@@ -128,6 +129,29 @@ static const Counts *counts_at(const Pairs *pairs, uint32_t set, uint32_t entry)
     return &pairs->lists[set].counts[entry];
 }
 
+/* Whether all numbers of a set are fractions or have such parts: it has the cubes of no sign that makes others. What a
+ * counter that has an end of its own counts is left out of account. */
+static int has_fractions(const Search *search, const Set *set) {
+    u128 counted = ~(search->saturating | search->guards);
+    for (Py_ssize_t i = 0; i < search->sign_count; i++) {
+        switch (search->signs[i].opcode) {
+        case ADD:
+        case SUBTRACT:
+        case MULTIPLY:
+        case DIVIDE:
+        case AVERAGE:
+        case FACTORIAL:
+        case FACTORS:
+        case BESIDE_I:
+        case BETWEEN_I: continue;
+        default: break;
+        }
+        u128 usage = search->signs[i].usage & counted;
+        if (((((set->usage & counted) | search->guards) - usage) & search->guards) == search->guards) { return 0; }
+    }
+    return 1;
+}
+
 /* A power with what some entry has for its exponent. */
 static Counts counts_of_entry_power(const Pairs *pairs, const PairEntry *made) {
     const PairEntry *exponent = &pairs->lists[made->right_set].entries[made->right_entry];
@@ -141,7 +165,9 @@ static Counts counts_of_entry_power(const Pairs *pairs, const PairEntry *made) {
     }
     /* a power of the base, or a whole number */
     int opcode = exponent->sign == NO_SIGN ? FACTORIAL : pairs->search->signs[exponent->sign].opcode;
-    if ((opcode != FACTORIAL && opcode != FACTORS) || by->merged) { return any_counts(); }
+    int is_whole = (opcode == FACTORIAL || opcode == FACTORS) && !by->merged;
+    if (!is_whole && !has_fractions(pairs->search, &pairs->search->sets[made->right_set])) { return any_counts(); }
+    if (abs(sign_of(by)) != 1) { return counts_of_power(base, -INFINITY, INFINITY); }
     log_bounds(by, &low, &high);
     low = low > 300 ? 1e100 : low < -300 ? 0 : exp(low) * (1 - 1e-9);
     high = high > 300 ? INFINITY : high < -300 ? 1e-100 : exp(high) * (1 + 1e-9);

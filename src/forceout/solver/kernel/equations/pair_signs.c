@@ -8,7 +8,7 @@
  * Below 1 only 0 has a factorial. */
 static int make_of_interval(const Sign *sign, const Value *a, int may_be_zero, Value *out) {
     double lo, hi, least, most;
-    if (sign_of(a) != 1 || a->kind == RATIONAL) { return -1; }
+    if (sign_of(a) != 1 || (a->kind == RATIONAL && sign->opcode != FACTORS)) { return -1; }
     log_bounds(a, &lo, &hi);
     switch (sign->opcode) {
     case FACTORS:
