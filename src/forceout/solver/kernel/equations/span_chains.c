@@ -106,6 +106,7 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
         put_factorials_of_powers(spans, from, out);
         return;
     }
+    if (put_factorials_in_parts(spans, from, out)) { return; }
     bounds(v, &lo, &hi);
     double first = ceil(maximum(lo, 0)), last = floor(hi);
     if (last < first) { return; }

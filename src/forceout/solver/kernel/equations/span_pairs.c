@@ -169,6 +169,19 @@ static int is_out_of_place(Spans *spans, const Sign *sign, const Span *known, co
     return 1;
 }
 
+/* Whether no number that a sign makes of two spans is a Goal. */
+int is_missed_by_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal) {
+    const SpanList wanted = {(Span *)goal, 1, 0, NULL, 0};
+    SpanList made = {0};
+    int is_met = 0;
+    if (misses(spans, sign, a, b, &wanted)) { return 1; }
+    if (is_out_of_place(spans, sign, a, b, 1, goal) || is_out_of_place(spans, sign, b, a, 0, goal)) { return 1; }
+    make(spans, sign, a, b, &made);
+    for (uint32_t i = 0; i < made.count && !is_met; i++) { is_met = touches(spans, &made.spans[i], goal); }
+    PyMem_RawFree(made.spans);
+    return !is_met && is_going(spans);
+}
+
 void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted) {
     Sign power;
     int is_made = 0;
@@ -188,7 +201,11 @@ void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, con
             make(spans, sign, a, b, &spans->scratch);
             is_made = 1;
         }
-        test_list(spans, &spans->scratch, goal, 1);
+        int is_met = 0;
+        for (uint32_t i = 0; i < spans->scratch.count && !is_met; i++) {
+            is_met = touches(spans, &spans->scratch.spans[i], goal);
+        }
+        if (is_met && !is_missed_by_powers(spans, sign, a, b, goal)) { test_list(spans, &spans->scratch, goal, 1); }
         TELL(if (!is_going(spans)) {
             fprintf(stderr, "   of ");
             tell_span(a);

@@ -46,6 +46,7 @@
 #include "span_lists.c"
 #include "span_goals.c"
 #include "span_powers.c"
+#include "span_single_powers.c"
 #include "span_pairs.c"
 #include "spans.c"
 #include "pair_values.c"
