@@ -15,7 +15,7 @@ from forceout.games.equations.values.number import Rational
 from forceout.judge.equations.answers import read_position, read_ruleset
 from forceout.judge.protocol.question import BadQuestion, Question
 from forceout.solver.budget import Budget
-from forceout.solver.equations.degrees_of_radicals import degree_of_radical, far_degree, without_foreign_degrees
+from forceout.solver.equations.degrees_of_radicals import degree_of_radical, without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
 from forceout.solver.equations.heights import is_too_high, log_height
 from forceout.solver.equations.problem import Numeral, Problem, Target, Usage
@@ -26,7 +26,6 @@ from forceout.solver.equations.solve import solve
 LONGEST = 2_000
 OTHER = values.divide(values.integer(1), values.integer(97))
 ROOT = values.root(values.integer(97), values.integer(12))
-SIXTH = values.divide(values.integer(5), values.integer(6))
 VARIATIONS: dict[str, list[dict[str, Any]]] = {
     "elementary": [
         {"name": name}
@@ -165,6 +164,26 @@ CASES: dict[str, dict[str, Any]] = {
         "permitted": list("620"),
         "resources": list("33-0÷×6××88"),
     },
+    "logarithms make no root": {
+        "division": "senior",
+        "variations": [{"name": "decimal-in-goal"}, {"name": "log"}, {"name": "factorial"}],
+        "goal": "31√62",
+        "required": ["r+", "b×", "g4"],
+        "permitted": ["b2", "g4", "k9"],
+        "resources": ["r-", "b3", "b÷", "b0", "b2", "g-", "g6", "g-", "k÷", "k÷", "k7", "k÷"],
+    },
+    "exponents take no root whose index is too long to be written out": {
+        "division": "senior",
+        "variations": [
+            {"name": "factorial"},
+            {"name": "exponent", "color": "black"},
+            {"name": "base", "base": 9},
+        ],
+        "goal": "g6k8k√b0r2",
+        "required": ["g6"],
+        "permitted": ["r3", "g5", "k7", "r-"],
+        "resources": ["r0", "r0", "b3", "b3", "b×", "b1", "g×", "g-", "g4", "k9", "k9", "k7"],
+    },
 }
 
 
@@ -296,36 +315,6 @@ def test_no_root_that_exponents_and_powers_of_the_base_take_is_dropped() -> None
         assert is_dropped is not may_take_it
         kept[f"dropped {is_dropped}"] += 1
     assert all(kept[one] > 5 for one in ("made", "dropped True", "dropped False")), kept
-
-
-def test_degrees_of_radicals() -> None:
-    for index, made in ((1, OTHER), (97, ROOT), (97, values.add(ROOT, OTHER)), (6, values.power(OTHER, SIXTH))):
-        assert degree_of_radical(made) == index
-    # Of two products nothing is said: they might come to less.
-    assert degree_of_radical(values.add(ROOT, values.power(OTHER, SIXTH))) == 1
-
-
-def test_degrees_of_radicals_with_factorials_that_are_not_written_out() -> None:
-    whole, factorial, root = values.integer, values.factorial, values.root
-    far = factorial(factorial(whole(20)))
-    sixty = root(far, whole(60))
-    cases = (
-        (sixty, 1, 3),
-        (sixty, 2 * 3 * 5, 7),
-        (root(factorial(far), whole(6)), 2, 3),
-        (values.power(whole(64), values.divide(whole(3), far)), 1, 5),
-        (root(whole(20), factorial(factorial(whole(60)))), 1, 20),
-        (root(whole(3), values.multiply(whole(2), factorial(whole(9_000_000)))), 1, 3),
-        (far, 1, 1),
-        (whole(60), 1, 1),
-        (values.add(sixty, root(whole(2), whole(3))), 1, 1),
-        (values.multiply(root(whole(2), far), root(whole(3), factorial(whole(9_000_000)))), 1, 1),
-    )
-    for made, indices, degree in cases:
-        assert far_degree(made, indices) == degree, made
-        if isinstance(degree, int) and degree > 1:
-            for exponent in range(1, min(degree, 8)):
-                assert values.is_rational(values.power(made, whole(exponent))) is not True
 
 
 @pytest.mark.parametrize(("goal", "is_refuted"), [("20√60", True), ("27√60", True), ("9√60", False)])

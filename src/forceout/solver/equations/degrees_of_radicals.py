@@ -18,6 +18,17 @@ no number below n ÷ 2 has it; so the degree of (n!)^(p/q), beside primes below 
 And a product of powers of different primes, one of which has the exponent c ÷ n!, has a degree that every prime up to n
 divides which does not divide the numerator of c.
 
+Of an exponent that is a product of powers of primes too long to be written out, the primes in the denominator divide
+the degree as well.
+
+**Logarithms.** The judge's numbers keep logarithms of whole numbers, of sums and of each other as they are, and call two
+numbers equal only by what holds whatever these are. So let numbers near them stand for them that are independent of
+each other over the fractions. The fractions with them are a real field, over which an algebraic number has the degree
+that it has over the fractions, since what is purely transcendental holds no other algebraic number; the steps above are
+put to it. A logarithm to a base is a quotient of sums of them, with fractions before them, where no power has another
+exponent. So with logs the degree of an algebraic number is a product of the same primes, of as many steps. That
+logarithms make up for a root in another way is what nobody can verify.
+
 **One power more.** Once a number to the power of another may be made of any two, if what nothing divides bounds the
 primes in the exponent's denominator (`denominators.py`): these are counted too. Where the exponent is irrational the
 power is transcendental, or its base is 0 or 1 (Gelfond and Schneider). An algebraic number that is made with it, and
@@ -34,6 +45,7 @@ from forceout.games.equations.language.notation import PERCENT
 from forceout.games.equations.language.operations import square_root
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number
+from forceout.games.equations.values.integers import remove
 from forceout.games.equations.values.number import Factorial, Rational, Sum, Whole
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
@@ -67,6 +79,9 @@ KEEP_FRACTIONS: Final = frozenset(
     }
 )
 """What makes fractions of fractions, or nothing; and lies in the field of what it is made of."""
+LONG_ENOUGH: Final = 64
+"""So high a power of a prime is more than what is asked of it."""
+FAR: Final = 1_000_000
 SMALL_PRIMES: Final = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97)
 
 
@@ -102,14 +117,62 @@ def far_degree(value: Number, indices: int) -> int:
         is_above = all(2 * prime < _at_least(atom.argument) for prime, _ in primes)
         are_rational = all(isinstance(one, Rational) for _, one in (*far, *primes))
         return int(exponent.q) if is_above and are_rational and isinstance(exponent, Rational) else 1
-    if not all(isinstance(one, Rational) or _numerator_above_factorial(one) is not None for _, one in primes):
+    if not all(_is_fraction(one) for _, one in primes):
         return 1
     for _, exponent in primes:
+        below = _primes_below(exponent)
+        if below > 1:
+            return below
         above = None if isinstance(exponent, Rational) else _numerator_above_factorial(exponent)
         if above is not None:
             numerator, largest = above
             return next((one for one in SMALL_PRIMES if one <= largest and indices % one and numerator % one), 1)
     return 1
+
+
+def _is_fraction(exponent: Number) -> bool:
+    """Whether a number is known to be a fraction, also where it is too long to be written out."""
+    is_known = isinstance(exponent, Rational) or _powers_of_primes(exponent) is not None
+    return is_known or _numerator_above_factorial(exponent) is not None
+
+
+def _powers_of_primes(value: Number) -> dict[int, int] | None:
+    """The primes that a fraction is a product of, which is too long to be written out, with their exponents: of those
+    that are far from 0 which are nearer; None of all else."""
+    if not isinstance(value, Sum) or len(value.terms) != 1:
+        return None
+    ((monomial, coefficient),) = value.terms
+    found: dict[int, int] = {}
+    for atom, power in monomial.powers:
+        times = _times_of_prime(power)
+        if not (isinstance(atom, Whole) and atom.is_prime) or times is None:
+            return None
+        _, above = remove(abs(int(coefficient.p)), atom.value)
+        _, below = remove(int(coefficient.q), atom.value)
+        if max(above, below) >= LONG_ENOUGH:
+            return None
+        found[atom.value] = times + above - below
+    return found
+
+
+def _times_of_prime(power: Number) -> int | None:
+    """A whole number, or one that is far from 0 on the same side where it is long; None of all else."""
+    if isinstance(power, Rational):
+        return max(-FAR, min(power.p, FAR)) if power.q == 1 else None
+    if not isinstance(power, Sum) or len(power.terms) != 1:
+        return None
+    ((monomial, coefficient),) = power.terms
+    size = monomial.powers[0][0] if len(monomial.powers) == 1 else None
+    is_once = size is not None and monomial.powers[0][1] == Rational(1, 1)
+    if not isinstance(size, Factorial) or not is_once or coefficient.q != 1:
+        return None
+    return FAR if coefficient > 0 else -FAR
+
+
+def _primes_below(exponent: Number) -> int:
+    """The product of primes that divide the denominator of a fraction which is too long to be written out; else 1."""
+    powers = _powers_of_primes(exponent)
+    return 1 if powers is None else prod(prime for prime, power in powers.items() if power < 0)
 
 
 def _numerator_above_factorial(exponent: Number) -> tuple[int, int] | None:
@@ -125,12 +188,15 @@ def _numerator_above_factorial(exponent: Number) -> tuple[int, int] | None:
 
 
 def _at_least(argument: Number) -> int:
-    """What a whole number is at least, where it is written out or is a factorial of such; else 0."""
+    """What a whole number is at least, where it is written out, a product of powers or a factorial of such; else 0."""
     if isinstance(argument, Rational):
         return int(argument.p) if argument.q == 1 else 0
     if not isinstance(argument, Sum) or len(argument.terms) != 1:
         return 0
     ((monomial, coefficient),) = argument.terms
+    powers = _powers_of_primes(argument)
+    if powers is not None and coefficient >= 1 and all(power > 0 for power in powers.values()):
+        return prod(prime ** min(power, LONG_ENOUGH) for prime, power in powers.items())
     if coefficient != 1 or len(monomial.powers) != 1:
         return 0
     ((atom, power),) = monomial.powers
@@ -190,6 +256,8 @@ def _indices(problem: Problem) -> Indices | None:
         elif places:
             by_place[places[0]] = lcm(by_place.get(places[0], 1), index)
     if powers:
+        if any(sign.operation.apply is values.log for sign in problem.signs):
+            return None
         left = tuple(sign for sign in problem.signs if sign not in powers)
         brought = brought_in(problem, left)
         if brought is None or _times(problem, powers) > 1:
@@ -225,7 +293,7 @@ def _index(sign: Sign) -> int | None:
     if apply is square_root:
         return 2
     is_percent = sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY
-    return 1 if is_percent or apply in KEEP_FRACTIONS else None
+    return 1 if is_percent or apply is values.log or apply in KEEP_FRACTIONS else None
 
 
 def _times(problem: Problem, powers: list[Sign]) -> int:
