@@ -24,6 +24,7 @@ FEWEST_PLAIN_NODES: Final = 70_000
 SHARE_OF_PLAIN: Final = 0.1
 LOGARITHM_NODES: Final = 30_000
 FARTHER_NODES: Final = 200_000
+TURNED_NODES: Final = 100_000
 GOALS_NODES: Final = 60_000
 MOST_GOALS: Final = 60
 """What a look for more readings of the Goal may cost, and how many it is for."""
@@ -88,6 +89,16 @@ def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:
         part = with_farther_powers(problem) if problem.gaps and not solver.is_over else None
         if part is not None:
             solver.look_at_part(part, FARTHER_NODES // len(tasks), wrapped)
+
+
+def look_at_turned_powers(tasks: Tasks, solver: Looking) -> None:
+    """Look for more powers of the base, and for turned ones: 10 - (-10) is 20."""
+    for problem, wrapped in tasks:
+        known = {numeral.text for numeral in problem.numerals}
+        more = tuple(one for one in problem.endless.powers if one.text not in known)
+        if more and problem.targets and not solver.is_over:
+            part = replace(problem, numerals=(*problem.numerals, *more))
+            solver.look_at_part(part, TURNED_NODES // len(tasks), wrapped)
 
 
 def look_at_farther_goals(tasks: Tasks, solver: Looking) -> None:
