@@ -7,7 +7,7 @@ from forceout.solver.budget import Budget
 from forceout.solver.equations.complex_search import has_complex_numbers
 from forceout.solver.equations.endless_problems import can_end
 from forceout.solver.equations.finder import Finder
-from forceout.solver.equations.first_looks import look_at_farther_goals
+from forceout.solver.equations.first_looks import look_at_farther_goals, look_at_turned_powers
 from forceout.solver.equations.problem import Outcome
 from forceout.solver.equations.proving import MORE_SPAN_NODES, SPAN_NODES, Task
 from forceout.solver.equations.stages import COMPLEX_NODES, FIRST_NODES, Solver
@@ -57,9 +57,11 @@ class CubeSolver(Solver):
             yield from self.look_at_all(None)
 
     def _look_at_farther_goals(self) -> None:
-        """Look for more readings of the Goal, where spans leave a doubt."""
+        """Look for more powers of the base, and for more readings of the Goal, where spans leave a doubt."""
         left = [self.tasks[number] for number in range(len(self.tasks)) if not self.is_settled(number)]
-        look_at_farther_goals([(task.problem, task.wrapped) for task in left], self)
+        tasks = [(task.problem, task.wrapped) for task in left]
+        look_at_turned_powers(tasks, self)
+        look_at_farther_goals(tasks, self)
 
     def _try_families(self, nodes: int) -> Iterator[None]:
         """Settle what families of numbers settle."""

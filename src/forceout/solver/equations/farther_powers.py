@@ -73,7 +73,7 @@ def _exponents() -> list[int]:
 def _near_goals(problem: Problem) -> list[int]:
     """Exponents of powers with about as many factors as the Goal says, the nearest first."""
     counts, again = _counts(problem.endless.base), _counts_again(problem.endless.base)
-    wanted = [int(one.value.p) for one in problem.targets if isinstance(one.value, Rational) and one.value.q == 1]
+    wanted = [abs(int(one.value.p)) for one in problem.targets if isinstance(one.value, Rational) and one.value.q == 1]
     under = [goal**index for goal in wanted if 0 < goal <= counts[-1] for index in INDICES]
     goals = {goal for goal in (*wanted, *under) if 0 < goal <= counts[-1] ** 2}
     ways: dict[int, int] = {}

@@ -38,6 +38,7 @@ MOST_BROKEN: Final = 3
 """How much of what is left quotients may take each time, and so many readings of the Goal are looked at."""
 LOGARITHM_NODES: Final = 30_000
 FARTHER_NODES: Final = 200_000
+TURNED_NODES: Final = 100_000
 GOALS_NODES: Final = 60_000
 MOST_GOALS: Final = 60
 """What a look for more readings of the Goal may cost, and how many it is for."""
@@ -143,6 +144,16 @@ def look_at_farther_powers(tasks: Tasks, solver: Looking) -> None:
         part = with_farther_powers(problem) if problem.gaps and not solver.is_over else None
         if part is not None:
             solver.look_at_part(part, FARTHER_NODES // len(tasks), wrapped)
+
+
+def look_at_turned_powers(tasks: Tasks, solver: Looking) -> None:
+    """Look for more powers of the base, and for turned ones: 10 - (-10) is 20."""
+    for problem, wrapped in tasks:
+        known = {numeral.text for numeral in problem.numerals}
+        more = tuple(one for one in problem.endless.powers if one.text not in known)
+        if more and problem.targets and not solver.is_over:
+            part = replace(problem, numerals=(*problem.numerals, *more))
+            solver.look_at_part(part, TURNED_NODES // len(tasks), wrapped)
 
 
 def look_at_farther_goals(tasks: Tasks, solver: Looking) -> None:

@@ -1,4 +1,4 @@
-"""How much can be written: where powers of the base and chains of √ and ! end.
+"""How much can be written: where powers of the base end.
 
 **What is chosen.** A Solution is a writing. It is written within the time that the rules give (XI-A: two minutes), the
 judge reads no more than LONGEST_WRITING characters of an Equation, and a 1 that is a power of the base is written out
@@ -12,7 +12,8 @@ Proof. To the power of n > 0 the base is a 1 and n zeros, and its reciprocal a p
 more than abs(n) characters, and every sign at least one. ∎
 
 So a proof that leaves out equal members, of which the others have smaller powers in sum and no more signs, stays one:
-10ⁿ × 10ᵐ is 10ⁿ⁺ᵐ × 1.
+10ⁿ × 10ᵐ is 10ⁿ⁺ᵐ × 1. That chains of √ and ! end as well is used by none: of 2,000 of either nothing is left that
+intervals tell from more.
 """
 
 from typing import Final
@@ -21,5 +22,3 @@ from forceout.games.equations.language.notation import LONGEST_WRITING
 
 LARGEST_POWER: Final = LONGEST_WRITING
 """No power of the base has a larger exponent, nor has the reciprocal of one."""
-LONGEST_CHAIN: Final = LONGEST_WRITING
-"""No more √ or ! are written."""

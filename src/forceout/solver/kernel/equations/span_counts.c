@@ -22,7 +22,6 @@
 #define LARGEST_EXPONENT 1e5
 #define MOST_INDEX 64
 #define SLACK_OF_POWER 1e-5
-#define MANY_SPANS 3000
 #define LARGEST_COUNTED 1e15
 #define LONGEST_POWER (2 * LONGEST_WRITING)
 
@@ -127,6 +126,50 @@ static int keep_count(const Sign *sign, const Span *a, const Span *b, Counted *m
     }
 }
 
+/* The whole numbers n for which the unit times the base to the power of n lies in a span; 0 where that is not known. */
+int exponents_of(const Spans *spans, const Span *span, double *first, double *last) {
+    double lo, hi, of_unit = log(fabs((double)span->unit.num)) - log((double)span->unit.den),
+                   of_base = log(spans->base);
+    log_bounds(&span->value, &lo, &hi);
+    *first = ceil((lo - of_unit) / of_base - SLACK_OF_POWER);
+    *last = floor((hi - of_unit) / of_base + SLACK_OF_POWER);
+    /* no numbers are written that are longer */
+    return *first >= -LONGEST_POWER && *last <= LONGEST_POWER;
+}
+
+/* How many factors the unit times a power of the base has; 0 where that is not whole. */
+static double count_at(const Counted *counted, double n) {
+    double count = (double)counted->others;
+    for (int i = 0; i < 2; i++) { count *= maximum(counted->of_base[i] * n + counted->of_unit[i] + 1, 0); }
+    return count;
+}
+
+/* How many factors each power of the base has that can be written, times a fraction: where more numbers are looked at,
+ * for what other signs make of such a count, for what is only known of all of them says little. */
+int put_counts_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out) {
+    Counted counted;
+    double first, last;
+    if (spans->most_spans <= MANY_SPANS || sign->opcode != FACTORS || sign->limit || !set_count(spans, a, &counted) ||
+        !exponents_of(spans, a, &first, &last) || count_at(&counted, last) >= LARGEST_COUNTED) {
+        return 0;
+    }
+    for (double n = first; n <= last && is_going(spans); n++) {
+        double count = count_at(&counted, n);
+        if (count > 0) { append_made(spans, out, span_of(rational((int64_t)count, 1), 0)); }
+    }
+    return 1;
+}
+
+/* How many they have at least and at most. */
+static void narrow_count(const Spans *spans, const Span *from, const Counted *counted, Span *made) {
+    double first, last, lo, hi;
+    if (!exponents_of(spans, from, &first, &last)) { return; }
+    log_bounds(&made->value, &lo, &hi);
+    lo = maximum(lo, log(maximum(count_at(counted, first), 1)) * (1 - 1e-9));
+    hi = minimum(hi, log(maximum(count_at(counted, last), 1)) * (1 + 1e-9));
+    if (lo <= hi) { made->value = of_logarithms(lo, hi, 0); }
+}
+
 /* The count of what a sign makes of two numbers, or of one. */
 void set_counted(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made) {
     Counted counted = {0};
@@ -134,6 +177,7 @@ void set_counted(const Spans *spans, const Sign *sign, const Span *a, const Span
                      ? set_count(spans, a, &counted)
                      : take_root_of_count(sign, a, b, &counted) || (b && keep_count(sign, a, b, &counted));
     if (is_set) { made->counted = counted; }
+    if (is_set && sign->opcode == FACTORS) { narrow_count(spans, a, &counted, made); }
     made->counted.is_set = (uint8_t)is_set;
 }
 
@@ -152,35 +196,6 @@ int is_within_counted(const Counted *a, const Counted *b) {
     return a->is_set && a->root == b->root && a->is_below == b->is_below && a->others == b->others &&
            a->of_base[0] == b->of_base[0] && a->of_base[1] == b->of_base[1] && a->of_unit[0] == b->of_unit[0] &&
            a->of_unit[1] == b->of_unit[1] && is_same(&a->scale, &b->scale) && is_same(&a->rest, &b->rest);
-}
-
-/* The whole numbers n for which the unit times the base to the power of n lies in a span. */
-static int exponents_of(const Spans *spans, const Span *span, double *first, double *last) {
-    double lo, hi, of_unit = log(fabs((double)span->unit.num)) - log((double)span->unit.den),
-                   of_base = log(spans->base);
-    log_bounds(&span->value, &lo, &hi);
-    *first = ceil((lo - of_unit) / of_base - SLACK_OF_POWER);
-    *last = floor((hi - of_unit) / of_base + SLACK_OF_POWER);
-    /* no numbers are written that are longer */
-    return *first >= -LONGEST_POWER && *last <= LONGEST_POWER;
-}
-
-/* How many factors each power of the base has that can be written, times a fraction: once more numbers are looked at,
- * for what other signs make of such a count, for what is only known of all of them says little. */
-int put_counts_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out) {
-    Counted counted;
-    double first, last;
-    if (spans->most_spans < MANY_SPANS || sign->opcode != FACTORS || sign->limit || !set_count(spans, a, &counted) ||
-        !exponents_of(spans, a, &first, &last)) {
-        return 0;
-    }
-    for (double n = first; n <= last && is_going(spans); n++) {
-        double count = (double)counted.others;
-        for (int i = 0; i < 2; i++) { count *= maximum(counted.of_base[i] * n + counted.of_unit[i] + 1, 0); }
-        if (count > 0 && count < LARGEST_COUNTED) { append_made(spans, out, span_of(rational((int64_t)count, 1), 0)); }
-        if (count >= LARGEST_COUNTED) { give_up(spans, BLURRED); }
-    }
-    return 1;
 }
 
 static int64_t floor_of(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }

@@ -296,6 +296,7 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
     Valuations one = valuations_of(spans, a), other, inverse;
     Span number;
     double low, high;
+    int are_fractions;
     if (b) { other = valuations_of(spans, b); }
     switch (sign->opcode) {
     case MULTIPLY: made->valuations = of_product(&one, &other); return;
@@ -330,7 +331,10 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
         return;
     case LOGARITHM:
         if (set_logarithm_of_prime(spans, b, a, made)) { return; }
-        if (are_independent(spans, a, b, &one, &other, &made->value)) {
+        are_fractions = logarithm_is_fraction(spans, a, b);
+        made->is_rational = made->is_algebraic = are_fractions > 0;
+        if (are_independent(spans, a, b, &one, &other, &made->value) ||
+            (are_fractions < 0 && a->is_algebraic && b->is_algebraic && !may_be_one(a) && !may_be_one(b))) {
             made->is_irrational = made->is_transcendental = 1;
         }
         if (is_one_transcendental(a, b)) { made->is_irrational = 1; }

@@ -7,12 +7,13 @@
  * quotients, powers with fractions and roots of such numbers are such numbers, where they are real. (3) Two primes that
  * divide the base e and f times divide each such number p and q times with f p = e q. (4) Of a sum or difference of two
  * powers of the base, with whole exponents, this holds where their sizes differ, and where one is both, unless one of
- * the primes is 2: it then divides their sum once more. (5) If n! is m! with n and m above 1, n is m.
+ * the primes is 2: it then divides their sum once more. (5) If n! is m! with n and m above 1, n is m. (6) A logarithm
+ * of two such numbers other than 1 is a fraction; of one of them and an algebraic number that is none it is none.
  *
  * Proof. (1) A prime divides the power x of r x times as often as r, so that x is a fraction whose denominator divides
  * how often each prime divides r; these have no factor in common, or r were a power. (2), (3) by the exponents. (4)
  * bᵐ ± bⁿ with m < n is bᵐ (1 ± bⁿ⁻ᵐ), and no prime of the base divides what is in parentheses; bᵐ + bᵐ is 2bᵐ. (5) n!
- * grows. ∎
+ * grows. (6) It is the quotient of the exponents; and where log y ÷ log x is a fraction, y is x to the power of it. ∎
  */
 #include "spans.h"
 
@@ -61,6 +62,46 @@ void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span
     case ROOT: made->is_of_base = a->is_rational && is_of_base(spans, b); return;
     default: return;
     }
+}
+
+/* Whether no number of a span is the radix to the power of a fraction: two primes of the base say so. */
+static int is_none_of_base(const Spans *spans, const Span *span) {
+    if (is_known(&span->value)) { return !is_power_of_radix(spans, &span->value); }
+    if (!spans->counts_primes || spans->other_prime < 0 || span->is_of_base) { return 0; }
+    return span->valuations.least[PRIMES] > 0 || span->valuations.most[PRIMES] < 0;
+}
+
+/* What is known of a logarithm beside a power of the base, neither being 1: 1 where it is a fraction, -1 where it is
+ * none, 0 where that is not known. */
+int logarithm_is_fraction(const Spans *spans, const Span *a, const Span *b) {
+    if (sign_of(&a->value) != 1 || sign_of(&b->value) != 1) { return 0; }
+    int is_a = is_of_base(spans, a), is_b = is_of_base(spans, b);
+    if (is_a && is_b) { return 1; }
+    return (is_a && is_none_of_base(spans, b)) || (is_b && is_none_of_base(spans, a)) ? -1 : 0;
+}
+
+/* Logarithms of all powers of the base that can be written to a known base, or to these of a known number: once more
+ * numbers are looked at, one by one. */
+int put_logarithms_one_by_one(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    double first, last;
+    if (sign->opcode != LOGARITHM || spans->most_spans < MANY_SPANS) { return 0; }
+    const Span *far = is_known(&a->value) ? b : a, *known = far == a ? b : a;
+    if (is_known(&far->value) || !is_fraction(known) || known->value.num <= 0 || known->value.num == known->value.den ||
+        !is_power_of_unit(far) || !is_power_of_radix(spans, &known->value) ||
+        !exponents_of(spans, far, &first, &last)) {
+        return 0;
+    }
+    int64_t times = lround(log(spans->base) / log(spans->radix));
+    double exponent = log((double)known->value.num) - log((double)known->value.den);
+    int64_t of_known = lround(exponent / log(spans->radix));
+    for (int64_t n = (int64_t)first; n <= (int64_t)last && is_going(spans); n++) {
+        if (!n && far == b) { continue; /* 1 is no base of logarithms */ }
+        Value of_far = rational(n * times, 1), of_other = rational(of_known, 1), made;
+        if (divide(far == a ? &of_far : &of_other, far == a ? &of_other : &of_far, &made) == 1) {
+            append_made(spans, out, span_of(made, 0));
+        }
+    }
+    return 1;
 }
 
 /* Whether a whole power of the radix may lie in a span and in a Goal. */

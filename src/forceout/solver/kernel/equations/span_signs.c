@@ -288,7 +288,8 @@ static void make_of(Spans *spans, const Sign *sign, const Span *a, const Span *b
         return;
     }
     if (sign->opcode == FACTORS && put_factors_one_by_one(spans, sign, a, out)) { return; }
-    if (put_counts_one_by_one(spans, sign, a, out)) { return; }
+    if (put_counts_one_by_one(spans, sign, a, out) || put_counts_of_sums(spans, sign, a, out)) { return; }
+    if (put_logarithms_one_by_one(spans, sign, a, b, out)) { return; }
     if (sign->opcode == FACTORS && !sign->limit) {
         made[0] = span_of(of_logarithms(0, INFINITY, 0), 0);
         if (count_known_factors(spans, a, &made[0])) {

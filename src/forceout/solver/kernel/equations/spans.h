@@ -42,6 +42,7 @@
 #define LARGEST_OF_CLASSES 63 /* none larger than this */
 #define MOST_WHOLE_POWERS 40
 #define LONGEST_WRITING 2000 /* no Equation is longer, so that powers of the base and chains of √ end */
+#define MANY_SPANS 3000      /* in looks with so many, powers of the base are gone through in some places */
 #define IS_UNIT 2            /* a numeral that is an i */
 #define LEVELS 9             /* powers of a prime up to this */
 #define LARGEST_LEVEL 512
@@ -199,12 +200,16 @@ int make_of_factorials(Spans *spans, const Sign *sign, const Span *a, const Span
 
 /* span_counts.c: how many factors powers of the base have */
 void set_counted(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
+int exponents_of(const Spans *spans, const Span *span, double *first, double *last);
 int put_counts_one_by_one(Spans *spans, const Sign *sign, const Span *a, SpanList *out);
 void turn_counted(Counted *counted);
 int is_within_counted(const Counted *a, const Counted *b);
 int is_no_such_count(const Span *span, const Span *goal);
 int has_no_length(const Spans *spans, const Span *span, const Span *goal);
 void count_base_beside_rest(const Spans *spans, const Span *span, Valuations *v);
+
+/* span_sums.c: how many factors sums with powers of the base have */
+int put_counts_of_sums(Spans *spans, const Sign *sign, const Span *a, SpanList *out);
 
 /* span_forms.c: of which numbers they are */
 int is_same_form(const Form *a, const Form *b);
@@ -267,6 +272,8 @@ int is_power_of_radix(const Spans *spans, const Value *value);
 int is_of_base(const Spans *spans, const Span *span);
 void set_of_base(const Spans *spans, const Sign *sign, const Span *a, const Span *b, Span *made);
 int is_no_power(const Spans *spans, const Span *goal);
+int logarithm_is_fraction(const Spans *spans, const Span *a, const Span *b);
+int put_logarithms_one_by_one(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int whole_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS]);
 int part_powers(const Spans *spans, const Span *span, Span out[MOST_WHOLE_POWERS + 1]);
 int are_powers_elsewhere(const Spans *spans, const Span *span, const Span *goal);

@@ -41,6 +41,7 @@
 #include "span_dominance.c"
 #include "span_lone.c"
 #include "span_signs.c"
+#include "span_sums.c"
 #include "span_lone_units.c"
 #include "span_chains.c"
 #include "span_lists.c"
