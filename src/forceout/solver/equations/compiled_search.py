@@ -44,6 +44,7 @@ else:
 MOST_TARGETS: Final = 24
 """Readings of the Goal in one run of the kernel, which adds targets of its own."""
 BYTES_PER_ENTRY: Final = 112
+MOST_KEPT: Final = 4096
 MOST_ENTRIES: Final = 6_000_000
 _LARGEST: Final = 1e270
 
@@ -302,6 +303,7 @@ def _kept(value: Number) -> tuple[int, int, int, float, float]:
     return kind, 0, 1, low, high
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def _kept_exactly(value: Number) -> tuple[int, int, int, float, float]:
     try:
         return _kept(value)

@@ -8,7 +8,9 @@ Proof. log D is more than 10²¹, and the sizes of log y and of all else are bel
 """
 
 from functools import lru_cache
+from itertools import accumulate, islice
 from math import factorial
+from operator import mul
 from typing import Final
 
 from forceout.games.equations.values import Number
@@ -97,4 +99,6 @@ def _argument_of_monomial(monomial: Monomial) -> Number | None:
 
 @lru_cache(maxsize=1)
 def _written() -> dict[int, int]:
-    return {factorial(number): number for number in range(LEAST_FACTORIAL + 1, EXPAND_FACTORIAL + 1)}
+    numbers = range(LEAST_FACTORIAL + 1, EXPAND_FACTORIAL + 1)
+    made = accumulate(numbers, mul, initial=factorial(LEAST_FACTORIAL))
+    return dict(zip(islice(made, 1, None), numbers, strict=True))

@@ -14,6 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number, Stopped, Undefined, Unverifiable, verify_wanted
 from forceout.solver.equations.problem import Accept, Expression, Problem, Target, Tree
+from forceout.solver.equations.remembered_values import is_met, made_by
 
 with suppress(ImportError):
     from forceout.solver.kernel import _equations
@@ -71,8 +72,8 @@ class ExactValues:
             return self.accept(expression, wanted)
         with suppress(Undefined, Unverifiable):
             verify_wanted()
-            is_met = self.problem.relation.is_met(self.value(expression), wanted.value)
-            return bool(is_met) and self.accept(expression, wanted)
+            is_right = is_met(self.problem.relation, self.value(expression), wanted.value)
+            return bool(is_right) and self.accept(expression, wanted)
         return False
 
     def derive(self, name: int, made: Codes | list[Way]) -> bool:
@@ -100,7 +101,7 @@ class ExactValues:
         if not isinstance(expression, Tree):
             return expression.value
         right = None if expression.right is None else self.value(expression.right)
-        return expression.sign.of(self.value(expression.left), right)
+        return made_by(expression.sign, self.value(expression.left), right)
 
     def _are_too_many(self, way: Way) -> bool:
         """Whether two entries have more pairs of values than are worked out."""
@@ -118,12 +119,12 @@ class ExactValues:
             if not is_binary:
                 verify_wanted()
                 with suppress(Undefined, Unverifiable):
-                    yield sign.of(left), Tree(sign, left_tree)
+                    yield made_by(sign, left), Tree(sign, left_tree)
                 continue
             for right, right_tree in self.named[right_name].items():
                 verify_wanted()
                 with suppress(Undefined, Unverifiable):
-                    yield sign.of(left, right), Tree(sign, left_tree, right_tree)
+                    yield made_by(sign, left, right), Tree(sign, left_tree, right_tree)
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
@@ -150,7 +151,7 @@ class ExactValues:
                 return None
         for value, expression in found:
             with suppress(Unverifiable):
-                if self.problem.relation.is_met(value, wanted.value) and self.accept(expression, wanted):
+                if is_met(self.problem.relation, value, wanted.value) and self.accept(expression, wanted):
                     return True
         return False
 
@@ -160,14 +161,14 @@ class ExactValues:
         sign = self.problem.signs[number]
         if name is None:
             with suppress(Undefined, Unverifiable):
-                yield sign.of(value), Tree(sign, tree)
+                yield made_by(sign, value), Tree(sign, tree)
             return
         for other, other_tree in self.named[name].items():
             with suppress(Undefined, Unverifiable):
                 if is_left:
-                    yield sign.of(other, value), Tree(sign, other_tree, tree)
+                    yield made_by(sign, other, value), Tree(sign, other_tree, tree)
                 else:
-                    yield sign.of(value, other), Tree(sign, tree, other_tree)
+                    yield made_by(sign, value, other), Tree(sign, tree, other_tree)
 
 
 def _hulls(kept: tuple[Kept, ...]) -> tuple[Kept, ...]:

@@ -58,6 +58,8 @@ STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 the rest of the budget."""
 STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
+SHARE_OF_WHOLE: Final = 0.35
+"""What share of what is left one long look at all of Now's cubes at once may take, beside questions about each."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 COMPLEX_NODES: Final = 200_000
@@ -117,8 +119,9 @@ class Solver(Prover):
                     sampler.look(rounds)
                 yield
                 # What only plain Python can search takes long, so all else goes first.
-                share = None if nodes_of_all is None else nodes_of_all // len(self.open_tasks())
-                yield from self.look_at_all(share, leaves_out_slow=stage is not stages[-1])
+                nodes = None if nodes_of_all is None else nodes_of_all // len(self.open_tasks())
+                share = None if self.proves or nodes is None else SHARE_OF_WHOLE
+                yield from self.look_at_all(nodes, leaves_out_slow=stage is not stages[-1], share=share)
         for done in count() if waiting else ():
             if not self.is_open() or (done >= ROUNDS_WITHOUT_LIMIT and not self.budget.is_limited):
                 return
@@ -185,7 +188,7 @@ class Solver(Prover):
             elif number not in self.stuck and not (task.has_parts and leaves_out_slow):
                 before = self.budget.spent_nodes
                 self.outcomes[number] = self.search(task.problem, nodes, None, share)
-                is_long = nodes is not None and nodes > FIRST_NODES and not self.finds_first
+                is_long = nodes is not None and share is None and nodes > FIRST_NODES and not self.finds_first
                 if is_long and not self.is_over and self.budget.spent_nodes - before < (nodes or 0) // 2:
                     self.stuck.add(number)
             yield

@@ -49,6 +49,7 @@ def known_of_family(family: Family, argument: float, primes: tuple[int, ...], ba
         -1.0,
         0.0,
         0.0,
+        -1.0,
     )
 
 

@@ -52,6 +52,7 @@ def told_of(
         *NO_UNIT,
         *roots_of_primes(value),
         dominating_root(value),
+        _logarithm_of_parts(value),
     )
 
 
@@ -100,6 +101,33 @@ def once_root_of(value: Number) -> float:
     if not isinstance(atom, Factorial) or not isinstance(exponent, Rational) or exponent.p != 1:
         return 0.0
     return float(exponent.q) if exponent.q < LARGEST_ROOT else 0.0
+
+
+def _logarithm_of_parts(value: Number) -> float:
+    """The logarithm of a number that no prime which divides a product of powers of fractions and of factorials is
+    above; less than 0 for other numbers."""
+    if isinstance(value, Rational):
+        parts = [abs(int(value.p)), int(value.q)]
+    elif isinstance(value, Sum) and len(value.terms) == 1:
+        ((monomial, coefficient),) = value.terms
+        parts = [abs(int(coefficient.p)), int(coefficient.q)]
+        for atom, exponent in monomial.powers:
+            of_atom = _largest_of(atom) if isinstance(exponent, Rational) else 0
+            if not of_atom:
+                return -1.0
+            parts.append(of_atom)
+    else:
+        return -1.0
+    return math.log(max(*parts, 1)) * (1 + SLACK)
+
+
+def _largest_of(atom: object) -> int:
+    """A number that no prime which divides an atom is above; 0 where none is known."""
+    if isinstance(atom, Whole):
+        return int(atom.value)
+    if isinstance(atom, Factorial) and isinstance(atom.argument, Rational):
+        return int(atom.argument.p)
+    return 0
 
 
 def _remainder_of(value: Number) -> float:

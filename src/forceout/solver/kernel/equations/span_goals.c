@@ -12,7 +12,7 @@
 #define MOST_SQUARES 20
 #define LEAST_SQUARES 5
 #define FAR_SQUARE 1e280 /* of what has a larger logarithm only the tower is doubled */
-#define FACTS (2 * PRIMES + 15)
+#define FACTS (2 * PRIMES + 16)
 #define MOST_EXACT 3 /* arguments of a factorial that are wanted one by one */
 
 static void add_wanted(Spans *spans, SpanList *wanted, Span span) {
@@ -198,7 +198,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != FACTS) {
             PyErr_SetString(PyExc_ValueError,
                             "valuations, a tower, a remainder, an argument, a root, a leaving, a root "
-                            "of what is divided once, classes, a unit, primes and a factorial of each target");
+                            "of what is divided once, classes, a unit, primes, a factorial and parts of each target");
             return 0;
         }
         double numbers[FACTS];
@@ -228,7 +228,7 @@ int set_goals(Spans *spans, const char *sorts, PyObject *known) {
         set_unit_of_goal(&goal, numbers + 2 * PRIMES + 8);
         if (spans->counts_primes) { count_unit_of_goal(spans, &goal); }
         set_classes_of_goal(spans, &goal, numbers[2 * PRIMES + 7]);
-        set_lone_of_goal(&goal, numbers[2 * PRIMES + 12]);
+        set_lone_of_goal(&goal, numbers[2 * PRIMES + 12], numbers[2 * PRIMES + 15]);
         goal.goal_is_odd = numbers[2 * PRIMES + 13] > 0;
         set_told_dominance(&goal, numbers[2 * PRIMES + 14]);
         set_ends(&goal);

@@ -18,6 +18,10 @@
  * (6) Are a and b powers of one prime with fractions for exponents, b is a to the power of the quotient of these. (7) A
  * positive number of which some power is a fraction, and that one prime divides alone, is such a power.
  *
+ * (8) A product of powers of m! and n!, times what no prime from half of either on divides, is divided by some prime
+ * from half of both on, where the exponents do not add up to 0. For the largest prime up to the larger of both divides
+ * that once, and the other once or not at all: it is above half of it.
+ *
  * Where large primes are is told by places: the logarithm of a number up to NEAR, and beyond what its tower
  * (span_towers.c) says.
  */
@@ -69,7 +73,7 @@ Lone lone_of(const Span *span) {
 int says_of_primes(const Lone *lone) { return lone->largest < INFINITY || lone->num || lone->is_some; }
 
 int holds_lone(const Lone *a, const Lone *b) {
-    if (a->largest < b->largest) { return 0; }
+    if (a->largest < b->largest || a->is_repeated > b->is_repeated) { return 0; }
     if (!a->num) { return !a->is_some || (b->is_some && a->least <= b->least); }
     if (a->is_all > b->is_all) { return 0; }
     return a->num == b->num && a->den == b->den && a->is_open == b->is_open && a->least <= b->least;
@@ -79,6 +83,7 @@ void join_lone(Lone *one, const Lone *other) {
     one->largest = maximum(one->largest, other->largest);
     one->least = minimum(one->least, other->least);
     one->is_some = one->is_some && other->is_some;
+    one->is_repeated = one->is_repeated && other->is_repeated;
     one->is_all = one->is_all < other->is_all ? one->is_all : other->is_all;
     if (one->num != other->num || one->den != other->den || one->is_open != other->is_open) { one->num = 0; }
 }
@@ -198,9 +203,13 @@ void set_lone_of_factorial(const Span *from, Span *made) {
     made->lone.largest = place_of_number(hi, from->tower_hi, 1);
 }
 
-/* A Goal of which the logarithm of the largest prime that divides it is handed in, less than 0 where it is not known.
- */
-void set_lone_of_goal(Span *goal, double largest) {
+/* A Goal of which the logarithm of the largest prime that divides it is handed in, less than 0 where it is not known,
+ * and that of its parts; a whole number is not less than its primes. */
+void set_lone_of_goal(Span *goal, double largest, double of_parts) {
+    double lo, hi;
+    log_bounds(&goal->value, &lo, &hi);
+    if (of_parts >= 0 && of_parts < NEAR) { goal->lone.largest = of_parts + SLACK; }
+    if (of_parts < 0 && goal->leaving >= 0) { goal->lone.largest = place_of_number(hi, goal->tower_hi, 1); }
     if (largest < 0 || largest >= NEAR) { return; }
     goal->lone.least = largest - SLACK;
     goal->lone.largest = largest + SLACK;
@@ -240,10 +249,24 @@ void set_lone_of_factors(double log_of_number, Span *made) {
     if (largest < NEAR) { made->lone.largest = largest; }
 }
 
+static int divides_once(const Lone *lone) {
+    return !lone->is_open && (lone->num == 1 || lone->num == -1) && lone->den == 1;
+}
+
+/* Whether all numbers of a span are fractions between 0 and 1, or their opposites, or beyond these. */
+static int is_below_one(const Span *span) {
+    return are_numbers_of(span) && span->hi < 1 - 1e-12 && span->lo > -1 + 1e-12;
+}
+
+static int is_beyond_one(const Span *span) {
+    return are_numbers_of(span) && (span->lo > 1 + 1e-12 || span->hi < -1 - 1e-12);
+}
+
 /* To the power of some fraction other than 0. */
 static Lone raised_somehow(const Lone *base, const Span *exponent) {
     Lone lone = *base;
     if (!are_numbers_of(exponent)) { return any_primes(); }
+    lone.is_repeated = (uint8_t)(divides_once(base) && exponent->is_whole && is_beyond_one(exponent));
     lone.num = 0;
     return lone;
 }
@@ -253,6 +276,7 @@ static Lone raised_lone(const Lone *base, const Value *exponent) {
     Lone lone = *base;
     if (exponent->kind != RATIONAL || !exponent->num) { return any_primes(); }
     int64_t num = exponent->num, den = exponent->den;
+    lone.is_repeated = base->is_repeated && magnitude(num) >= (uint64_t)den;
     if (magnitude(num) > LARGEST_PART || den > LARGEST_PART) {
         lone.num = 0;
         return lone;
@@ -275,6 +299,15 @@ static Lone multiplied(const Lone *a, const Lone *b, int way) {
     return lone;
 }
 
+/* That some prime divides the product of powers of two factorials, from half of each on: (8). */
+static void keep_some(const Lone *a, const Lone *b, int way, Lone *lone) {
+    if (lone->is_some || !a->is_some || !b->is_some || !a->is_all || !b->is_all || a->is_open || b->is_open) { return; }
+    int differ = a->num && b->num && (int64_t)a->num * b->den + (int64_t)way * b->num * a->den != 0;
+    if (!differ && !(divides_once(a) && b->is_repeated) && !(divides_once(b) && a->is_repeated)) { return; }
+    lone->is_some = 1;
+    lone->least = maximum(a->least, b->least);
+}
+
 /* What follows of it. */
 static void follow(Span *made) {
     const Lone *lone = &made->lone;
@@ -282,19 +315,6 @@ static void follow(Span *made) {
     int order = twos_of_part(lone->den) - (lone->is_open ? 0 : twos_of_part(lone->num));
     if (lone->den > 1) { made->is_irrational = 1; }
     if (made->order < order) { made->order = (int8_t)order; }
-}
-
-static int divides_once(const Lone *lone) {
-    return !lone->is_open && (lone->num == 1 || lone->num == -1) && lone->den == 1;
-}
-
-/* Whether all numbers of a span are fractions between 0 and 1, or their opposites, or beyond these. */
-static int is_below_one(const Span *span) {
-    return are_numbers_of(span) && span->hi < 1 - 1e-12 && span->lo > -1 + 1e-12;
-}
-
-static int is_beyond_one(const Span *span) {
-    return are_numbers_of(span) && (span->lo > 1 + 1e-12 || span->hi < -1 - 1e-12);
 }
 
 static int is_power_of_two(int32_t n) { return n > 0 && (n & (n - 1)) == 0; }
@@ -322,6 +342,7 @@ void set_lone(const Spans *spans, const Sign *sign, const Span *a, const Span *b
     case DIVIDE: {
         int way = sign->opcode == MULTIPLY ? 1 : -1;
         made->lone = multiplied(&one, &other, way);
+        keep_some(&one, &other, way, &made->lone);
         multiply_roots(spans, &one, &other, way, made);
         break;
     }

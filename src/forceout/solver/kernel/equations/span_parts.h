@@ -37,6 +37,7 @@ typedef struct {
     uint8_t is_open;       /* or half as often, or half that and so on */
     uint8_t is_some;       /* it does divide, however often */
     uint8_t is_all;        /* so do all from half of the largest on; 2 where the number is a power of a factorial */
+    uint8_t is_repeated;   /* more than once, or its reciprocal, however often */
 } Lone;
 
 /* How many factors a fraction times a power of the base has, times a fraction, and a fraction more, or a root of

@@ -208,7 +208,13 @@ static Valuations times_rational(const Valuations *a, const Span *by) {
         } else if (isfinite(a->least[i]) && isfinite(a->most[i]) && lo != 0 && hi != 0) {
             v.least[i] = minimum(low.least[i], high.least[i]);
             v.most[i] = maximum(low.most[i], high.most[i]);
-        } else if (sign_of(&by->value) == 1) {
+        } else if (isfinite(a->least[i]) && isfinite(a->most[i]) && isfinite(lo) && isfinite(hi)) {
+            /* of an exponent that is smaller than doubles hold */
+            v.least[i] = minimum(minimum(low.least[i], high.least[i]), 0);
+            v.most[i] = maximum(maximum(low.most[i], high.most[i]), 0);
+        }
+        if (lo != 0 && hi != 0 && isfinite(a->least[i]) && isfinite(a->most[i])) { continue; }
+        if (sign_of(&by->value) == 1) {
             /* as large as may be, or as small, but not 0 */
             if (a->least[i] > 0) { v.least[i] = maximum(minimum(down(a->least[i] * lo), LARGEST_COUNT), DBL_TRUE_MIN); }
             if (a->most[i] < 0) { v.most[i] = minimum(maximum(up(a->most[i] * lo), -LARGEST_COUNT), -DBL_TRUE_MIN); }

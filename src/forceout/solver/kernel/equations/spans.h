@@ -251,7 +251,7 @@ Lone lone_of(const Span *span);
 int says_of_primes(const Lone *lone);
 int holds_lone(const Lone *a, const Lone *b);
 void join_lone(Lone *one, const Lone *other);
-void set_lone_of_goal(Span *goal, double largest);
+void set_lone_of_goal(Span *goal, double largest, double of_parts);
 int lacks_primes_of(const Span *span, const Span *goal);
 void set_lone_of_roots(const Value *under, int roots, int is_open, Span *made);
 int set_logarithm_of_prime(const Spans *spans, const Span *base, const Span *number, Span *made);
