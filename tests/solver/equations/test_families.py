@@ -71,7 +71,7 @@ def some_member(random: Random) -> Member:
         power = values.power(values.integer(10), values.integer(count))
         return random.choice(((power, large), (values.divide(values.integer(1), power), small)))
     if sort == 2:
-        argument = values.integer(random.randint(FEWEST_FACTORS + 1, random.choice((40, 90, 5000))))
+        argument = values.integer(random.randint(FEWEST_FACTORS + 1, random.choice((40, 90, 5000, 10**8))))
         (family,) = families_of(values.factorial)(of_number(argument))  # type: ignore[misc]
         return values.factorial(argument), family
     number = some_number(random)

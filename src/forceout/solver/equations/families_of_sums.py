@@ -11,12 +11,11 @@ import operator
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from math import ceil, exp, factorial, gcd, inf, log
+from math import ceil, factorial, gcd, inf
 from typing import Final
 
 from forceout.solver.equations.families import (
     FAR,
-    TOWER_OF_FAR,
     End,
     Family,
     is_short,
@@ -27,10 +26,9 @@ from forceout.solver.equations.families import (
 )
 from forceout.solver.equations.families_of_whole_numbers import FEWEST_FACTORS, NONE, ZERO, Families
 from forceout.solver.equations.towers import (
-    LOG_OF_FAR,
-    ROUNDED,
     are_far_apart,
     of_ratio,
+    quotient_of_towers,
     tower_of_product,
     tower_of_sum,
 )
@@ -40,8 +38,6 @@ TOWER_OF_MANY: Final = 30.0
 MANY: Final = 10**11
 """Where log log n! is that, n is more."""
 LITTLE_BESIDE: Final = factorial(FEWEST_FACTORS - 1)
-HIGHEST_DIVIDED: Final = 300.0
-"""Logarithms of logarithms up to which logarithms are subtracted."""
 
 
 def add(one: Family, other: Family) -> Families:
@@ -309,7 +305,7 @@ def divide(one: Family, other: Family) -> Families:
         valuations = of_factorials(int(MOST), None) if is_divisible else OF_WHOLE
         large = Family(least, inf, is_rational=True, is_whole=True, most_degree=1, tower=tower, valuations=valuations)
         equal = (point(Fraction(1)),) if one.may_equal or other.may_equal else ()
-        known = _quotient_of_towers(one, other)
+        known = quotient_of_towers(one, other)
         if known is not None:
             is_large = known.low > 1
             made = known._replace(is_rational=True, is_whole=is_large, most_degree=1)
@@ -331,31 +327,11 @@ def divide(one: Family, other: Family) -> Families:
         (found,) = multiply(one, *inverse(other))
         is_large = one.tower > other.tower
         return (found._replace(low=FAR) if is_large else found._replace(high=1 / FAR, has_high=True),)
-    known = _quotient_of_towers(one, other)
+    known = quotient_of_towers(one, other)
     if known is not None:
         (found,) = multiply(one, *inverse(other))
         return (found._replace(low=known.low, high=known.high, has_low=True, has_high=True, tower=known.tower),)
     return [made for part in inverse(other) for made in multiply(one, part)]
-
-
-def _quotient_of_towers(one: Family, other: Family) -> Family | None:
-    """The size of quotients of numbers beyond FAR whose logarithms are known well enough to tell which is larger."""
-    if (
-        (one.is_power and other.is_power)
-        or min(one.low, other.low) < FAR
-        or min(one.tower[0], other.tower[0]) < TOWER_OF_FAR - 0.1
-    ):
-        return None
-    if max(one.tower[1], other.tower[1]) > HIGHEST_DIVIDED:
-        return None
-    slack = exp(max(one.tower[1], other.tower[1])) * ROUNDED
-    least = exp(one.tower[0]) - exp(other.tower[1]) - slack
-    most = exp(one.tower[1]) - exp(other.tower[0]) + slack
-    if least > LOG_OF_FAR:
-        return Family(FAR, inf, tower=(log(least) - ROUNDED, log(most) + ROUNDED))
-    if most < -LOG_OF_FAR:
-        return Family(ZERO, 1 / FAR, tower=(log(-most) - ROUNDED, log(-least) + ROUNDED))
-    return None
 
 
 def both_signs(one: Family) -> Families:

@@ -9,13 +9,23 @@ from math import exp, inf, log
 from typing import Final
 
 from forceout.solver.equations.families import ANY_TOWER, FAR, HIGHEST_TOWER, TOWER_OF_FAR, Family, negated
-from forceout.solver.equations.families_of_whole_numbers import FEWEST_FACTORS, MOST_TO_RAISE, SURELY_LESS, SURELY_MORE
+from forceout.solver.equations.families_of_whole_numbers import (
+    FEWEST_FACTORS,
+    MOST_TO_RAISE,
+    SURELY_LESS,
+    SURELY_MORE,
+    ZERO,
+)
+from forceout.solver.equations.valuations import PRIMES
 
 LOG_OF_FAR: Final = 139.0
 """A little more than the logarithm of FAR."""
 LEAST_TOWER: Final = 5.7
 """The logarithm of what is that high is more than twice that of FAR."""
 ROUNDED: Final = 1e-9
+HIGHEST_DIVIDED: Final = 300.0
+"""Logarithms of logarithms up to which logarithms are subtracted."""
+MOST_LOG_OF_LITTLE: Final = 1e5
 
 
 def are_far_apart(one: Family, other: Family) -> bool:
@@ -42,6 +52,54 @@ def of_ratio(one: Family, other: Family) -> tuple[Fraction, tuple[float, float]]
     if logarithm > LOG_OF_FAR:
         return FAR, (log(logarithm) - ROUNDED, max(one.tower[1], other.tower[1]))
     return Fraction(max(FEWEST_FACTORS, int(exp(logarithm) * SURELY_LESS))), ANY_TOWER
+
+
+def quotient_of_towers(one: Family, other: Family) -> Family | None:
+    """The size of quotients of numbers beyond FAR whose logarithms are known well enough to tell which is larger, or of
+    such a number and one that is not."""
+    if (little := _quotient_with_little(one, other)) is not None:
+        return little
+    if (
+        (one.is_power and other.is_power)
+        or min(one.low, other.low) < FAR
+        or min(one.tower[0], other.tower[0]) < TOWER_OF_FAR - 0.1
+    ):
+        return None
+    if max(one.tower[1], other.tower[1]) > HIGHEST_DIVIDED:
+        return None
+    slack = exp(max(one.tower[1], other.tower[1])) * ROUNDED
+    least = exp(one.tower[0]) - exp(other.tower[1]) - slack
+    most = exp(one.tower[1]) - exp(other.tower[0]) + slack
+    if least > LOG_OF_FAR:
+        return Family(FAR, inf, tower=(log(least) - ROUNDED, log(most) + ROUNDED))
+    if most < -LOG_OF_FAR:
+        return Family(ZERO, 1 / FAR, tower=(log(-most) - ROUNDED, log(-least) + ROUNDED))
+    return None
+
+
+def _quotient_with_little(one: Family, other: Family) -> Family | None:
+    """The same where one number is beyond FAR, and the other between 1 and what is far less: then the logarithm is that
+    of the one, less as much as the logarithm of the other is at most."""
+    for large, little in ((one, other), (other, one)):
+        if large.low < FAR or large.tower[0] < LEAST_TOWER or little.low < 1:
+            continue
+        most = _most_log(little)
+        least = exp(min(large.tower[0], MOST_TO_RAISE)) * (1 - ROUNDED) - most
+        if most > MOST_LOG_OF_LITTLE or least < LOG_OF_FAR:
+            continue
+        low = log(least) - ROUNDED if large.tower[0] < MOST_TO_RAISE else large.tower[0] - ROUNDED
+        tower = (low, large.tower[1] + ROUNDED)
+        return Family(FAR, inf, tower=tower) if large is one else Family(ZERO, 1 / FAR, tower=tower)
+    return None
+
+
+def _most_log(one: Family) -> float:
+    """What the logarithms of positive members are no more than: of a power of the base the primes say that too."""
+    if isinstance(one.high, Fraction):
+        return log(one.high.numerator) - log(one.high.denominator) + ROUNDED
+    if not one.is_power:
+        return inf
+    return sum(most * log(prime) for prime, (_, most) in zip(PRIMES, one.valuations, strict=True)) * (1 + ROUNDED)
 
 
 def tower_of_sum(found: Family, one: Family, other: Family) -> tuple[float, float]:

@@ -98,6 +98,11 @@ static void put_factorials_of_powers(Spans *spans, const Span *from, SpanList *o
 
 /* n! of all whole numbers of a span. */
 void put_factorials(Spans *spans, const Span *from, SpanList *out) {
+    if (!put_factorials_in_parts(spans, from, out)) { put_factorials_at_once(spans, from, out); }
+}
+
+/* The same, of no powers of the base in parts. */
+void put_factorials_at_once(Spans *spans, const Span *from, SpanList *out) {
     const Value *v = &from->value;
     double lo, hi, al, ah;
     Value made;
@@ -106,7 +111,6 @@ void put_factorials(Spans *spans, const Span *from, SpanList *out) {
         put_factorials_of_powers(spans, from, out);
         return;
     }
-    if (put_factorials_in_parts(spans, from, out)) { return; }
     bounds(v, &lo, &hi);
     double first = ceil(maximum(lo, 0)), last = floor(hi);
     if (last < first) { return; }

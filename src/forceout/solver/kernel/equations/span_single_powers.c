@@ -24,6 +24,8 @@
 #define SLACK_OF_SIZE 1e-8
 #define SLACK_OF_TOWER 0.01
 #define LARGEST_LOG_OF_ALL 1e300
+#define MOST_BEGINS 13
+#define WIDEST_PART 8      /* of exponents that are not taken apart beforehand */
 #define LARGEST_NEAR 689.9 /* beyond 690 span_chains.c goes by towers */
 
 typedef struct {
@@ -37,8 +39,8 @@ typedef struct {
 typedef struct {
     const Sign *sign;
     const Span *other, *goal;
-    int is_left;
-    uint32_t left; /* so many parts may still be laid */
+    int is_left, is_second; /* which span is in parts, and whether the other is one of its parts */
+    uint32_t left;          /* so many parts may still be laid */
 } Question;
 
 static int place_in(double power, int up) {
@@ -50,10 +52,10 @@ static double log_of_size(const Value *v) { return log((double)magnitude(v->num)
 
 /* The logarithm of a power of a stretch, or the tower of a factorial, which is larger where it is. */
 static double size_at(const Spans *spans, const Stretch *stretch, int n, int is_tower) {
-    double of_power = n * log(spans->base);
+    double of_power = n * log(spans->base) + log_of_size(&stretch->unit);
     if (is_tower) { return of_power + log(of_power - 1); }
     if (stretch->is_factorial) { return of_power > 700 ? INFINITY : exp(of_power) * (of_power - 1); }
-    return of_power + log_of_size(&stretch->unit);
+    return of_power;
 }
 
 /* Which factorials may be in a span: their logarithms, or towers, are no more than so much above what `size_at` says.
@@ -157,28 +159,11 @@ static Span powers_between(const Spans *spans, int first, int last) {
     return powers;
 }
 
-/* The factorials of powers on both sides of those whose logarithms are beyond doubles, so that sizes or towers bound
- * each part; 0 where all are on one side. */
-int put_factorials_in_parts(Spans *spans, const Span *from, SpanList *out) {
-    Stretch stretch;
-    int middle = (int)(LARGEST_NEAR / log(spans->base));
-    if (!is_power_of_unit(from) || !stretch_of(spans, from, &stretch) || stretch.first < 1 || stretch.first >= middle ||
-        stretch.last <= middle + 1) {
-        return 0;
-    }
-    Span near = powers_between(spans, stretch.first, middle), far = powers_between(spans, middle + 1, stretch.last);
-    near.is_rooted = far.is_rooted = from->is_rooted;
-    near.is_raised = far.is_raised = from->is_raised;
-    put_factorials(spans, &near, out);
-    put_factorials(spans, &far, out);
-    return 1;
-}
-
 /* A part of a stretch, in spans that are put to a list. */
 static void lay_part(Spans *spans, const Stretch *stretch, int first, int last, SpanList *out) {
     Span powers = powers_between(spans, first, last);
     if (stretch->is_factorial) {
-        put_factorials(spans, &powers, out);
+        put_factorials_at_once(spans, &powers, out);
         return;
     }
     Sign times = {MULTIPLY, 0, rational(0, 1), 0}, plus = {ADD, 0, rational(0, 1), 0};
@@ -186,25 +171,11 @@ static void lay_part(Spans *spans, const Stretch *stretch, int first, int last, 
     SpanList products = {0};
     set_ends(&unit);
     set_ends(&rest);
-    make(spans, &times, &unit, &powers, &products);
+    make_at_once(spans, &times, &unit, &powers, &products);
     for (uint32_t i = 0; i < products.count && is_going(spans); i++) {
-        make(spans, &plus, &products.spans[i], &rest, out);
+        make_at_once(spans, &plus, &products.spans[i], &rest, out);
     }
     PyMem_RawFree(products.spans);
-}
-
-static int is_missed_by(Spans *spans, Question *question, const Stretch *stretch, int first, int last);
-
-/* Whether a part comes to no Goal; where it is one power, the other span may be taken apart as well. */
-static int is_missed_by_span(Spans *spans, Question *question, const Span *part, int is_single) {
-    const Span *a = question->is_left ? part : question->other, *b = question->is_left ? question->other : part;
-    Stretch stretch;
-    if (is_missed_by_pair(spans, question->sign, a, b, question->goal)) { return 1; }
-    if (!is_single || !stretch_of(spans, question->other, &stretch) || stretch.first == stretch.last) { return 0; }
-    Question next = {question->sign, part, question->goal, !question->is_left, question->left};
-    int is_missed = is_missed_by(spans, &next, &stretch, stretch.first, stretch.last);
-    question->left = next.left;
-    return is_missed;
 }
 
 /* Whether a part shares a number with its stretch. */
@@ -214,6 +185,75 @@ static int is_of_stretch(const Stretch *stretch, Span *part) {
     part->is_raised = span->is_raised;
     set_ends(part);
     return overlaps(&part->value, &span->value) && part->tower_lo <= span->tower_hi && part->tower_hi >= span->tower_lo;
+}
+
+/* The last exponent of a stretch with which it is below a number; its first less one where there is none. */
+static int last_below(const Spans *spans, const Stretch *stretch, const Span *other) {
+    double lo, hi;
+    int is_tower = stretch->is_factorial && isfinite(other->tower_lo);
+    log_bounds(&other->value, &lo, &hi);
+    double size = is_tower ? other->tower_lo : lo;
+    int n = stretch->first - 1;
+    for (int next = maximum(stretch->first, 1);
+         next <= stretch->last && size_at(spans, stretch, next, is_tower) < size;) {
+        n = next++;
+    }
+    return n;
+}
+
+/* Begin a part with an exponent, where it is within a stretch. */
+static int begin_at(const Stretch *stretch, int first, int *begins, int count) {
+    for (int i = 0; i < count; i++) {
+        if (begins[i] == first) { return count; }
+    }
+    if (first <= stretch->first || first > stretch->last || count == MOST_BEGINS) { return count; }
+    int place = count;
+    for (; place > 0 && begins[place - 1] > first; place--) { begins[place] = begins[place - 1]; }
+    begins[place] = first;
+    return count + 1;
+}
+
+/* The factorials of numbers with a power in them, in parts on both sides of those whose logarithms are beyond doubles,
+ * so that sizes or towers bound each part, and by themselves the two that are nearest to a Goal; 0 where there is no
+ * such part. */
+int put_factorials_in_parts(Spans *spans, const Span *from, SpanList *out) {
+    Stretch stretch;
+    int begins[MOST_BEGINS], middle = (int)(LARGEST_NEAR / log(spans->base)), count = 0;
+    if (!from->has_unit || !stretch_of(spans, from, &stretch) || sign_of(&from->value) < 1) { return 0; }
+    if (stretch.first < 1 || stretch.last - stretch.first <= WIDEST_PART) { return 0; }
+    if (stretch.first < middle && stretch.last > middle + 1) { count = begin_at(&stretch, middle + 1, begins, count); }
+    stretch.is_factorial = 1;
+    for (Py_ssize_t i = 0; i < spans->search->target_count; i++) {
+        int below = last_below(spans, &stretch, &spans->goals[i]);
+        if (below < stretch.first || below >= stretch.last) { continue; }
+        for (int n = below; n <= below + 2; n++) { count = begin_at(&stretch, n, begins, count); }
+    }
+    for (int i = 0; i <= count && count; i++) {
+        int first = i ? begins[i - 1] : stretch.first, last = i < count ? begins[i] - 1 : stretch.last;
+        SpanList parts = {0};
+        stretch.is_factorial = 0;
+        lay_part(spans, &stretch, first, last, &parts);
+        for (uint32_t k = 0; k < parts.count && is_going(spans); k++) {
+            TELL(parts.spans[k].way = from->way;)
+            if (is_of_stretch(&stretch, &parts.spans[k])) { put_factorials_at_once(spans, &parts.spans[k], out); }
+        }
+        PyMem_RawFree(parts.spans);
+    }
+    return count > 0;
+}
+
+static int is_missed_by(Spans *spans, Question *question, const Stretch *stretch, int first, int last);
+
+/* Whether a part comes to no Goal; where it is one power, the other span may be taken apart as well. */
+static int is_missed_by_span(Spans *spans, Question *question, const Span *part, int is_single) {
+    const Span *a = question->is_left ? part : question->other, *b = question->is_left ? question->other : part;
+    Stretch stretch;
+    if (is_missed_by_pair(spans, question->sign, a, b, question->goal)) { return 1; }
+    if (!is_single || question->is_second || !stretch_of(spans, question->other, &stretch)) { return 0; }
+    Question next = {question->sign, part, question->goal, !question->is_left, 1, question->left};
+    int is_missed = is_missed_by(spans, &next, &stretch, stretch.first, stretch.last);
+    question->left = next.left;
+    return is_missed;
 }
 
 static int is_missed_by_part(Spans *spans, Question *question, const Stretch *stretch, int first, int last) {
@@ -251,26 +291,12 @@ static int is_missed_by(Spans *spans, Question *question, const Stretch *stretch
 int is_missed_by_powers(Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal) {
     Stretch stretch;
     for (int is_left = 0; is_left < 2; is_left++) {
-        Question question = {sign, is_left ? b : a, goal, is_left, spans->most_spans};
+        Question question = {sign, is_left ? b : a, goal, is_left, 0, spans->most_spans};
         if (stretch_of(spans, is_left ? a : b, &stretch) && stretch.first < stretch.last) {
             return is_missed_by(spans, &question, &stretch, stretch.first, stretch.last);
         }
     }
     return 0;
-}
-
-/* The last exponent of a stretch with which it is below a number; its first less one where there is none. */
-static int last_below(const Spans *spans, const Stretch *stretch, const Span *other) {
-    double lo, hi;
-    int is_tower = stretch->is_factorial && isfinite(other->tower_lo);
-    log_bounds(&other->value, &lo, &hi);
-    double size = is_tower ? other->tower_lo : lo;
-    int n = stretch->first - 1;
-    for (int next = maximum(stretch->first, 1);
-         next <= stretch->last && size_at(spans, stretch, next, is_tower) < size;) {
-        n = next++;
-    }
-    return n;
 }
 
 /* Whether all numbers of a span are about of one size. */

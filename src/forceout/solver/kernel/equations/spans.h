@@ -355,6 +355,7 @@ int cover(const Sign *sign, const Span *a, const Span *b, Span out[3]);
 /* span_chains.c: √ and ! without end */
 void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out);
 void put_factorials(Spans *spans, const Span *from, SpanList *out);
+void put_factorials_at_once(Spans *spans, const Span *from, SpanList *out);
 void put_factorial_chain(Spans *spans, const Span *from, SpanList *out);
 int read_exponent_chains(Spans *spans, PyObject *list);
 const Span *exponent_of(const Spans *spans, const Sign *sign);
