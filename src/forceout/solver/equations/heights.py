@@ -6,7 +6,9 @@ has a smaller one. So what an expression can be is bounded by its digits and sig
 
 An expression has at most one numeral more than signs between two numbers. So where these are few, only as many digits
 count, the highest. A sign that may be repeated stands between two numbers at most once less often than there are
-digits, and √ makes nothing higher, nor does an exponent up to 1, however often. The height of i is 1, and a number with
+digits, and √ makes nothing higher, nor does an exponent up to 1, however often. Under another exponent r the logarithm
+of a height is r times as large, for each value of the power; so with all that may stand in exponents it is at most that
+of everything else times their product. The height of i is 1, and a number with
 an i beside it is a product. A smallest prime above something is no more than 211, whatever it was, and takes a digit
 at least: where such may be repeated every digit counts as 211 or more.
 
@@ -31,10 +33,13 @@ from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.problem import (
+    ANY_POWER,
     COUNTERS,
     FIELD_BITS,
     MOST_OF_A_SORT,
+    SEVERAL_FACTORIALS,
     Problem,
     Sign,
     is_beside_i,
@@ -75,6 +80,7 @@ FACTORS: Final[Mapping[Callable[..., Number], int]] = {
 }
 """How much higher than the product of its operands' heights a result may be."""
 SLACK: Final = 1e-6
+POWERS: Final = (values.power, whole_power, rational_power)
 
 
 def is_too_high(problem: Problem) -> Callable[[Number], bool]:
@@ -145,8 +151,11 @@ def log_height(problem: Problem) -> float | None:
             of_digits[place] = max(of_digits[place], height / numeral.cubes)
     joins: set[int] = set()
     of_repeated = 0
+    times = _times_higher(problem)
+    if times is None:
+        return None
     for sign in problem.signs:
-        factor = _factor(sign)
+        factor = 1 if sign.exponent is not None and _size_of_exponent(sign) is not None else _factor(sign)
         if factor is None:
             return None
         cubes = _places(sign.usage, places)
@@ -166,9 +175,34 @@ def log_height(problem: Problem) -> float | None:
     if of_repeated:
         digits = {place for numeral in problem.numerals for place in _places(numeral.usage, places)}
         most = sum(_count(problem, place) for place in digits)
-        return _highest(problem, of_digits, of_signs, most) + max(0, most - 1) * _log(of_repeated)
+        return times * (_highest(problem, of_digits, of_signs, most) + max(0, most - 1) * _log(of_repeated))
     most = (sum(_count(problem, place) for place in joins) + 1) * longest
-    return _highest(problem, of_digits, of_signs, most)
+    return times * _highest(problem, of_digits, of_signs, most)
+
+
+def _times_higher(problem: Problem) -> float | None:
+    """How many times as long all exponents together make what a number takes to write; None where there is no end."""
+    places = problem.fields - COUNTERS
+    largest = [1.0] * places
+    exponents = [one for one in problem.signs if (_size_of_exponent(one) or 0) > 1]
+    if exponents and (problem.endless.exponents or {ANY_POWER, SEVERAL_FACTORIALS} & set(problem.gaps)):
+        return None
+    for sign in exponents:
+        size = _size_of_exponent(sign) or 1.0
+        cubes = _places(sign.usage, places)
+        if not cubes or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
+            return None
+        for place in cubes:
+            largest[place] = max(largest[place], size * (1 + SLACK))
+    total = sum(_count(problem, place) * log(size) for place, size in enumerate(largest))
+    return exp(total) if total < LARGEST_LOG else None
+
+
+def _size_of_exponent(sign: Sign) -> float | None:
+    """How large an exponent is that a sign has, which is a fraction other than 0, or 0; None of other signs."""
+    if type(sign.exponent) is not Rational or _plain(sign) not in POWERS:
+        return None
+    return abs(int(sign.exponent.p)) / int(sign.exponent.q)
 
 
 def _highest(problem: Problem, of_digits: list[float], of_signs: list[float], most: int) -> float:
@@ -209,9 +243,7 @@ def _factor(sign: Sign) -> int | None:
     if sign.operation.all_values is not None:
         return None
     if sign.exponent is not None:
-        exponent = sign.exponent
-        is_power = apply in (values.power, whole_power) and isinstance(exponent, Rational)
-        return 1 if is_power and isinstance(exponent, Rational) and abs(exponent.p) <= exponent.q else None
+        return None
     if is_beside_i(sign):
         return 1
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:
