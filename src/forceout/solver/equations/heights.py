@@ -38,10 +38,13 @@ from forceout.games.equations.values import Complex, Number
 from forceout.games.equations.values.number import Rational
 from forceout.games.equations.variations.general_rule import whole_power, whole_root, whole_square_root
 from forceout.games.equations.variations.smallest_prime import next_prime
+from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.problem import (
+    ANY_POWER,
     COUNTERS,
     FIELD_BITS,
     MOST_OF_A_SORT,
+    SEVERAL_FACTORIALS,
     Problem,
     Sign,
     is_beside_i,
@@ -82,6 +85,7 @@ FACTORS: Final[Mapping[Callable[..., Number], int]] = {
 }
 """How much higher than the product of its operands' heights a result may be."""
 SLACK: Final = 1e-6
+POWERS: Final = (values.power, whole_power, rational_power)
 
 
 def is_too_high(problem: Problem) -> Callable[[Number], bool]:
@@ -201,17 +205,20 @@ def _largest_exponents(problem: Problem) -> dict[int, float] | None:
     largest: dict[int, float] = {}
     for sign in problem.signs:
         exponent = sign.exponent
-        for place in _cubes_of(sign, problem) if _is_power(sign) else ():
-            assert isinstance(exponent, Rational)
-            if abs(exponent.p) > exponent.q:
-                largest[place] = max(largest.get(place, 1.0), abs(exponent.p) / exponent.q)
-    return largest
+        if not _is_power(sign) or not isinstance(exponent, Rational) or abs(exponent.p) <= exponent.q:
+            continue
+        cubes = _cubes_of(sign, problem)
+        if not cubes or any((problem.saturating >> (FIELD_BITS * place)) & 1 for place in cubes):
+            return None
+        for place in cubes:
+            largest[place] = max(largest.get(place, 1.0), abs(int(exponent.p)) / int(exponent.q))
+    has_more = bool(largest) and bool({ANY_POWER, SEVERAL_FACTORIALS} & set(problem.gaps))
+    return None if has_more else largest
 
 
 def _is_power(sign: Sign) -> bool:
-    """Whether a sign is an exponent of one cube that is a fraction."""
-    is_power = sign.operation.apply in (values.power, whole_power) and sign.operation.all_values is None
-    return is_power and isinstance(sign.exponent, Rational)
+    """Whether a sign is an exponent of one cube that is a fraction; the height is the same of all values of a power."""
+    return type(sign.exponent) is Rational and _plain(sign) in POWERS
 
 
 def _highest(problem: Problem, of_digits: list[float], of_signs: list[float], most: int) -> float:
@@ -249,10 +256,10 @@ def _factor(sign: Sign) -> int | None:
     apply: Any = sign.operation.apply
     if sign.exponent == values.IMAGINARY and apply is values.multiply:
         return 1
-    if sign.operation.all_values is not None:
-        return None
     if sign.exponent is not None:
         return 1 if _is_power(sign) else None
+    if sign.operation.all_values is not None:
+        return None
     if is_beside_i(sign):
         return 1
     if sign.operation.sign == PERCENT and sign.operation.fixity is Fixity.BINARY:

@@ -17,11 +17,28 @@ from forceout.games.equations.values.number import Rational
 from forceout.solver.equations.chosen_roots import with_real_powers
 from forceout.solver.equations.chosen_values import remark_of
 from forceout.solver.equations.compiled_search import is_sign_supported, is_supported, supported_part
-from forceout.solver.equations.problem import Expression, Numeral, Problem, Sign, Tree, Usage, is_beside_i, write
+from forceout.solver.equations.pairs_of_units import with_products
+from forceout.solver.equations.problem import (
+    Expression,
+    Numeral,
+    Problem,
+    Sign,
+    Tree,
+    Usage,
+    Wrapped,
+    is_beside_i,
+    write,
+)
+from forceout.solver.equations.roots_of_goals import below_roots
 from forceout.solver.equations.sampling import both
 
 ZERO: Final = values.integer(0)
 MINUS_I: Final = Complex(ZERO, values.integer(-1))
+UNITS: Final = (values.integer(1), values.integer(-1))
+MAKING_UNITS: Final = (values.divide, values.subtract, values.add)
+MOST_BASES: Final = 12
+MOST_DIGITS: Final = 30
+"""So many digits are tried to make a 1 or -1 of."""
 MOST_ROOTS: Final = 16
 MOST_UNITS: Final = 3
 """So many ways to make an i of a power are tried."""
@@ -44,8 +61,18 @@ def real_parts(problem: Problem) -> Iterator[RealPart]:
     chosen = None if found is None else found.wrapped
     if real.targets:
         yield RealPart(real, chosen)
+    with_pairs = with_products(problem, real)
+    if with_pairs is not None and real.targets:
+        yield _also(RealPart(with_pairs.problem, with_pairs.wrapped), chosen)
+    for below in below_roots(problem, real):
+        yield _also(RealPart(below.problem, below.wrapped), chosen)
     for part in _beside_i(problem, real):
-        yield part._replace(wrapped=part.wrapped if chosen is None else both(chosen, part.wrapped))
+        yield _also(part, chosen)
+
+
+def _also(part: RealPart, chosen: Wrapped | None) -> RealPart:
+    """A part of which the powers have the values that are said of them as well."""
+    return part if chosen is None else part._replace(wrapped=both(chosen, part.wrapped))
 
 
 def _beside_i(problem: Problem, real: Problem) -> Iterator[RealPart]:
@@ -92,11 +119,12 @@ def roots_of_unity(problem: Problem, root: Number = values.IMAGINARY) -> Iterato
     usage = Usage(problem)
     powers = [sign for sign in problem.signs if sign.operation.all_values is not None]
     single = [one for one in problem.numerals if one.cubes == 1 and not one.needs_company]
-    bases = [one for one in single if one.value in (values.integer(1), values.integer(-1))]
+    bases: list[Expression] = [one for one in single if one.value in UNITS]
     rational = [one for one in single if type(one.value) is Rational]
     quotients = [sign for sign in problem.signs if sign.operation.apply is values.divide and _is_between(sign)]
     exponents: list[Expression] = [*rational]
     exponents += [Tree(sign, left, right) for sign in quotients for left in rational for right in rational]
+    bases += islice(_made_units(problem, rational[:MOST_DIGITS]), MOST_BASES if powers else 0)
     seen = set()
     for sign in powers:
         for exponent in exponents if _is_between(sign) else (None,):
@@ -109,9 +137,24 @@ def roots_of_unity(problem: Problem, root: Number = values.IMAGINARY) -> Iterato
                 if used in seen or not usage.fits(used):
                     continue
                 with suppress(Undefined, Unverifiable):
-                    if root in values.complex_powers(base.value, by):
+                    value = _value(base)
+                    if value is not None and root in values.complex_powers(value, by):
                         seen.add(used)
                         yield tree
+
+
+def _made_units(problem: Problem, rational: list[Numeral]) -> Iterator[Tree]:
+    """1 and -1 as a quotient or difference of two digits: 3 ÷ 3, 3 - 4."""
+    usage, seen = Usage(problem), set()
+    signs = [one for one in problem.signs if _is_between(one) and one.operation.apply in MAKING_UNITS]
+    for sign in signs:
+        for left in rational:
+            for right in rational:
+                tree = Tree(sign, left, right)
+                total, _ = _used(tree, usage)
+                if total not in seen and _value(tree) in UNITS and usage.fits(total):
+                    seen.add(total)
+                    yield tree
 
 
 def _is_between(sign: Sign) -> bool:

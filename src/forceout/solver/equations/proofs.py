@@ -14,10 +14,12 @@ from forceout.games.equations.variations.general_rule import whole_power, whole_
 from forceout.games.equations.variations.smallest_prime import next_prime
 from forceout.solver.equations.degrees_of_radicals import without_foreign_degrees
 from forceout.solver.equations.denominators import without_foreign_denominators
+from forceout.solver.equations.directions import without_other_directions
 from forceout.solver.equations.expressions_at_all import has_no_expression
 from forceout.solver.equations.foreign_primes import POWERS, without_foreign_primes
 from forceout.solver.equations.heights import is_too_high
 from forceout.solver.equations.lone_units import as_real_problems
+from forceout.solver.equations.odd_roots import without_units
 from forceout.solver.equations.primes_of_factorials import without_foreign_factorials
 from forceout.solver.equations.problem import (
     ANY_POWER,
@@ -131,8 +133,9 @@ def by_rationality(facts: Facts, targets: Targets) -> Targets:
 
 
 def by_parts(facts: Facts, targets: Targets) -> Targets:
-    """Fractions and i make numbers of which both parts are fractions."""
-    return without_other_parts(facts.problem, targets)
+    """Fractions and i make numbers with fractions for parts, odd roots make no i, and products have few directions."""
+    left = without_other_parts(facts.problem, targets)
+    return without_other_directions(facts.problem, without_units(facts.problem, left))
 
 
 def by_primes(facts: Facts, targets: Targets) -> Targets:

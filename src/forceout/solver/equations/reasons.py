@@ -27,6 +27,7 @@ from forceout.solver.equations.proofs import (
     by_height,
     by_multiples,
     by_one,
+    by_parts,
     by_primes,
     by_products,
     by_rationality,
@@ -123,6 +124,7 @@ WORDS: Final[Mapping[ProofOf, Words]] = {
     by_rationality: lambda facts: Message("only-fractions-can-be-made", goal=_goal(facts)),
     by_primes: _of_primes,
     by_sign: lambda facts: Message("nothing-below-zero-can-be-made", goal=_goal(facts)),
+    by_parts: lambda _: Message("whatever-these-cubes-make-is-not-the-goal"),
     by_products: lambda _: Message("whatever-these-cubes-make-is-not-the-goal"),
     by_sums: lambda _: Message("whatever-these-cubes-make-is-not-the-goal"),
 }

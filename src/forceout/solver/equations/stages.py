@@ -157,12 +157,12 @@ class Solver(Prover):
 
     def _look_at_few(self) -> None:
         """Look for long where an expression has few numerals: all that there is may soon be looked at."""
-        tasks = len(self.tasks)
+        wholes = sum(task.is_whole for task in self.tasks)
         for number in self.open_tasks() if self.finds_first else []:
             task = self.tasks[number]
             is_few = task.is_whole and not task.has_parts and most_numerals(task.problem) <= MOST_OPERANDS
             if is_few and not self.is_over:
-                self.outcomes[number] = self.search(task.problem, NODES_OF_FEW // tasks, None, SHARE_OF_FEW / tasks)
+                self.outcomes[number] = self.search(task.problem, NODES_OF_FEW // wholes, None, SHARE_OF_FEW / wholes)
 
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
