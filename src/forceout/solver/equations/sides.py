@@ -95,8 +95,8 @@ class Look(NamedTuple):
         return without_chains(seen) if self.is_chainless else seen
 
 
-SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True, share=0.25)
-SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True, share=0.2)
+SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
+SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
 SIDES_WITH_ALL: Final = Look(20_000, 300_000, is_partial=True)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000, is_partial=True)
 SIDES_OF_ROOTS: Final = Look(20_000, 40_000, is_plain=True, is_deep=True, share=0.1)

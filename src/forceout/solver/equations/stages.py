@@ -91,7 +91,7 @@ class Solver(Prover):
         given = [(task.problem, task.wrapped) for task in self.tasks]
         look_at_plain_numbers(given if self.finds_first else (), self)
         look_at_chains_of_factors(given, self)
-        look_at_quotients(self._parts(), self)
+        look_at_quotients(self._parts() if not self._has_little() else [], self)
         yield from self.look_shortly()
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)
