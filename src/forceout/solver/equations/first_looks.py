@@ -33,7 +33,7 @@ from forceout.solver.equations.sides import (
 PLAIN_NODES: Final = 400_000
 FEWEST_PLAIN_NODES: Final = 70_000
 SHARE_OF_PLAIN: Final = 0.1
-SHARE_OF_QUOTIENTS: Final = 0.1
+SHARE_OF_QUOTIENTS: Final = 0.07
 MOST_BROKEN: Final = 3
 """How much of what is left quotients may take each time, and so many readings of the Goal are looked at."""
 LOGARITHM_NODES: Final = 30_000

@@ -65,12 +65,13 @@ def _of_fraction(value: Rational) -> Iterator[Split]:
         yield Split(values.divide, top, bottom)
         if value.p != 0:
             yield Split(values.power, values.divide(bottom, top), MINUS_ONE)
-            yield Split(values.root, MINUS_ONE, values.divide(bottom, top))
         yield Split(values.multiply, top, values.divide(ONE, bottom))
         below = values.integer(value.p // value.q)
         above = values.add(below, ONE)
         yield Split(values.add, below, values.subtract(value, below))
         yield Split(values.subtract, above, values.subtract(above, value))
+        if value.p != 0:
+            yield Split(values.root, MINUS_ONE, values.divide(bottom, top))
     yield from _of_factors(value)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
+from forceout.games.equations.in_force import EqualToGoal
 from forceout.solver.budget import Budget
 from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.compiled_search import Unsupported
@@ -53,6 +54,8 @@ SHARE_OF_PLAIN: Final = 0.15
 ROUNDS_WITHOUT_LIMIT: Final = 50
 SHARE_OF_SELECTIONS: Final = 0.7
 """How much of what is left goes into selections once a whole problem was looked at for long."""
+SHARE_OF_EXCHANGED: Final = 0.1
+"""How much of what is left goes into sides with signs that stand for one another, each time."""
 STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
@@ -90,7 +93,7 @@ class Solver(Prover):
         given = [(task.problem, task.wrapped) for task in self.tasks]
         look_at_plain_numbers(given if self.finds_first else (), self)
         look_at_chains_of_factors(given, self)
-        look_at_quotients(self._parts(), self)
+        look_at_quotients(self._parts() if not self._has_little() else [], self)
         yield from self.look_shortly()
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)
@@ -141,8 +144,7 @@ class Solver(Prover):
     def sampler(self, tasks: list[Task]) -> Sampler:
         """What looks at selections of the cubes of some tasks."""
         sources = [(task.problem, task.wrapped) for task in tasks if not task.has_parts]
-        exchanged = [one for one in with_exchanged_signs(sources) if one not in sources] if self.finds_first else []
-        return Sampler([*exchanged, *sources], self)
+        return Sampler([*self._exchanged(sources), *sources], self)
 
     def _look_without_chains(self) -> None:
         """Look for what needs no chain of signs on one number, with which even few digits make many values."""
@@ -167,7 +169,13 @@ class Solver(Prover):
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
         parts = self._parts()
-        look_at_sides(list(with_exchanged_signs(parts)) if look.is_plain else parts, self, look)
+        look_at_sides(self._exchanged(parts) if look.is_plain else [], self, look._replace(share=SHARE_OF_EXCHANGED))
+        look_at_sides(parts, self, look)
+
+    def _exchanged(self, parts: list[tuple[Problem, Wrapped | None]]) -> list[tuple[Problem, Wrapped | None]]:
+        """The parts in which signs may stand for one another, but where multiples of k will do as well."""
+        is_asked = self.finds_first and all(isinstance(one.problem.relation, EqualToGoal) for one in self.tasks)
+        return [one for one in with_exchanged_signs(parts) if one not in parts] if is_asked else []
 
     def _parts(self, with_real_parts: bool = False) -> list[tuple[Problem, Wrapped | None]]:
         """What is looked at in parts first, as there surely is a Solution where it is not soon proved that not."""
