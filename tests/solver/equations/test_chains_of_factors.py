@@ -33,3 +33,20 @@ def test_a_solution_with_long_chains_is_found() -> None:
     variations = [{"name": name} for name in names]
     position, in_force = position_of({**ASKED, **mat, "division": "junior", "variations": variations})
     assert solve(position, in_force, Budget(nodes=1_000_000)).exists
+
+
+def test_a_solution_of_a_chain_and_of_what_changes_nothing_is_found() -> None:
+    resources = ["b2", "b2", "g×", "g×", "g-", "g×", "k÷", "k+", "k7", "k7"]
+    mat = {"goal": "30*2", "required": ["g-", "k√", "k√", "b3"], "permitted": [], "forbidden": []}
+    variations = [{"name": name} for name in ("multiple-operations", "number-of-factors", "factorial")]
+    position, in_force = position_of(
+        {
+            **ASKED,
+            **mat,
+            "situation": "impossible",
+            "resources": resources,
+            "division": "senior",
+            "variations": variations,
+        }
+    )
+    assert solve(position, in_force, Budget(nodes=2_000_000)).exists

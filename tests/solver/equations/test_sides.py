@@ -255,6 +255,29 @@ INSIDE: dict[str, dict[str, Any]] = {
         "resources": ["r3", "r1", "b0", "g6", "g6", "g*", "g-", "k√"],
         "situation": "impossible",
     },
+    "a turned digit on one side": {
+        "division": "senior",
+        "variations": [
+            {"name": "factorial"},
+            {"name": "exponent", "color": "black"},
+            {"name": "powers-of-the-base"},
+        ],
+        "goal": "r2b÷g5b1",
+        "required": [],
+        "permitted": ["g×", "k+", "r0", "r-"],
+        "resources": ["r1", "r1", "r2", "b3", "b1", "b1", "b0", "g*", "g*", "g6", "g5", "k8", "k9", "k√"],
+        "situation": "impossible",
+    },
+    "how many factors on each side": {
+        "division": "senior",
+        "season": "odd",
+        "variations": [{"name": "factorial"}, {"name": "number-of-factors"}],
+        "goal": "r1k9g*g4",
+        "required": ["b×", "k√", "g×"],
+        "permitted": ["k√", "b1", "r-", "b1", "g*"],
+        "resources": ["r+", "r2", "r1", "b3", "b0", "g*", "k7", "k√"],
+        "situation": "impossible",
+    },
 }
 
 

@@ -35,6 +35,8 @@ MOST_COUNTED: Final = 4
 """How often the factors of a factorial are counted, and those of what comes of it."""
 MOST_OF_NUMERAL: Final = 40
 MOST_STEPS: Final = 7
+OF_NOTHING: Final = ((1, "!"),)
+"""What comes of 0, and how."""
 
 
 class Signs(NamedTuple):
@@ -52,7 +54,7 @@ def with_chains_of_factors(problem: Problem) -> Problem | None:
     usage = Usage(problem)
     added: dict[tuple[int, int], Numeral] = {(_small(one), one.usage): one for one in problem.numerals}
     for numeral in problem.numerals:
-        for number, chain in _chains_of(_small(numeral)):
+        for number, chain in OF_NOTHING if numeral.value == values.integer(0) else _chains_of(_small(numeral)):
             used = usage.add(numeral.usage, _without_counters(signs.factors.usage, problem.fields))
             if "f" not in chain:
                 used = numeral.usage

@@ -21,8 +21,8 @@ divides which does not divide the numerator of c.
 Of an exponent that is a product of powers of primes too long to be written out, the primes in the denominator divide
 the degree as well.
 
-**Logarithms.** The judge's numbers keep logarithms of whole numbers, of sums and of each other as they are, and call two
-numbers equal only by what holds whatever these are. So let numbers near them stand for them that are independent of
+**Logarithms.** The judge's numbers keep logarithms of whole numbers, of sums and of each other as they are, and call
+two numbers equal only by what holds whatever these are. So let numbers near them stand for them that are independent of
 each other over the fractions. The fractions with them are a real field, over which an algebraic number has the degree
 that it has over the fractions, since what is purely transcendental holds no other algebraic number; the steps above are
 put to it. A logarithm to a base is a quotient of sums of them, with fractions before them, where no power has another

@@ -24,6 +24,7 @@ from forceout.solver.equations.selections import is_fraction
 from forceout.solver.equations.sides import (
     SIDES_AT_FIRST,
     SIDES_OF_ROOTS,
+    SIDES_OF_CHAINS,
     SIDES_WITH_ALL,
     SIDES_WITH_CHAINS,
     look_at_sides,
@@ -123,6 +124,9 @@ def look_at_chains_of_factors(tasks: Tasks, solver: Looking) -> None:
         for less in (with_chains_up_to(part, 0), with_chains_up_to(part, 1)) if part is not None else ():
             if less is not None and not solver.is_over:
                 solver.look_at_part(less, FACTORS_NODES // len(tasks), wrapped, SHARE_OF_FACTORS)
+        less = None if part is None else with_chains_up_to(part, 0)
+        if less is not None:
+            look_at_sides([(plain(less), wrapped)], solver, SIDES_OF_CHAINS)
 
 
 def look_at_logarithms(tasks: Tasks, solver: Judging) -> None:

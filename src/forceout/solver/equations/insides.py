@@ -48,12 +48,12 @@ class Inside(NamedTuple):
 def insides(problem: Problem) -> Iterator[Inside]:
     """Problems about what may stand inside signs on one number."""
     if isinstance(problem.relation, EqualToGoal) and problem.targets:
-        yield from _with_so_many_factors(problem)
+        yield from with_so_many_factors(problem)
         yield from _of_factorials(problem)
         yield from islice(_under_exponents(problem), MOST_INSIDES)
 
 
-def _with_so_many_factors(problem: Problem) -> Iterator[Inside]:
+def with_so_many_factors(problem: Problem) -> Iterator[Inside]:
     """Numbers that have as many factors as the Goal says, where any number's may be counted."""
     for sign in problem.signs:
         apply: Any = sign.operation.apply

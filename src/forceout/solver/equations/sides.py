@@ -23,6 +23,7 @@ from forceout.solver.equations.chainless import without_chains
 from forceout.solver.equations.chosen_roots import rational_power
 from forceout.solver.equations.compiled_search import Unsupported, can_compile, search_compiled
 from forceout.solver.equations.expression_usage import used
+from forceout.solver.equations.insides import with_so_many_factors
 from forceout.solver.equations.problem import (
     COUNTERS,
     Expression,
@@ -76,8 +77,8 @@ Known = tuple[int, Expression]
 
 
 class Look(NamedTuple):
-    """What finding one side and then the other may cost, and whether that is with plain numbers alone, and without
-    chains of signs on one number."""
+    """What finding one side and then the other may cost, and whether that is with plain numbers alone, or with those
+    that are turned too, and without chains of signs on one number."""
 
     nodes_of_one: int
     nodes_of_other: int
@@ -88,15 +89,26 @@ class Look(NamedTuple):
     """Whether what is left is taken apart again."""
     is_partial: bool = False
     """Whether some of what is required may stand in what changes nothing, and the rest elsewhere."""
+    has_turned: bool = False
+    """Whether turned digits are there too; exponents are not."""
+    most_sides: int = MOST_SIDES
 
     def simplified(self, problem: Problem) -> Problem | None:
         """What is looked at of a problem; None where there is nothing to leave out."""
+        if self.has_turned:
+            seen = with_turned(problem)
+            less = without_chains(seen)
+            has_more = len(seen.numerals) > len(plain(problem).numerals) and (self.is_chainless or less is not None)
+            return None if not has_more else less or seen if self.is_chainless else seen
         seen = plain(problem) if self.is_plain else problem
         return without_chains(seen) if self.is_chainless else seen
 
 
 SIDES_AT_FIRST: Final = Look(20_000, 40_000, is_plain=True, is_chainless=True)
+SIDES_OF_TURNED: Final = Look(100_000, 200_000, has_turned=True, is_chainless=True, share=0.1, most_sides=12)
+SIDES_OF_TURNED_WITH_CHAINS: Final = Look(100_000, 200_000, has_turned=True, share=0.15, most_sides=12)
 SIDES_WITH_CHAINS: Final = Look(20_000, 40_000, is_plain=True)
+SIDES_OF_CHAINS: Final = Look(60_000, 200_000, share=0.15, is_partial=True)
 SIDES_WITH_ALL: Final = Look(20_000, 300_000, is_partial=True)
 SIDES_AFTERWARDS: Final = Look(60_000, 200_000, is_partial=True)
 SIDES_OF_ROOTS: Final = Look(20_000, 40_000, is_plain=True, is_deep=True, share=0.1)
@@ -134,18 +146,25 @@ class Collector:
 def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> None:
     """Look for the other side of all that is found for one, as far as a share of the budget goes."""
     budget = solver.budget
-    if not budget.is_limited:
+    if not budget.is_limited or solver.is_over:
         return
     within, began = budget.part(look.share), budget.spent_nodes
     # Beside a Goal that is not whole any multiple of k will do, so that goes before Goals that are one multiple away.
     multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_broken(task[0])]
     for whole, wrapped in (*multiples, *(task for task in tasks if task not in multiples)):
         problem = look.simplified(whole)
-        for side in () if problem is None else sides(problem, budget, look.nodes_of_one, look.is_partial):
+        for side in (
+            ()
+            if problem is None or not problem.targets
+            else sides(problem, budget, look.nodes_of_one, look.is_partial, look.most_sides)
+        ):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
                 return
             around = both(side.wrapped, wrapped)
             outcome = solver.look_at_part(side.problem, look.nodes_of_other, around)
+            for counted in with_so_many_factors(side.problem):
+                if not solver.is_over:
+                    solver.look_at_part(counted.problem, look.nodes_of_other, both(counted.wrapped, around))
             if look.is_deep and outcome is Outcome.CUT:
                 for inner in sides(side.problem, budget, look.nodes_of_one):
                     if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
@@ -166,12 +185,23 @@ def plain(problem: Problem) -> Problem:
     )
 
 
+def with_turned(problem: Problem) -> Problem:
+    """A problem with turned digits, and without exponents: a fraction or a number below 0 may save a sign."""
+    return replace(
+        problem,
+        numerals=tuple(one for one in problem.numerals if not one.needs_company),
+        signs=tuple(one for one in problem.signs if one.exponent is None),
+    )
+
+
 def _is_plain(numeral: Numeral) -> bool:
     value = numeral.value
     return not numeral.needs_company and isinstance(value, Rational) and value.q == 1 and value.p >= 0
 
 
-def sides(problem: Problem, budget: Budget, nodes: int, is_partial: bool = False) -> Iterator[Side]:
+def sides(
+    problem: Problem, budget: Budget, nodes: int, is_partial: bool = False, most: int = MOST_SIDES
+) -> Iterator[Side]:
     """Smaller problems, each the other side of something found for so many nodes."""
     if not can_compile(problem):
         return
@@ -192,7 +222,7 @@ def sides(problem: Problem, budget: Budget, nodes: int, is_partial: bool = False
                 return
             for is_left, value, other in ((True, left, right), (False, right, left)):
                 if value not in known:
-                    known[value] = collected(problem, value, budget, nodes, usage)
+                    known[value] = collected(problem, value, budget, nodes, usage, most)
                 for total, expression in known[value]:
                     rest = rest_of(problem, usage, usage.add(total, sign.usage), (target._replace(value=other),))
                     if rest is not None:
@@ -300,10 +330,20 @@ def collected(
     """Expressions for a number, of any cubes; none once the budget is spent."""
     if budget.spend(0):
         return []
-    collector = Collector(usage, most)
-    part = budget.up_to(nodes)
     wanted = replace(problem, targets=(Target(value, 0, ""),), required=required, relation=EqualToGoal())
+    collector = Collector(usage, most)
+    _collect(wanted, budget, nodes, collector)
+    found = dict(collector.found)
+    for counted in with_so_many_factors(wanted):
+        inner = Collector(usage, most)
+        _collect(counted.problem, budget, nodes, inner)
+        for expression in map(counted.wrapped, inner.found.values()):
+            found.setdefault(used(expression, usage), expression)
+    return list(found.items())
+
+
+def _collect(wanted: Problem, budget: Budget, nodes: int, collector: Collector) -> None:
+    part = budget.up_to(nodes)
     with suppress(Unsupported):
         search_compiled(wanted, part, collector.collect)
     budget.spend(part.spent_nodes)
-    return list(collector.found.items())

@@ -32,6 +32,8 @@ from forceout.solver.equations.sides import (
     SIDES_AFTERWARDS,
     SIDES_AT_FIRST,
     SIDES_OF_SIDES,
+    SIDES_OF_TURNED,
+    SIDES_OF_TURNED_WITH_CHAINS,
     SIDES_WITH_CHAINS,
     Look,
     look_at_sides,
@@ -63,6 +65,13 @@ STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
 SHARE_OF_WHOLE: Final = 0.35
 """What share of what is left one long look at all of Now's cubes at once may take, beside questions about each."""
+LOOKS_AT_SIDES: Final = (
+    SIDES_AT_FIRST,
+    SIDES_WITH_CHAINS,
+    SIDES_AFTERWARDS,
+    SIDES_OF_SIDES,
+)
+"""The Goal is taken apart with more and more of what the rules allow."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 COMPLEX_NODES: Final = 200_000
@@ -95,10 +104,13 @@ class Solver(Prover):
         look_at_chains_of_factors(given, self)
         look_at_quotients(self._parts() if not self._has_little() else [], self)
         yield from self.look_shortly()
+        has_little = self._has_little()
+        for look in () if has_little else (SIDES_OF_TURNED, SIDES_OF_TURNED_WITH_CHAINS):
+            self._look_at_sides(look)
         look_at_plain_digits(self._parts(), self)
         look_inside(self._parts(), self)
         look_at_farther_goals(given, self)
-        has_little = self._has_little()
+        has_little = has_little or self._has_little()
         if not has_little:
             self._look_at_few()
         share = SHARE_OF_FIRST if self.finds_first and not has_little else None
@@ -107,7 +119,7 @@ class Solver(Prover):
             yield from self.lay_spans(SPAN_NODES)
             self.leave_out_units()
         waiting = [self.tasks[number] for number in self.open_tasks()]
-        for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
+        for look in LOOKS_AT_SIDES:
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
                 look_at_parts_of_numbers(self._parts(with_real_parts=True), self)
