@@ -109,6 +109,9 @@ def pairs(one, asked, calls):
             bytes(one.randrange(2) for _ in targets) if counted else b"", one.random() < 0.3, asked[11],
             asked[12], calls)
 
+def halved(asked, calls):
+    return (*asked[:11], asked[11], asked[0], asked[12], calls)
+
 def counts(one, numbers):
     ends = (-math.inf, -1e300, -3.0, 0.0, 0.5, 1.0, 1e300, math.inf, math.nan)
     return struct.pack(f"{12 * len(numbers)}d", *(one.choice(ends) for _ in range(12 * len(numbers))))
@@ -128,6 +131,9 @@ for seed in range(int(sys.argv[2])):
     spent[0] = 0
     outcome, nodes = kernel.search_pairs(*pairs(one, problem(one, poll), poll))
     outcomes["pairs", outcome] = outcomes.get(("pairs", outcome), 0) + 1
+    spent[0] = 0
+    outcome, nodes = kernel.meet_in_halves(*halved(problem(one, poll), poll))
+    outcomes["halves", outcome] = outcomes.get(("halves", outcome), 0) + 1
 
 good = list(problem(random.Random(1), lambda nodes: True))
 bad = [
@@ -176,6 +182,15 @@ for place, wrong in bad_pairs:
     except (ValueError, TypeError, OverflowError):
         continue
     raise SystemExit(f"{wrong} was taken at {place} for pairs")
+
+for place, wrong in ((0, 0), (9, (1,)), (11, 0), (11, 2**31), (11, -1), (12, "1")):
+    arguments = list(halved(good, lambda nodes: True))
+    arguments[place] = wrong
+    try:
+        kernel.meet_in_halves(*arguments)
+    except (ValueError, TypeError, OverflowError):
+        continue
+    raise SystemExit(f"{wrong} was taken at {place} for halves")
 
 class Stop(Exception):
     pass

@@ -267,7 +267,7 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
     outcome = Outcome.EXHAUSTED
     for first in range(0, len(problem.targets), MOST_TARGETS):
         chosen = problem.targets[first : first + MOST_TARGETS]
-        exact = ExactValues(problem, chosen, accept, _kept_exactly)
+        exact = exact_answers(problem, chosen, accept)
         found, nodes = _equations.search(
             problem.fields,
             *cubes,
@@ -291,6 +291,11 @@ def search_compiled(problem: Problem, budget: Budget, accept: Accept) -> Outcome
             return ended
         outcome = ended if ended is Outcome.BLURRED else outcome
     return outcome
+
+
+def exact_answers(problem: Problem, targets: tuple[Target, ...], accept: Accept) -> ExactValues:
+    """What answers the kernel's questions about some readings of the Goal."""
+    return ExactValues(problem, targets, accept, _kept_exactly)
 
 
 def _kept(value: Number) -> tuple[int, int, int, float, float]:

@@ -23,8 +23,8 @@ from forceout.solver.equations.sampling import Looking, both
 from forceout.solver.equations.selections import is_fraction
 from forceout.solver.equations.sides import (
     SIDES_AT_FIRST,
-    SIDES_OF_ROOTS,
     SIDES_OF_CHAINS,
+    SIDES_OF_ROOTS,
     SIDES_WITH_ALL,
     SIDES_WITH_CHAINS,
     look_at_sides,

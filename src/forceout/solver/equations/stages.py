@@ -24,6 +24,13 @@ from forceout.solver.equations.first_looks import (
     look_inside,
     with_exchanged_signs,
 )
+from forceout.solver.equations.halves import (
+    HALVES_AFTER_SIDES,
+    HALVES_AT_FIRST,
+    HALVES_BEFORE_SIDES,
+    Halving,
+    look_for_halves,
+)
 from forceout.solver.equations.plain_search import search_plainly
 from forceout.solver.equations.problem import Expression, Outcome, Problem, Target, Wrapped
 from forceout.solver.equations.proving import SPAN_NODES, Prover, Task
@@ -111,6 +118,7 @@ class Solver(Prover):
         look_inside(self._parts(), self)
         look_at_farther_goals(given, self)
         has_little = has_little or self._has_little()
+        self._look_for_halves(HALVES_AT_FIRST)
         if not has_little:
             self._look_at_few()
         share = SHARE_OF_FIRST if self.finds_first and not has_little else None
@@ -118,11 +126,13 @@ class Solver(Prover):
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
             self.leave_out_units()
+        self._look_for_halves(HALVES_BEFORE_SIDES)
         waiting = [self.tasks[number] for number in self.open_tasks()]
         for look in LOOKS_AT_SIDES:
             self._look_at_sides(look)
             if look is SIDES_AT_FIRST:
                 look_at_parts_of_numbers(self._parts(with_real_parts=True), self)
+        self._look_for_halves(HALVES_AFTER_SIDES)
         sampler = self.sampler(waiting)
         stages = STAGES if self.finds_first else STAGES_OF_NOW
         for stage in stages:
@@ -188,6 +198,11 @@ class Solver(Prover):
         """The parts in which signs may stand for one another, but where multiples of k will do as well."""
         is_asked = self.finds_first and all(isinstance(one.problem.relation, EqualToGoal) for one in self.tasks)
         return [one for one in with_exchanged_signs(parts) if one not in parts] if is_asked else []
+
+    def _look_for_halves(self, look: Halving) -> None:
+        """Look for the Goal as a sign between two short expressions, where all cubes may be used."""
+        if not self._has_little() and self.budget.is_limited:
+            look_for_halves(self._parts(), self, look)
 
     def _parts(self, with_real_parts: bool = False) -> list[tuple[Problem, Wrapped | None]]:
         """What is looked at in parts first, as there surely is a Solution where it is not soon proved that not."""

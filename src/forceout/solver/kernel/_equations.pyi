@@ -92,6 +92,24 @@ def lay_spans(
     poll: Callable[[int], bool],
     /,
 ) -> tuple[int, int]: ...
+def meet_in_halves(
+    fields: int,
+    on_mat: bytes,
+    usable: bytes,
+    required: bytes,
+    caps: bytes,
+    saturating: bytes,
+    extra: int,
+    modulus: int,
+    numerals: tuple[tuple[int, int, bytes, int, bool], ...],
+    signs: tuple[tuple[int, bytes, int, int, int], ...],
+    targets: tuple[tuple[int, int, int, float, float, bytes], ...],
+    room: int,
+    seed: int,
+    accept: Callable[[tuple[int, ...], int], bool | None],
+    poll: Callable[[int], bool],
+    /,
+) -> tuple[int, int]: ...
 def search_pairs(
     fields: int,
     on_mat: bytes,

@@ -4,6 +4,7 @@
  * caller verifies exactly; so FOUND is never wrong, and EXHAUSTED proves that there is no Solution. The proofs are in
  * docs/solver.md, the invariants at the top of each part.
  */
+#include "halves.h"
 #include "pairs.h"
 #include "spans.h"
 
@@ -95,6 +96,39 @@ static PyObject *search_expressions(PyObject *module, PyObject *args) {
     }
     extend_targets(search);
     run(search);
+    return ended(search);
+}
+
+static PyObject *meet_in_halves(PyObject *module, PyObject *args) {
+    (void)module;
+    Asked a;
+    Halves halves;
+    unsigned int room, seed;
+    PyObject *accept, *poll;
+    memset(&halves, 0, sizeof halves);
+    if (!PyArg_ParseTuple(args, "iy#y#y#y#y#iLO!O!O!IIOO", &a.fields, &a.packed[0], &a.lengths[0], &a.packed[1],
+                          &a.lengths[1], &a.packed[2], &a.lengths[2], &a.packed[3], &a.lengths[3], &a.packed[4],
+                          &a.lengths[4], &a.extra, &a.modulus, &PyTuple_Type, &a.numerals, &PyTuple_Type, &a.signs,
+                          &PyTuple_Type, &a.targets, &room, &seed, &accept, &poll)) {
+        return NULL;
+    }
+    if (room < 1 || room > MOST_HALVES) {
+        PyErr_SetString(PyExc_ValueError, "room for 1 to so many halves");
+        return NULL;
+    }
+    a.has_no_end = 0;
+    Search *search = begun(&a);
+    if (!search) { return NULL; }
+    search->accept = accept;
+    search->poll = poll;
+    sort_fields(search);
+    halves.search = search;
+    if (lay_out_halves(&halves, room, seed)) {
+        run_halves(&halves);
+    } else {
+        search->outcome = FAILED;
+    }
+    release_halves(&halves);
     return ended(search);
 }
 
@@ -227,6 +261,7 @@ static PyMethodDef methods[] = {
     {"search_pairs", search_pairs, METH_VARARGS,
      "Look at every expression that some cubes allow, with complex numbers."},
     {"search", search_expressions, METH_VARARGS, "Look at every expression that some cubes allow."},
+    {"meet_in_halves", meet_in_halves, METH_VARARGS, "Look for the Goal as a sign between two short expressions."},
     {"lay_spans", lay_spans, METH_VARARGS, "Whether all that some cubes make, without end, lies beside the Goal."},
     {NULL, NULL, 0, NULL},
 };
