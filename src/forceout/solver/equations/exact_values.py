@@ -9,11 +9,12 @@ the judge works with the same numbers, and so it counts as what has no value.
 import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final, ParamSpec, TypeVar
 
 from forceout.games.equations.readings.reading import Fixity
 from forceout.games.equations.values import Number, Stopped, Undefined, Unverifiable, verify_wanted
-from forceout.solver.equations.problem import Accept, Expression, Problem, Target, Tree
+from forceout.solver.equations.problem import Accept, Expression, Problem, Sign, Target, Tree
 
 with suppress(ImportError):
     from forceout.solver.kernel import _equations
@@ -22,6 +23,8 @@ MOST_BEHIND_ONE: Final = 200
 """So many different values of one entry are told apart."""
 MOST_PAIRS: Final = 2_000
 """So many pairs of values of two entries are worked out."""
+MOST_KEPT: Final = 8_192
+"""So many results are kept, as the searches of one question come to the same large numbers again and again."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -71,7 +74,8 @@ class ExactValues:
             return self.accept(expression, wanted)
         with suppress(Undefined, Unverifiable):
             verify_wanted()
-            is_met = self.problem.relation.is_met(self.value(expression), wanted.value)
+            value = self.value(expression)
+            is_met = value is not None and self.problem.relation.is_met(value, wanted.value)
             return bool(is_met) and self.accept(expression, wanted)
         return False
 
@@ -79,28 +83,29 @@ class ExactValues:
         """Find all the exact values of an entry, by its expression or by the ways to make it; False where nobody
         can tell."""
         found: dict[Number, Expression] = {}
-        try:
-            if isinstance(made, tuple):
-                expression = rebuild(made, self.problem)
-                found[self.value(expression)] = expression
-            else:
-                for way in made:
-                    if self._are_too_many(way):
-                        return False
-                    found.update(self._made(way))
-                    if len(found) > MOST_BEHIND_ONE:
-                        return False
-        except (Undefined, Unverifiable):
-            pass
+        if isinstance(made, tuple):
+            expression = rebuild(made, self.problem)
+            value = self.value(expression)
+            if value is not None:
+                found[value] = expression
+        else:
+            for way in made:
+                if self._are_too_many(way):
+                    return False
+                found.update(self._made(way))
+                if len(found) > MOST_BEHIND_ONE:
+                    return False
         self.named[name] = found
         return True
 
-    def value(self, expression: Expression) -> Number:
-        """The exact value of an expression."""
+    def value(self, expression: Expression) -> Number | None:
+        """The exact value of an expression; None where it has none, or none that can be verified."""
         if not isinstance(expression, Tree):
             return expression.value
+        left = self.value(expression.left)
         right = None if expression.right is None else self.value(expression.right)
-        return expression.sign.of(self.value(expression.left), right)
+        has_none = left is None or (right is None and expression.right is not None)
+        return None if left is None or has_none else worked_out(expression.sign, left, right)
 
     def _are_too_many(self, way: Way) -> bool:
         """Whether two entries have more pairs of values than are worked out."""
@@ -117,13 +122,15 @@ class ExactValues:
         for left, left_tree in self.named[left_name].items():
             if not is_binary:
                 verify_wanted()
-                with suppress(Undefined, Unverifiable):
-                    yield sign.of(left), Tree(sign, left_tree)
+                value = worked_out(sign, left)
+                if value is not None:
+                    yield value, Tree(sign, left_tree)
                 continue
             for right, right_tree in self.named[right_name].items():
                 verify_wanted()
-                with suppress(Undefined, Unverifiable):
-                    yield sign.of(left, right), Tree(sign, left_tree, right_tree)
+                value = worked_out(sign, left, right)
+                if value is not None:
+                    yield value, Tree(sign, left_tree, right_tree)
 
     def resolve(self, way: Way) -> tuple[Kept, ...] | None:
         """The exact values of a sign on two entries as the kernel keeps them; None where nobody can tell."""
@@ -159,15 +166,26 @@ class ExactValues:
         number, name, is_left = step
         sign = self.problem.signs[number]
         if name is None:
-            with suppress(Undefined, Unverifiable):
-                yield sign.of(value), Tree(sign, tree)
+            made = worked_out(sign, value)
+            if made is not None:
+                yield made, Tree(sign, tree)
             return
         for other, other_tree in self.named[name].items():
-            with suppress(Undefined, Unverifiable):
-                if is_left:
-                    yield sign.of(other, value), Tree(sign, other_tree, tree)
-                else:
-                    yield sign.of(value, other), Tree(sign, tree, other_tree)
+            made = worked_out(sign, other, value) if is_left else worked_out(sign, value, other)
+            if made is not None:
+                yield made, Tree(sign, other_tree, tree) if is_left else Tree(sign, tree, other_tree)
+
+
+def worked_out(sign: Sign, left: Number, right: Number | None = None) -> Number | None:
+    """What a sign makes of one number or two; None where that is undefined, or nobody can verify it."""
+    return _result(sign.operation.apply, left, sign.exponent if right is None else right)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _result(apply: Callable[..., Number], left: Number, right: Number | None) -> Number | None:
+    with suppress(Undefined, Unverifiable):
+        return apply(left) if right is None else apply(left, right)
+    return None
 
 
 def _hulls(kept: tuple[Kept, ...]) -> tuple[Kept, ...]:
