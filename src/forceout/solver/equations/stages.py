@@ -54,8 +54,10 @@ SHARE_OF_SELECTIONS: Final = 0.7
 STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
-STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+STAGES_OF_NOW: Final = ((1, 7_000_000), (0.2, 28_000_000), (5, None))
 """The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
+SHARE_OF_NOW: Final = 0.12
+"""How much of what is left one look at all of Now's cubes may take, which are asked about one by one beside it."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 COMPLEX_NODES: Final = 200_000
@@ -93,7 +95,8 @@ class Solver(Prover):
         has_little = self._has_little()
         if not has_little:
             self._look_at_few()
-        share = SHARE_OF_FIRST if self.finds_first and not has_little else None
+        share_of_all = None if self.finds_first or self.proves else SHARE_OF_NOW
+        share = SHARE_OF_FIRST if self.finds_first and not has_little else share_of_all
         yield from self.look_at_all(FIRST_NODES, share=share)
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
@@ -111,11 +114,12 @@ class Solver(Prover):
                 if isinstance(rounds, float):
                     sampler.look_for(rounds)
                 else:
-                    sampler.look(rounds)
+                    is_shared = share_of_all is not None and self.budget.is_limited
+                    sampler.look(rounds, self.budget.part(share_of_all or 1) if is_shared else None)
                 yield
                 # What only plain Python can search takes long, so all else goes first.
-                share = None if nodes_of_all is None else nodes_of_all // len(self.open_tasks())
-                yield from self.look_at_all(share, leaves_out_slow=stage is not stages[-1])
+                nodes = None if nodes_of_all is None else nodes_of_all // len(self.open_tasks())
+                yield from self.look_at_all(nodes, leaves_out_slow=stage is not stages[-1], share=share_of_all)
         for done in count() if waiting else ():
             if not self.is_open() or (done >= ROUNDS_WITHOUT_LIMIT and not self.budget.is_limited):
                 return
@@ -179,7 +183,7 @@ class Solver(Prover):
             elif number not in self.stuck and not (task.has_parts and leaves_out_slow):
                 before = self.budget.spent_nodes
                 self.outcomes[number] = self.search(task.problem, nodes, None, share)
-                is_long = nodes is not None and nodes > FIRST_NODES and not self.finds_first
+                is_long = nodes is not None and nodes > FIRST_NODES and not self.finds_first and share is None
                 if is_long and not self.is_over and self.budget.spent_nodes - before < (nodes or 0) // 2:
                     self.stuck.add(number)
             yield
