@@ -10,7 +10,7 @@ from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.one_more_cube import with_one_more
 from forceout.solver.equations.question import Question
 
-SHARE_AT_ONCE: Final = 0.15
+SHARE_AT_ONCE: Final = 0.2
 SHARE_OF_SEVERAL: Final = 0.4
 """How much of what there is Now's cubes are looked at together for, before they are asked about one by one; and where
 there are several meanings of the wild cube, each of which each cube would be asked about with."""

@@ -54,10 +54,12 @@ SHARE_OF_SELECTIONS: Final = 0.7
 STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
-STAGES_OF_NOW: Final = ((1, 7_000_000), (0.2, 28_000_000), (5, None))
+STAGES_OF_NOW: Final = ((1, 7_000_000), (0.06, 28_000_000), (5, None))
 """The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
 SHARE_OF_NOW: Final = 0.12
-"""How much of what is left one look at all of Now's cubes may take, which are asked about one by one beside it."""
+SHARE_OF_WHOLE_NOW: Final = 0.28
+"""How much of what is left one look at all of Now's cubes may take, which are asked about one by one beside it; and
+where it leaves nothing out, so that it may prove of all at once what is to be proved of each."""
 PART_NODES: Final = 20_000_000
 """What a part that proves nothing may cost at most."""
 COMPLEX_NODES: Final = 200_000
@@ -95,7 +97,8 @@ class Solver(Prover):
         has_little = self._has_little()
         if not has_little:
             self._look_at_few()
-        share_of_all = None if self.finds_first or self.proves else SHARE_OF_NOW
+        share_of_now = SHARE_OF_NOW if any(task.problem.gaps for task in self.tasks) else SHARE_OF_WHOLE_NOW
+        share_of_all = None if self.finds_first or self.proves else share_of_now
         share = SHARE_OF_FIRST if self.finds_first and not has_little else share_of_all
         yield from self.look_at_all(FIRST_NODES, share=share)
         if self.proves:
