@@ -10,6 +10,7 @@ from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.first_looks import look_at_farther_goals, look_at_turned_powers
 from forceout.solver.equations.problem import Outcome
 from forceout.solver.equations.proving import MORE_SPAN_NODES, SPAN_NODES, Task
+from forceout.solver.equations.several_factorials import leaves_nothing_else_out
 from forceout.solver.equations.stages import COMPLEX_NODES, FIRST_NODES, Solver
 
 FIRST_SPAN_NODES: Final = 20_000
@@ -17,6 +18,8 @@ FIRST_SPAN_NODES: Final = 20_000
 FAMILY_NODES: Final = 100_000
 MORE_FAMILY_NODES: Final = 2_000_000
 """What a proof with families may cost before spans are laid for long, and after: what spans leave it seldom settles."""
+MIDDLE_NODES: Final = 1_500_000
+"""What a look at all the cubes costs before spans are laid for long, where it leaves nothing out."""
 LONG_NODES: Final = 7_000_000
 GROWTH: Final = 4
 """What a longer look at all the cubes costs, and how many times as much the next."""
@@ -38,6 +41,10 @@ class CubeSolver(Solver):
         self._try_complex(COMPLEX_NODES)
         yield
         yield from self.look_at_all(FIRST_NODES)
+        if self.open_tasks() and not any(
+            task.problem.gaps and not leaves_nothing_else_out(task.problem) for task in self.tasks
+        ):
+            yield from self.look_at_all(MIDDLE_NODES // len(self.open_tasks()), leaves_out_slow=True)
         yield from self.lay_spans(SPAN_NODES)
         self._look_at_farther_goals()
         yield

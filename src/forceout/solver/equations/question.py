@@ -56,6 +56,11 @@ class Question:
         self.spent += self.budget.used() - spent
         return self.is_going
 
+    @property
+    def has_several(self) -> bool:
+        """Whether there are several problems to look at, as with a wild cube."""
+        return self.solver is not None and len(self.solver.tasks) > 1
+
     def answer(self) -> Answer:
         """What was found out so far."""
         return Answer(None, reason=Outcome.CUT.value) if self.solver is None else self.solver.answer()

@@ -10,8 +10,10 @@ from forceout.solver.equations.finder import Finder
 from forceout.solver.equations.one_more_cube import with_one_more
 from forceout.solver.equations.question import Question
 
-SHARE_AT_ONCE: Final = 0.1
-"""How much of what there is Now's cubes are looked at together for, before they are asked about one by one."""
+SHARE_AT_ONCE: Final = 0.2
+SHARE_OF_SEVERAL: Final = 0.4
+"""How much of what there is Now's cubes are looked at together for, before they are asked about one by one; and where
+there are several meanings of the wild cube, each of which each cube would be asked about with."""
 
 
 def solve(position: Position, in_force: InForce, budget: Budget, finder: Finder | None = None) -> Answer:
@@ -20,9 +22,11 @@ def solve(position: Position, in_force: InForce, budget: Budget, finder: Finder 
     if position.situation.resources_allowed != 1 or not position.resources:
         return _solve_at_once(position, in_force, budget, proves=True, finder=finder)
     whole = Question(position, in_force, budget, proves=False, finder=finder)
-    first = budget.part(SHARE_AT_ONCE if finder is None else 1.0)
-    while whole.goes_on() and not first.spend(whole.nodes - first.spent_nodes):
-        pass
+    first, longer = budget.part(SHARE_AT_ONCE), budget.part(SHARE_OF_SEVERAL if finder is None else 1.0)
+    while whole.goes_on():
+        within = longer if whole.has_several or finder is not None else first
+        if within.spend(whole.nodes - within.spent_nodes):
+            break
     if whole.answer().exists is not None or budget.spend(0):
         return whole.answer()
     return _solve_by_cube(whole, [Question(part, in_force, budget, True) for part in with_one_more(position, in_force)])

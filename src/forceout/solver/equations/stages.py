@@ -68,10 +68,12 @@ SHARE_OF_EXCHANGED: Final = 0.1
 STAGES: Final = ((0.6, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
 """Rounds of selections, or what share of the budget goes into them, and then what the whole problem may cost: None for
 the rest of the budget."""
-STAGES_OF_NOW: Final = ((1, 7_000_000), (SHARE_OF_SELECTIONS, None), (5, None))
+STAGES_OF_NOW: Final = ((1, 7_000_000), (0.06, 28_000_000), (5, None))
 """The same for Now: with few cubes a Solution is seldom found late, and a proof often."""
-SHARE_OF_WHOLE: Final = 0.35
-"""What share of what is left one long look at all of Now's cubes at once may take, beside questions about each."""
+SHARE_OF_NOW: Final = 0.12
+SHARE_OF_WHOLE_NOW: Final = 0.28
+"""How much of what is left one look at all of Now's cubes may take, which are asked about one by one beside it; and
+where it leaves nothing out, so that it may prove of all at once what is to be proved of each."""
 LOOKS_AT_SIDES: Final = (
     SIDES_AT_FIRST,
     SIDES_WITH_CHAINS,
@@ -121,7 +123,9 @@ class Solver(Prover):
         self._look_for_halves(HALVES_AT_FIRST)
         if not has_little:
             self._look_at_few()
-        share = SHARE_OF_FIRST if self.finds_first and not has_little else None
+        share_of_now = SHARE_OF_NOW if any(task.problem.gaps for task in self.tasks) else SHARE_OF_WHOLE_NOW
+        share_of_all = None if self.finds_first or self.proves else share_of_now
+        share = SHARE_OF_FIRST if self.finds_first and not has_little else share_of_all
         yield from self.look_at_all(FIRST_NODES, share=share)
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
@@ -141,12 +145,12 @@ class Solver(Prover):
                 if isinstance(rounds, float):
                     sampler.look_for(rounds)
                 else:
-                    sampler.look(rounds)
+                    is_shared = share_of_all is not None and self.budget.is_limited
+                    sampler.look(rounds, self.budget.part(share_of_all or 1) if is_shared else None)
                 yield
                 # What only plain Python can search takes long, so all else goes first.
                 nodes = None if nodes_of_all is None else nodes_of_all // len(self.open_tasks())
-                share = None if self.proves or nodes is None else SHARE_OF_WHOLE
-                yield from self.look_at_all(nodes, leaves_out_slow=stage is not stages[-1], share=share)
+                yield from self.look_at_all(nodes, leaves_out_slow=stage is not stages[-1], share=share_of_all)
         for done in count() if waiting else ():
             if not self.is_open() or (done >= ROUNDS_WITHOUT_LIMIT and not self.budget.is_limited):
                 return
@@ -223,7 +227,7 @@ class Solver(Prover):
             elif number not in self.stuck and not (task.has_parts and leaves_out_slow):
                 before = self.budget.spent_nodes
                 self.outcomes[number] = self.search(task.problem, nodes, None, share)
-                is_long = nodes is not None and share is None and nodes > FIRST_NODES and not self.finds_first
+                is_long = nodes is not None and nodes > FIRST_NODES and not self.finds_first and share is None
                 if is_long and not self.is_over and self.budget.spent_nodes - before < (nodes or 0) // 2:
                     self.stuck.add(number)
             yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from flint import fmpq, fmpz
@@ -155,28 +155,66 @@ def number_of_factors(a: Number, limit: int | None = None) -> Number:
         raise Undefined(Message("only-counting-numbers-have-factors"), "XIII-A-15")
     if limit is not None and compare(a, Rational(limit, 1)) == 1:
         raise Undefined(Message("factors-are-counted-for-numbers-up-to-limit", limit=limit), "XIII-A-15")
-    counted = _counted_factors(a)
-    if counted is not None:
-        return Rational(counted, 1)
+    shared = _shared_exponents(a)
+    if shared is not None:
+        return _product_of({exponent + 1: count for exponent, count in shared.items()})
     result: Number = ONE
     for exponent in _prime_powers(a).values():
         result = arithmetic.multiply(result, add(exponent, ONE))
     return result
 
 
-def _counted_factors(a: Number) -> int | None:
-    """The factors of a product of whole powers of primes and of factorials, where there are not too many to write."""
+def _product_of(powers: Mapping[int, int]) -> Number:
+    """A product of whole powers of small numbers, written out where it is not too long."""
+    if sum(count * base.bit_length() for base, count in powers.items()) < MOST_BITS:
+        return Rational(math.prod(base**count for base, count in powers.items()), 1)
+    primes: Counter[int] = Counter()
+    for base, count in powers.items():
+        for prime, times in _primes(base):
+            primes[prime] += times * count
+    return product(fmpq(1), {Whole(prime, True): Rational(count, 1) for prime, count in primes.items() if count})
+
+
+def _shared_exponents(a: Number) -> Counter[int] | None:
+    """How many primes have each exponent in a product of whole powers of primes and of factorials; None of any other
+    number. The primes of a large factorial are counted together, as there are thousands."""
     if not isinstance(a, Sum) or len(a.terms) != 1:
         return None
     monomial, c = a.terms[0]
+    powers = merge(factored(c), dict(monomial.powers))
+    whole = {atom: e.p for atom, e in powers.items() if isinstance(e, Rational) and e.q == 1}
+    if len(whole) < len(powers):
+        return None
+    largest = max((_counted_argument(atom) for atom in whole), default=0)
     found: Counter[int] = Counter()
-    for atom, exponent in merge(factored(c), dict(monomial.powers)).items():
-        if not isinstance(exponent, Rational) or exponent.q != 1:
-            return None
-        for prime, count in _atom_counts(atom):
-            found[prime] += exponent.p * count
-    counted = math.prod(count + 1 for count in found.values())
-    return counted if counted.bit_length() <= MOST_BITS else None
+    several = 0
+    beside: Counter[int] = Counter()
+    for atom, exponent in whole.items():
+        if largest and _counted_argument(atom) == largest:
+            several = exponent
+            found.update({times * exponent: count for times, count in _exponents_of_factorial(largest)})
+            continue
+        for prime, times in _atom_counts(atom):
+            beside[prime] += exponent * times
+    for prime, exponent in beside.items():
+        known = several * legendre(largest, prime)
+        if prime <= largest:
+            found[known] -= 1
+        found[known + exponent] += 1
+    return found
+
+
+def _counted_argument(atom: object) -> int:
+    """Of which number something is the factorial, where its primes are counted; else 0."""
+    if isinstance(atom, Factorial) and isinstance(atom.argument, Rational) and atom.argument.p <= COUNT_FACTORIAL:
+        return atom.argument.p
+    return 0
+
+
+@lru_cache(maxsize=64)
+def _exponents_of_factorial(n: int) -> Sequence[tuple[int, int]]:
+    """The exponents in n!, and how many primes have each."""
+    return tuple(Counter(times for _, times in _factorial_primes(n)).items())
 
 
 @metered

@@ -129,7 +129,7 @@ static void want_under_signs(Search *search, uint32_t first_set, uint32_t end_se
                      want = search->wants[want - 1].next) {
                     Value wanted[2];
                     Want outer = search->wants[want - 1];
-                    int count = outer.is_any ? 0 : undo_sign(&search->signs[i], &outer.value, wanted);
+                    int count = outer.is_any ? 0 : undo_by_size(&search->signs[i], &outer.value, wanted);
                     if (outer.is_any || count < 0) { search->is_partial = 1; }
                     for (int k = 0; k < count && search->outcome == EXHAUSTED; k++) {
                         wanted[k].merged = outer.value.merged;
@@ -180,8 +180,8 @@ void run_backward(Search *search, uint32_t from, uint32_t most) {
     size_t end_combination = search->combination_count;
     while (level-- > from && search->outcome == EXHAUSTED) {
         for (uint32_t set = first_set[level]; set < end_set && search->outcome == EXHAUSTED; set++) {
-            for (uint64_t left = search->sets[set].targets; left && search->outcome == EXHAUSTED; left &= left - 1) {
-                uint16_t target = (uint16_t)__builtin_ctzll(left);
+            for (u128 left = search->sets[set].targets; left && search->outcome == EXHAUSTED; left &= left - 1) {
+                uint16_t target = (uint16_t)first_of(left);
                 add_want(search, (Want){search->targets[target].value, set, 0, 0, 0, 0, NO_SIGN, target, 0, 0, 0});
             }
         }

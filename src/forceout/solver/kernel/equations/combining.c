@@ -23,8 +23,8 @@ static void put_with_key(Search *search, uint32_t into, const Entry *made, uint6
         if (search->outcome != EXHAUSTED) { return; }
         if (known) {
             if (is_exact(&known->value)) { return; }
-            for (uint64_t left = set->targets; left && !known->is_doubted; left &= left - 1) {
-                if (meets(search, &made->value, &search->targets[__builtin_ctzll(left)].value)) {
+            for (u128 left = set->targets; left && !known->is_doubted; left &= left - 1) {
+                if (meets(search, &made->value, &search->targets[first_of(left)].value)) {
                     known->is_doubted = 1, search->is_doubted = 1;
                 }
             }

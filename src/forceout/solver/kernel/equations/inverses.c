@@ -124,6 +124,47 @@ int undo_sign(const Sign *sign, const Value *target, Value wanted[2]) {
     }
 }
 
+/* The argument of a factorial beyond 20!, by its size: the only whole number that it can be, or an interval that holds
+ * it. Factorials grow with their arguments, and lgamma is off by less than it is given room for here, so an argument
+ * below the lower end makes too little, and one above the upper end too much. */
+static int argument_beyond(const Value *target, Value *wanted) {
+    double least, most;
+    if (sign_of(target) != 1) { return -1; }
+    log_bounds(target, &least, &most);
+    /* 20! may be told from no interval that begins below it, and where there is no end anything may be wanted */
+    if (!(least > 43) || !(most < 1e250)) { return -1; }
+    double low = 20, high = 1e250, below = low, above = high;
+    while (above > below * (1 + 1e-14)) {
+        double middle = above > 4 * below ? sqrt(below) * sqrt(above) : below + (above - below) / 2;
+        if (lgamma(middle + 1) * (1 + 1e-12) < least) {
+            below = low = middle;
+        } else {
+            above = middle;
+        }
+    }
+    below = low, above = high;
+    while (above > below * (1 + 1e-14)) {
+        double middle = above > 4 * below ? sqrt(below) * sqrt(above) : below + (above - below) / 2;
+        if (lgamma(middle + 1) * (1 - 1e-12) > most) {
+            above = high = middle;
+        } else {
+            below = middle;
+        }
+    }
+    if (high < 1e15 && floor(high) < low) { return 0; }
+    if (high < 1e15 && floor(high) < low + 1) {
+        wanted[0] = rational((int64_t)floor(high), 1);
+        return 1;
+    }
+    return linear(down(low), up(high), wanted) ? 1 : -1;
+}
+
+/* The same where a factorial is also told by its size. */
+int undo_by_size(const Sign *sign, const Value *target, Value wanted[2]) {
+    int count = undo_sign(sign, target, wanted);
+    return count < 0 && sign->opcode == FACTORIAL ? argument_beyond(target, wanted) : count;
+}
+
 /* What the other number must be where any will do, or none: 1, 0, or -1 where that is not known. */
 int takes_any(const Sign *sign, const Value *target, const Value *known, int known_is_left) {
     int st = sign_of(target), sk = sign_of(known), is_one;

@@ -92,9 +92,11 @@ static void join_value(Search *search, int target, uint16_t sign, u128 usage, ui
 /* Join what the last level made with all that there is. */
 void join_level(Search *search, uint32_t first_set) {
     if (search->modulus || !search->heads) { return; }
+    /* it only finds, and of many that signs on one number make of the Goal few would be worth while */
+    int most = search->target_count > MOST_TARGETS ? search->base_targets : search->target_count;
     for (uint32_t set = first_set; set < search->set_count; set++) {
         if (search->sets[set].is_company || !search->sets[set].count) { continue; }
-        for (int target = 0; target < search->target_count; target++) {
+        for (int target = 0; target < most; target++) {
             u128 with_target = joined(search, search->sets[set].usage, search->targets[target].usage);
             for (Py_ssize_t i = 0; i < search->sign_count; i++) {
                 const Sign *sign = &search->signs[i];

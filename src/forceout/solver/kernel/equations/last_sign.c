@@ -74,8 +74,8 @@ void finish(Search *search, uint32_t into, uint32_t left, uint32_t right, uint16
     }
     int known_is_left = search->sets[left].count <= search->sets[right].count;
     uint32_t known = known_is_left ? left : right, other = known_is_left ? right : left;
-    for (uint64_t rest = search->sets[into].targets; rest && search->outcome == EXHAUSTED; rest &= rest - 1) {
-        int target = __builtin_ctzll(rest);
+    for (u128 rest = search->sets[into].targets; rest && search->outcome == EXHAUSTED; rest &= rest - 1) {
+        int target = first_of(rest);
         for (uint32_t i = 0; i < search->sets[known].count && search->outcome == EXHAUSTED; i++) {
             Value wanted[2];
             int count = solve_for(&search->signs[sign], &search->targets[target].value,

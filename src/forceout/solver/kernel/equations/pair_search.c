@@ -53,7 +53,7 @@ static int hold_spread(Pairs *pairs, uint64_t targets, PairEntry made, int has_r
 static void put_made_pair(Pairs *pairs, uint32_t into, uint16_t number, PairEntry made, const Pair *a, const Pair *b) {
     Pair out[MOST_MADE];
     const Sign *sign = &pairs->search->signs[number];
-    uint64_t targets = pairs->search->sets[into].targets;
+    uint64_t targets = (uint64_t)pairs->search->sets[into].targets;
     if (targets && (a->is_circle || (b && b->is_circle)) && hold_spread(pairs, targets, made, b != NULL)) {
         targets = 0;
         if (!pairs_go_on(pairs) || !pairs->search->sets[into].is_built) { return; }
@@ -133,7 +133,7 @@ static void combine_pairs(Pairs *pairs, Combination c) {
     if (!pairs_of(pairs, c.set) || !pairs_of(pairs, c.left) || !pairs_of(pairs, c.right)) { return; }
     uint32_t left_count = pairs->lists[c.left].count, right_count = pairs->lists[c.right].count;
     int is_last = !search->sets[c.set].is_built && !search->modulus, opcode = search->signs[c.sign].opcode;
-    uint64_t targets = search->sets[c.set].targets;
+    uint64_t targets = (uint64_t)search->sets[c.set].targets;
     for (uint32_t i = 0; i < left_count && pairs_go_on(pairs); i++) {
         for (uint32_t j = 0; j < right_count && pairs_go_on(pairs); j++) {
             const PairEntry *a = &pairs->lists[c.left].entries[i], *b = &pairs->lists[c.right].entries[j];
@@ -168,7 +168,7 @@ static void put_pair_numerals(Pairs *pairs, uint32_t level) {
         made.value = turned_pair(real_pair(numeral->value), is_imaginary);
         made.sign = NO_SIGN;
         made.left_entry = (uint32_t)i;
-        put_pair(pairs, into, search->sets[into].targets, &made);
+        put_pair(pairs, into, (uint64_t)search->sets[into].targets, &made);
     }
 }
 

@@ -137,6 +137,7 @@ int read_targets(Search *search, PyObject *list) {
         }
         target->base = (int)i;
         target->parent = target->sign = -1;
+        target->is_sure = 1;
     }
     search->target_count = search->base_targets = (int)count;
     return 1;

@@ -22,6 +22,7 @@
 
 #define MOST_FIELDS 25
 #define MOST_TARGETS 64
+#define MOST_DERIVED 128 /* with those that signs on one number make of them */
 #define MOST_RESULTS 8
 #define MOST_LEVELS 40
 #define MOST_RESOLVED 20000
@@ -63,7 +64,7 @@ typedef struct {
 
 typedef struct {
     u128 usage;
-    uint64_t targets; /* the targets that an expression with this usage may meet */
+    u128 targets; /* the targets that an expression with this usage may meet */
     Entry *entries;
     uint32_t count, room;
     Slot *slots;
@@ -89,6 +90,7 @@ typedef struct {
     int base;
     int sign;
     int parent;
+    int is_sure; /* whether the signs on this very value make the Goal */
 } Target;
 
 typedef struct {
@@ -115,7 +117,7 @@ typedef struct {
     Py_ssize_t numeral_count;
     Sign *signs;
     Py_ssize_t sign_count;
-    Target targets[MOST_TARGETS];
+    Target targets[MOST_DERIVED];
     int target_count, base_targets;
     int has_no_end;     /* signs on one number may use nothing (spans.c) */
     int puts_all_signs; /* there were too many derived targets, so signs on one number are put to every value */
@@ -172,6 +174,12 @@ static inline u128 joined(const Search *search, u128 a, u128 b) {
         }
     }
     return total;
+}
+
+/* The first of some targets. */
+static inline int first_of(u128 targets) {
+    uint64_t low = (uint64_t)targets;
+    return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(targets >> 64));
 }
 
 static inline uint32_t hash_of(uint64_t key) { return (uint32_t)((key * UINT64_C(0x9e3779b97f4a7c15)) >> 32); }

@@ -5,6 +5,18 @@
  */
 #include "signs.h"
 
+/* Whether there may be no value where one is answered: a sign that takes whole numbers only, or makes only them, and an
+ * interval that may hold some. Unmarked, what comes of it would hide what there is: 0 times such a number is no 0. */
+static int may_lack(int opcode, const Value *a, const Value *b, const Value *made) {
+    switch (opcode) {
+    case FACTORIAL: return a->kind != RATIONAL;
+    case WHOLE_SQUARE_ROOT: return a->kind != RATIONAL || made->kind != RATIONAL;
+    case WHOLE_POWER: return a->kind != RATIONAL || b->kind != RATIONAL;
+    case WHOLE_ROOT: return a->kind != RATIONAL || b->kind != RATIONAL || made->kind != RATIONAL;
+    default: return 0;
+    }
+}
+
 /* The values of a sign on one or two numbers: how many, or -1 where nothing is known. */
 int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]) {
     Value two = rational(2, 1), middle;
@@ -62,7 +74,7 @@ int evaluate(const Sign *sign, const Value *a, const Value *b, Value out[2]) {
         break;
     default: return 0;
     }
-    int merged = a->merged || (b && b->merged);
+    int merged = a->merged || (b && b->merged) || (known > 0 && may_lack(sign->opcode, a, b, &out[0]));
     for (int i = 0; i < known && i < 2; i++) { out[i].merged = (uint8_t)(out[i].merged || merged); }
     return known;
 }

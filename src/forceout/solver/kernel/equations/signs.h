@@ -42,6 +42,7 @@ int ends_by_itself(int opcode);
 /* inverses.c: signs undone */
 int solve_for(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]);
 int undo_sign(const Sign *sign, const Value *target, Value wanted[2]);
+int undo_by_size(const Sign *sign, const Value *target, Value wanted[2]);
 int takes_any(const Sign *sign, const Value *target, const Value *known, int known_is_left);
 int negative_base(const Sign *sign, const Value *target, const Value *known, int known_is_left, Value out[2]);
 

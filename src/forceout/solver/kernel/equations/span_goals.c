@@ -169,7 +169,7 @@ int want(Spans *spans, uint32_t set, SpanList *wanted) {
         roots |= sign->opcode == SQUARE_ROOT;
         factorials |= sign->opcode == FACTORIAL;
     }
-    for (uint64_t left = search->sets[set].targets; left; left &= left - 1) {
+    for (uint64_t left = (uint64_t)search->sets[set].targets; left; left &= left - 1) {
         append(spans, wanted, &spans->goals[__builtin_ctzll(left)]);
     }
     for (uint32_t i = 0; i < wanted->count && is_going(spans); i++) {

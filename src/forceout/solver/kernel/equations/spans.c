@@ -258,7 +258,7 @@ static void complete(Spans *spans, uint32_t set) {
         tidy_list(spans, &spans->lists[set]);
     }
     order_list(spans, &spans->lists[set]);
-    uint64_t left = goals_of(spans, set) ? 0 : search->sets[set].targets;
+    uint64_t left = goals_of(spans, set) ? 0 : (uint64_t)search->sets[set].targets;
     for (; left && is_going(spans); left &= left - 1) {
         test_list(spans, &spans->lists[set], &spans->goals[__builtin_ctzll(left)], 1);
     }

@@ -30,20 +30,20 @@ int meets(Search *search, const Value *v, const Value *target) {
 }
 
 void test(Search *search, const Set *set, const Entry *entry) {
-    for (uint64_t left = set->targets; left && search->outcome == EXHAUSTED; left &= left - 1) {
-        int i = __builtin_ctzll(left);
+    for (u128 left = set->targets; left && search->outcome == EXHAUSTED; left &= left - 1) {
+        int i = first_of(left);
         if (meets(search, &entry->value, &search->targets[i].value)) { report(search, entry, i, 0, 0); }
     }
 }
 
 /* Hold a value that another entry stands for against the targets that it may meet. */
-static void settle_way(Search *search, const Entry *made, uint64_t targets) {
+static void settle_way(Search *search, const Entry *made, u128 targets) {
     Value results[2];
     int known = evaluate(&search->signs[made->sign], &search->sets[made->left_set].entries[made->left_entry].value,
                          &search->sets[made->right_set].entries[made->right_entry].value, results);
     search->evaluations++;
     for (; targets && search->outcome == EXHAUSTED; targets &= targets - 1) {
-        int i = __builtin_ctzll(targets), may_meet = known < 0;
+        int i = first_of(targets), may_meet = known < 0;
         for (int k = 0; k < known; k++) {
             may_meet = may_meet || meets(search, &results[k], &search->targets[i].value);
         }
@@ -77,7 +77,35 @@ void settle_doubts(Search *search, uint32_t first_set) {
     }
 }
 
-/* Targets that one more sign on one number makes of a target: √x = T where x = T². */
+/* Whether a target is held against already: exact, of the same usage, and the signs on it are known to make the Goal.
+ */
+static int is_known_target(const Search *search, const Target *made) {
+    if (!is_exact(&made->value)) { return 0; }
+    for (int at = 0; at < search->target_count; at++) {
+        const Target *known = &search->targets[at];
+        if (known->is_sure && known->usage == made->usage && is_same(&known->value, &made->value)) { return 1; }
+    }
+    return 0;
+}
+
+/* What a sign is put to that makes a target, with the signs of that: where it does not make it after all, or where the
+ * same number with the same cubes is wanted already, nothing more is to be held against. 0 where there are too many. */
+static int add_target(Search *search, int at, int number, u128 usage, const Value *wanted) {
+    const Sign *sign = &search->signs[number];
+    const Target *target = &search->targets[at];
+    Value results[MOST_RESULTS];
+    int count = evaluate(sign, wanted, wanted, results), may_be = count < 0;
+    for (int k = 0; k < count; k++) { may_be = may_be || overlaps(&results[k], &target->value); }
+    int is_sure = target->is_sure && count == 1 && is_exact(wanted) && is_exact(&target->value) &&
+                  is_exact(&results[0]) && is_same(&results[0], &target->value);
+    Target made = {*wanted, usage, target->base, number, at, is_sure};
+    if (!may_be || is_known_target(search, &made)) { return 1; }
+    if (search->target_count == MOST_DERIVED) { return 0; }
+    search->targets[search->target_count++] = made;
+    return 1;
+}
+
+/* Targets that one more sign on one number makes of a target: √x = T where x = T² and so on. */
 void extend_targets(Search *search) {
     if (search->modulus) { return; }
     for (int at = 0; at < search->target_count; at++) {
@@ -89,15 +117,14 @@ void extend_targets(Search *search) {
             if (sign->opcode == EXPONENT && sign_of(&sign->parameter) == 0) { continue; }
             u128 total = joined(search, search->targets[at].usage, sign->usage);
             if (!fits(search, total)) { continue; }
-            int count = undo_sign(sign, &search->targets[at].value, wanted);
-            if (count < 0 || search->target_count + count > MOST_TARGETS) {
+            int count = undo_by_size(sign, &search->targets[at].value, wanted), has_room = count >= 0;
+            for (int k = 0; k < count && has_room; k++) {
+                has_room = add_target(search, at, (int)i, total, &wanted[k]);
+            }
+            if (!has_room) {
                 search->puts_all_signs = 1;
                 search->target_count = search->base_targets;
                 return;
-            }
-            for (int k = 0; k < count; k++) {
-                search->targets[search->target_count++] =
-                    (Target){wanted[k], total, search->targets[at].base, (int)i, at};
             }
         }
     }

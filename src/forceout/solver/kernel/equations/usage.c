@@ -140,7 +140,7 @@ uint32_t set_for(Search *search, u128 usage, int company, uint32_t level) {
         int usable_targets = set->is_built || set->is_shell ? search->base_targets : search->target_count;
         for (int i = 0; i < usable_targets; i++) {
             u128 total = joined(search, usage, search->targets[i].usage);
-            if (is_final(search, total) && fits(search, total)) { set->targets |= UINT64_C(1) << i; }
+            if (is_final(search, total) && fits(search, total)) { set->targets |= (u128)1 << i; }
         }
         set->is_dead = (uint8_t)(!set->is_built && !set->targets);
     }
