@@ -23,7 +23,7 @@
 #define ROUNDED_LOG 1e-14
 #define SLACK_OF_SIZE 1e-8
 #define SLACK_OF_TOWER 0.01
-#define LARGEST_LOG_OF_ALL 1e300
+#define LARGEST_LOG_OF_ALL 1e303
 #define MOST_BEGINS 13
 #define WIDEST_PART 8      /* of exponents that are not taken apart beforehand */
 #define LARGEST_NEAR 689.9 /* beyond 690 span_chains.c goes by towers */
