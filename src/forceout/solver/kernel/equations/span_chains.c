@@ -68,8 +68,8 @@ void put_roots(Spans *spans, const Sign *sign, Span from, SpanList *out) {
 /* n! for all n between two whole numbers; the logarithms of both are handed in where they are beyond doubles. */
 static Span factorials_between(Spans *spans, const Span *from, double first, double last, double al, double ah) {
     /* log n! lies between n (log n - 1) and that and log n + 1 more */
-    double least = 0, most = INFINITY;
-    if (first > LEAST_FACTORIAL) { least = al > 690 ? 1e299 : exp(al) * (al - 1) * (1 - 1e-9); }
+    double least = 0, most = INFINITY; /* of 690 that is 3.17e302 */
+    if (first > LEAST_FACTORIAL) { least = al > 690 ? 3e302 : exp(al) * (al - 1) * (1 - 1e-9); }
     if (ah < 690) { most = maximum(1, (exp(ah) * maximum(ah - 1, 0) + fabs(ah) + 1) * (1 + 1e-9)); }
     Span span = positive_between(least, most);
     if (al > 690) {

@@ -376,11 +376,6 @@ static int make_of_powers_of_base(Spans *spans, const Sign *sign, const Span *a,
     return 1;
 }
 
-void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
-    if (!b || !make_on_both_sides(spans, sign, a, b, out)) { make_at_once(spans, sign, a, b, out); }
-}
-
-/* The same, with no span in parts. */
 void make_at_once(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Sign power = {POWER, 0, rational(0, 1), 0};
     if (make_beside_i(spans, sign, a, b, out)) { return; }

@@ -23,7 +23,7 @@
 #define ROUNDED_LOG 1e-14
 #define SLACK_OF_SIZE 1e-8
 #define SLACK_OF_TOWER 0.01
-#define LARGEST_LOG_OF_ALL 1e300
+#define LARGEST_LOG_OF_ALL 1e303
 #define MOST_BEGINS 13
 #define WIDEST_PART 8      /* of exponents that are not taken apart beforehand */
 #define LARGEST_NEAR 689.9 /* beyond 690 span_chains.c goes by towers */
@@ -313,13 +313,13 @@ static int takes_parts(const Sign *sign) {
 }
 
 /* What a sign makes of powers and a number between them; 0 where it is not between them. */
-int make_on_both_sides(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+static int make_on_both_sides(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
     Stretch stretch;
     if (!takes_parts(sign)) { return 0; }
     for (int is_left = 0; is_left < 2; is_left++) {
         const Span *other = is_left ? b : a;
         if (!stretch_of(spans, is_left ? a : b, &stretch) || !is_of_one_size(other)) { continue; }
-        if (!stretch.is_factorial && stretch.first <= 0) { continue; }
+        if (stretch.first < 1) { continue; }
         int below = last_below(spans, &stretch, other);
         if (below <= stretch.first || below + 1 >= stretch.last) { continue; }
         const int ends[] = {stretch.first, below, below + 1, below + 2, stretch.last + 1};
@@ -337,4 +337,8 @@ int make_on_both_sides(Spans *spans, const Sign *sign, const Span *a, const Span
         return 1;
     }
     return 0;
+}
+
+void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out) {
+    if (!b || !make_on_both_sides(spans, sign, a, b, out)) { make_at_once(spans, sign, a, b, out); }
 }

@@ -338,7 +338,6 @@ void count_made(const Spans *spans, const Sign *sign, const Span *a, const Span 
 /* span_signs.c: what signs make of spans */
 void give_up(Spans *spans, int outcome);
 int is_going(const Spans *spans);
-void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 void make_at_once(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int has_one_value(const Sign *sign, const Span *exponent, Sign *power);
 void set_sort(const Sign *sign, const Span *a, const Span *b, Span *made);
@@ -391,9 +390,9 @@ void test_list(Spans *spans, const SpanList *made, const Span *wanted, uint32_t 
 void test_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const SpanList *wanted);
 int is_missed_by_pair(Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
 
-/* span_single_powers.c: powers of the base, one by one */
+/* span_single_powers.c: all that signs make of spans, of powers of the base in parts */
+void make(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int put_factorials_in_parts(Spans *spans, const Span *from, SpanList *out);
-int make_on_both_sides(Spans *spans, const Sign *sign, const Span *a, const Span *b, SpanList *out);
 int is_missed_by_powers(Spans *spans, const Sign *sign, const Span *a, const Span *b, const Span *goal);
 
 /* spans.c: the spans of all collections of cubes */
