@@ -41,7 +41,11 @@ def dominating_root(value: Number) -> float:
     found = 0.0
     for monomial, coefficient in value.terms:
         large = [(atom, exponent) for atom, exponent in monomial.powers if not _is_small(atom, exponent)]
-        if _bits(coefficient.p, coefficient.q) > MOST_BITS or len(monomial.powers) > MOST_FACTORS or len(large) > 1:
+        if (
+            _bits(int(coefficient.p), int(coefficient.q)) > MOST_BITS
+            or len(monomial.powers) > MOST_FACTORS
+            or len(large) > 1
+        ):
             return 0.0
         if not large:
             continue
