@@ -87,7 +87,8 @@ def spans(one, asked, calls):
                      one.choice((-1.0, 0.0, 4.0)), one.choice((0.0, 1.0, 6.0)),
                      one.choice((-1.0, 0.0, 884410.0)), one.choice((0.0, 0.0, 1.0, -3.0, 1e15)),
                      one.choice((0.0, 1.0, 7.0)), one.choice((0.0, 8.0, -1e17)), one.choice((0.0, 1.0, 3.0)),
-                     one.choice((-1.0, 0.69, 1e3)), one.choice((0.0, 1.0)))
+                     one.choice((-1.0, 0.69, 1e3)), one.choice((0.0, 1.0)),
+                     one.choice((0.0, 83.0, -720.0, 1e300, math.nan)), one.choice((-1.0, 0.0, 4.6, 1e3)))
                   for _ in targets)
     return (*asked[:8], numerals, asked[9], targets, bytes(one.randrange(2) for _ in numerals),
             bytes(one.randrange(3) for _ in targets), known, one.choice((2, 8, 10, 12)),

@@ -215,7 +215,7 @@ static void put_dominated(Spans *spans, const Sign *sign, const Span *a, const S
         /* the one is of 21 times as many numbers, and a prime divides the other once */
         made.order = 0;
         made.is_once = 1;
-        made.lone = (Lone){minimum(a->lone.least, b->lone.least), INFINITY, 1, 1, 0, 1, 0};
+        made.lone = (Lone){minimum(a->lone.least, b->lone.least), INFINITY, 1, 1, 0, 1, 0, 0};
     }
     if (sign->opcode == DIVIDE && a->is_factorial > 1 && b->is_factorial > 1) {
         divide_by_many(spans, a, b, way, &made);

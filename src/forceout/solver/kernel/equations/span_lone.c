@@ -39,7 +39,7 @@
 #define SMALL_PRIMES 7.0    /* the logarithm of the largest */
 
 Lone any_primes(void) {
-    Lone any = {INFINITY, INFINITY, 0, 1, 0, 0, 0};
+    Lone any = {INFINITY, INFINITY, 0, 1, 0, 0, 0, 0};
     return any;
 }
 
@@ -125,7 +125,7 @@ void set_lone_of_roots(const Value *under, int roots, int is_open, Span *made) {
     if (!is_known(under)) { return; }
     made->lone.largest = fmin(made->lone.largest, lone_of(&(Span){.value = *under}).largest);
     if (!prime || root > LARGEST_PART >> roots) { return; }
-    made->lone = (Lone){log((double)prime) - SLACK, log((double)prime) + SLACK, 0, 1, (uint8_t)is_open, 1, 0};
+    made->lone = (Lone){log((double)prime) - SLACK, log((double)prime) + SLACK, 0, 1, (uint8_t)is_open, 1, 0, 0};
     set_times(&made->lone, num, root << roots);
 }
 
