@@ -24,7 +24,6 @@ from forceout.solver.equations.first_looks import (
 from forceout.solver.equations.halves import (
     HALVES_AFTER_SIDES,
     HALVES_AT_FIRST,
-    HALVES_BEFORE_SIDES,
     Halving,
     look_for_halves,
 )
@@ -106,7 +105,6 @@ class Solver(Prover):
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
             self.leave_out_units()
-        self._look_for_halves(HALVES_BEFORE_SIDES)
         waiting = [self.tasks[number] for number in self.open_tasks()]
         for look in (SIDES_AT_FIRST, SIDES_WITH_CHAINS, SIDES_AFTERWARDS, SIDES_OF_SIDES):
             self._look_at_sides(look)
