@@ -38,9 +38,8 @@ class Halving(NamedTuple):
     seed: int
 
 
-HALVES_AT_FIRST: Final = Halving(60_000, 0.12, 1)
-HALVES_BEFORE_SIDES: Final = Halving(250_000, 0.25, 2)
-HALVES_AFTER_SIDES: Final = Halving(250_000, 0.3, 3)
+HALVES_AT_FIRST: Final = Halving(60_000, 0.1, 1)
+HALVES_AFTER_SIDES: Final = Halving(250_000, 0.15, 3)
 
 
 class Judging(Looking, Protocol):
@@ -66,7 +65,7 @@ def look_for_halves(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Jud
         solver.finder.rejected = rejected
 
 
-def meet_in_halves(problem: Problem, budget: Budget, accept: Accept, look: Halving = HALVES_BEFORE_SIDES) -> Outcome:
+def meet_in_halves(problem: Problem, budget: Budget, accept: Accept, look: Halving = HALVES_AFTER_SIDES) -> Outcome:
     """Look for the Goal as a sign between two expressions of a few numerals; finding nothing proves nothing."""
     targets = [target for target in problem.targets if not isinstance(target.value, Complex)]
     part = replace(supported_part(problem), targets=tuple(targets[:MOST_TARGETS]))

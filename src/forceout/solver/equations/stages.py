@@ -27,7 +27,6 @@ from forceout.solver.equations.first_looks import (
 from forceout.solver.equations.halves import (
     HALVES_AFTER_SIDES,
     HALVES_AT_FIRST,
-    HALVES_BEFORE_SIDES,
     Halving,
     look_for_halves,
 )
@@ -130,7 +129,6 @@ class Solver(Prover):
         if self.proves:
             yield from self.lay_spans(SPAN_NODES)
             self.leave_out_units()
-        self._look_for_halves(HALVES_BEFORE_SIDES)
         waiting = [self.tasks[number] for number in self.open_tasks()]
         for look in LOOKS_AT_SIDES:
             self._look_at_sides(look)
