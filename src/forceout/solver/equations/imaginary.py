@@ -4,7 +4,7 @@ Finding nothing there proves nothing: numbers that are neither real nor imaginar
 a real one at once, as i × i does.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -42,6 +42,10 @@ MOST_DIGITS: Final = 30
 MOST_ROOTS: Final = 16
 MOST_UNITS: Final = 3
 """So many ways to make an i of a power are tried."""
+
+
+Way = tuple[Sign, Expression | None, Sequence[Expression]]
+"""A power, its exponent if that is no sign's own, and what it may be of."""
 
 
 class RealPart(NamedTuple):
@@ -124,23 +128,24 @@ def roots_of_unity(problem: Problem, root: Number = values.IMAGINARY) -> Iterato
     quotients = [sign for sign in problem.signs if sign.operation.apply is values.divide and _is_between(sign)]
     exponents: list[Expression] = [*rational]
     exponents += [Tree(sign, left, right) for sign in quotients for left in rational for right in rational]
-    bases += islice(_made_units(problem, rational[:MOST_DIGITS]), MOST_BASES if powers else 0)
+    ways: list[Way] = [(sign, by, bases) for sign in powers for by in (exponents if _is_between(sign) else (None,))]
+    made = list(islice(_made_units(problem, rational[:MOST_DIGITS]), MOST_BASES if powers else 0))
+    ways += [(sign, by, made) for sign in powers for by in (rational if _is_between(sign) else (None,))]
     seen = set()
-    for sign in powers:
-        for exponent in exponents if _is_between(sign) else (None,):
-            by = sign.exponent if exponent is None else _value(exponent)
-            if type(by) is not Rational or by.q % 2 or by.q > MOST_ROOTS:
+    for sign, exponent, among in ways:
+        by = sign.exponent if exponent is None else _value(exponent)
+        if type(by) is not Rational or by.q % 2 or by.q > MOST_ROOTS:
+            continue
+        for base in among:
+            tree = Tree(sign, base, exponent, remark or "")
+            used, _ = _used(tree, usage)
+            if used in seen or not usage.fits(used):
                 continue
-            for base in bases:
-                tree = Tree(sign, base, exponent, remark or "")
-                used, _ = _used(tree, usage)
-                if used in seen or not usage.fits(used):
-                    continue
-                with suppress(Undefined, Unverifiable):
-                    value = _value(base)
-                    if value is not None and root in values.complex_powers(value, by):
-                        seen.add(used)
-                        yield tree
+            with suppress(Undefined, Unverifiable):
+                value = _value(base)
+                if value is not None and root in values.complex_powers(value, by):
+                    seen.add(used)
+                    yield tree
 
 
 def _made_units(problem: Problem, rational: list[Numeral]) -> Iterator[Tree]:

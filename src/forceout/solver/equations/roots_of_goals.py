@@ -32,7 +32,8 @@ class Below(NamedTuple):
 
 def below_roots(problem: Problem, real: Problem) -> Iterator[Below]:
     """What is to be found, with its targets, where the Goal is imaginary and no i may stand beside a number."""
-    if any(one.exponent == values.IMAGINARY for one in problem.signs):
+    is_equality = not hasattr(problem.relation, "k")
+    if not is_equality or any(one.exponent == values.IMAGINARY for one in problem.signs):
         return
     targets = [one for one in problem.targets if isinstance(one.value, Complex) and one.value.real == NOTHING]
     usage = Usage(problem)
