@@ -37,7 +37,7 @@ def test_what_is_too_large_stands_in_with_how_many_factors_it_has(base: int) -> 
         assert one.value == expected, one.text
 
 
-@pytest.mark.parametrize(("goal", "required"), [("11", "1××"), ("77", "1×-4"), ("81", "×1")])
+@pytest.mark.parametrize(("goal", "required"), [("11", "1××"), ("77", "1×-4"), ("81", "×1"), ("6", "1×××")])
 def test_a_solution_with_a_farther_power_is_found(goal: str, required: str) -> None:
     position, in_force = asked(goal, required)
     assert solve(position, in_force, Budget(nodes=400_000)).exists

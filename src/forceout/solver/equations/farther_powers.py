@@ -32,6 +32,8 @@ INDICES: Final = (2, 3, 4)
 NEAR: Final = 9
 MOST_NEAR_GOALS: Final = 60
 """So far from the Goal, or so many times as many, a single digit leads to it; and so many such powers are tried."""
+MOST_TIMES: Final = 6
+"""So often factors are counted one after the other."""
 
 
 def with_farther_powers(problem: Problem) -> Problem | None:
@@ -48,7 +50,7 @@ def with_farther_powers(problem: Problem) -> Problem | None:
 def _farther(one: Numeral, problem: Problem, counting: list[Sign]) -> Iterator[Numeral]:
     usage = Usage(problem)
     base, behind = problem.endless.base, one.text[len(FIRST_POWER) - 1 :]
-    for exponent in sorted({*_exponents(), *_near_goals(problem)}):
+    for exponent in sorted({*_exponents(), *_near_goals(problem, _most_times(one, counting, usage))}):
         text = f"1{'0' * exponent}{behind}"
         if base**exponent < MOST_IN_FRACTION:
             yield one._replace(value=values.integer(base**exponent), text=text)
@@ -70,18 +72,34 @@ def _exponents() -> list[int]:
     return sorted(one for one in found if one >= FEWEST)
 
 
-def _near_goals(problem: Problem) -> list[int]:
+def _most_times(one: Numeral, counting: list[Sign], usage: Usage) -> int:
+    """How often factors may be counted above a numeral."""
+    used, times = one.usage, 0
+    while times < MOST_TIMES:
+        used = next((more for sign in counting if usage.fits(more := usage.add(used, sign.usage))), -1)
+        if used < 0:
+            break
+        times += 1
+    return times
+
+
+def _near_goals(problem: Problem, times: int) -> list[int]:
     """Exponents of powers with about as many factors as the Goal says, the nearest first."""
-    counts, again = _counts(problem.endless.base), _counts_again(problem.endless.base)
+    counts, *again = _counted_again(problem.endless.base)[: max(1, times)]
     wanted = [abs(int(one.value.p)) for one in problem.targets if isinstance(one.value, Rational) and one.value.q == 1]
     under = [goal**index for goal in wanted if 0 < goal <= counts[-1] for index in INDICES]
     goals = {goal for goal in (*wanted, *under) if 0 < goal <= counts[-1] ** 2}
     ways: dict[int, int] = {}
     for goal in goals:
         for exponent, count in enumerate(counts[FEWEST:], FEWEST):
-            away = min(abs(count - goal), abs(again[exponent] - goal))
+            away = abs(count - goal)
             if away <= NEAR or goal % count == 0 or (count % goal == 0 and count // goal <= NEAR):
                 ways[exponent] = min(away, ways.get(exponent, away))
+        for once_more in again:
+            first = {count: exponent for exponent, count in reversed(list(enumerate(once_more))) if exponent >= FEWEST}
+            for away in range(-NEAR, NEAR + 1):
+                if (nearest := first.get(goal + away)) is not None:
+                    ways[nearest] = min(abs(away), ways.get(nearest, abs(away)))
     return sorted(ways, key=lambda exponent: (ways[exponent], exponent))[:MOST_NEAR_GOALS]
 
 
@@ -91,9 +109,17 @@ def _counts(base: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=32)
-def _counts_again(base: int) -> tuple[int, ...]:
-    """How many factors those numbers of factors have."""
-    return tuple(prod(times + 1 for _, times, _ in factor(count)) for count in _counts(base))
+def _counted_again(base: int) -> tuple[tuple[int, ...], ...]:
+    """How many factors the powers have, how many those numbers have, and so on."""
+    found = [_counts(base)]
+    while len(found) < MOST_TIMES:
+        found.append(tuple(_how_many(count) for count in found[-1]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def _how_many(count: int) -> int:
+    return prod(times + 1 for _, times, _ in factor(count))
 
 
 def _factors(base: int, exponent: int) -> int:

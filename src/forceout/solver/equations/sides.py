@@ -143,11 +143,12 @@ class Collector:
         return len(self.found) >= self.most
 
 
-def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> None:
-    """Look for the other side of all that is found for one, as far as a share of the budget goes."""
+def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> bool:
+    """Look for the other side of all that is found for one, as far as a share of the budget goes, and say whether that
+    was to the end."""
     budget = solver.budget
     if not budget.is_limited or solver.is_over:
-        return
+        return False
     within, began = budget.part(look.share), budget.spent_nodes
     # Beside a Goal that is not whole any multiple of k will do, so that goes before Goals that are one multiple away.
     multiples = [task for task in tasks if not isinstance(task[0].relation, EqualToGoal) and _is_broken(task[0])]
@@ -159,7 +160,7 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
             else sides(problem, budget, look.nodes_of_one, look.is_partial, look.most_sides)
         ):
             if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
-                return
+                return False
             around = both(side.wrapped, wrapped)
             outcome = solver.look_at_part(side.problem, look.nodes_of_other, around)
             for counted in with_so_many_factors(side.problem):
@@ -168,8 +169,9 @@ def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looki
             if look.is_deep and outcome is Outcome.CUT:
                 for inner in sides(side.problem, budget, look.nodes_of_one):
                     if solver.is_over or within.spend(budget.spent_nodes - began - within.spent_nodes):
-                        return
+                        return False
                     solver.look_at_part(inner.problem, look.nodes_of_other, both(inner.wrapped, around))
+    return not solver.is_over
 
 
 def _is_broken(problem: Problem) -> bool:

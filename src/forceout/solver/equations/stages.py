@@ -98,6 +98,8 @@ class Solver(Prover):
         """Whether all cubes may be used, so that there surely is a Solution where it is not soon proved that not."""
         self.stuck: set[int] = set()
         """Tasks whose search ends early, by what it may hold, however long it may go on."""
+        self.gone_through: set[Look] = set()
+        """Looks for sides that came to their end, and would come to the same again."""
 
     def run(self) -> None:
         """Look at all the cubes, then at selections of them, in turn and for longer each time."""
@@ -113,6 +115,8 @@ class Solver(Prover):
         look_at_quotients(self._parts() if not self._has_little() else [], self)
         yield from self.look_shortly()
         has_little = self._has_little()
+        if not has_little:
+            look_at_parts_of_numbers(self._parts(with_real_parts=True), self)
         for look in () if has_little else (SIDES_OF_TURNED, SIDES_OF_TURNED_WITH_CHAINS):
             self._look_at_sides(look)
         look_at_plain_digits(self._parts(), self)
@@ -132,7 +136,7 @@ class Solver(Prover):
         waiting = [self.tasks[number] for number in self.open_tasks()]
         for look in LOOKS_AT_SIDES:
             self._look_at_sides(look)
-            if look is SIDES_AT_FIRST:
+            if look is SIDES_AT_FIRST and has_little:
                 look_at_parts_of_numbers(self._parts(with_real_parts=True), self)
         self._look_for_halves(HALVES_AFTER_SIDES)
         sampler = self.sampler(waiting)
@@ -193,8 +197,10 @@ class Solver(Prover):
     def _look_at_sides(self, look: Look) -> None:
         """Look for both sides of a sign that makes the Goal, where that may be worth while."""
         parts = self._parts()
-        look_at_sides(self._exchanged(parts) if look.is_plain else [], self, look._replace(share=SHARE_OF_EXCHANGED))
-        look_at_sides(parts, self, look)
+        exchanged = self._exchanged(parts) if look.is_plain else []
+        for given, one in ((exchanged, look._replace(share=SHARE_OF_EXCHANGED)), (parts, look)):
+            if one not in self.gone_through and look_at_sides(given, self, one):
+                self.gone_through.add(one)
 
     def _exchanged(self, parts: list[tuple[Problem, Wrapped | None]]) -> list[tuple[Problem, Wrapped | None]]:
         """The parts in which signs may stand for one another, but where multiples of k will do as well."""

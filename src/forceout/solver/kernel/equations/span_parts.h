@@ -4,6 +4,8 @@
 
 #include "search.h"
 
+#define LARGEST_OF_CLASSES 63 /* no modulus of which classes are kept is larger */
+
 #define PRIMES 6
 #define COUNTS (PRIMES + 1)
 

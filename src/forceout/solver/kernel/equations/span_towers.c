@@ -15,6 +15,7 @@
  */
 #include "spans.h"
 
+#define FAR_LOG 1e290
 #define FAR_TOWER 1e15
 #define LEAST_TOWER 600 /* of powers that were none before */
 #define MOST_TOWER 1e290

@@ -14,6 +14,7 @@
  */
 #include "spans.h"
 
+#define IS_UNIT 2 /* a numeral that is an i */
 #define MOST_ROUNDS 10
 #define MORE_ROUNDS 100 /* where primes may be put to primes: of these there are fewer below 300 */
 

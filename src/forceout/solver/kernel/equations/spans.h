@@ -31,19 +31,16 @@
 #define LEAST_FACTORIAL 20 /* factorials up to this are fractions that the kernel knows */
 #define NO_ORDER (-127)
 #define NO_GOAL_ORDER 127
-#define FAR_LOG 1e290
 #define LEAST_APART 1e-3 /* of towers, so that the larger counts */
 #define NO_ARGUMENT (-2)
-#define MOST_COUNTED 41000    /* of larger factorials the judge does not count the factors */
-#define MOST_WRITTEN 2000     /* and writes none of larger numbers */
-#define MODULUS 1000003       /* what remainders are taken by */
-#define LARGEST_MODULUS 100   /* beside the base */
-#define CLASSES 4             /* so many moduli are handed in, */
-#define LARGEST_OF_CLASSES 63 /* none larger than this */
+#define MOST_COUNTED 41000  /* of larger factorials the judge does not count the factors */
+#define MOST_WRITTEN 2000   /* and writes none of larger numbers */
+#define MODULUS 1000003     /* what remainders are taken by */
+#define LARGEST_MODULUS 100 /* beside the base */
+#define CLASSES 4           /* so many moduli are handed in, */
 #define MOST_WHOLE_POWERS 40
 #define LONGEST_WRITING 2000 /* no Equation is longer, so that powers of the base and chains of √ end */
 #define MANY_SPANS 3000      /* in looks with so many, powers of the base are gone through in some places */
-#define IS_UNIT 2            /* a numeral that is an i */
 #define LEVELS 9             /* powers of a prime up to this */
 #define LARGEST_LEVEL 512
 
