@@ -48,6 +48,8 @@ from forceout.solver.equations.sizes import most_numerals
 
 GLANCE_NODES: Final = 30_000
 CHAINLESS_NODES: Final = 200_000
+SHORT_NODES: Final = 100_000
+"""What a look at all the cubes costs before halves of the Goal, so that what is soon settled waits for none."""
 FIRST_NODES: Final = 400_000
 SHARE_OF_FIRST: Final = 0.15
 """What a first look at all the cubes of a problem may cost."""
@@ -123,11 +125,13 @@ class Solver(Prover):
         look_inside(self._parts(), self)
         look_at_farther_goals(given, self)
         has_little = has_little or self._has_little()
+        if self.finds_first and not has_little:
+            yield from self.look_at_all(SHORT_NODES)
         self._look_for_halves(HALVES_AT_FIRST)
         if not has_little:
             self._look_at_few()
         share_of_now = SHARE_OF_NOW if any(task.problem.gaps for task in self.tasks) else SHARE_OF_WHOLE_NOW
-        share_of_all = None if self.finds_first or self.proves else share_of_now
+        share_of_all = None if self.finds_first or self.proves or has_little else share_of_now
         share = SHARE_OF_FIRST if self.finds_first and not has_little else share_of_all
         yield from self.look_at_all(FIRST_NODES, share=share)
         if self.proves:
