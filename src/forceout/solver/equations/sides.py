@@ -144,8 +144,7 @@ class Collector:
 
 
 def look_at_sides(tasks: Sequence[tuple[Problem, Wrapped | None]], solver: Looking, look: Look) -> bool:
-    """Look for the other side of all that is found for one, as far as a share of the budget goes, and say whether that
-    was to the end."""
+    """Look for the other side of all that is found for one, for a share of the budget, and say whether to the end."""
     budget = solver.budget
     if not budget.is_limited or solver.is_over:
         return False
