@@ -148,7 +148,18 @@ def small_ratio(argument: Number, base: Number) -> tuple[int, int] | None:
     with ctx.workprec(128):
         for q in range(1, _LARGEST_INDEX + 1):
             ratio = a * q / b
-            found = ratio.unique_fmpz() if abs(ratio) < 100 else None
+            found = small_whole(ratio)
             if found is not None:
-                return int(found), q
+                return found, q
     return None
+
+
+def small_whole(ratio: arb) -> int | None:
+    """The whole number below 100 that a number may be, where there is one."""
+    if not abs(ratio) < 100:
+        return None
+    # Asked about numbers that are tiny beyond measure FLINT ends the process.
+    if abs(ratio) < 0.5:
+        return 0 if ratio.contains(0) else None
+    found = ratio.unique_fmpz()
+    return None if found is None else int(found)
