@@ -3,6 +3,7 @@
 import pytest
 from flint import arb
 
+from forceout.games.equations import values
 from forceout.games.equations.values.logs import small_whole
 
 
@@ -24,3 +25,11 @@ def test_a_small_whole_number_is_told(whole: int) -> None:
     third = arb(whole) / 3
     assert small_whole(third * 3) == whole
     assert small_whole(third * 3 + arb(1) / 4) is None
+
+
+def test_a_logarithm_to_a_base_beyond_all_measure_is_a_number() -> None:
+    exponent = values.power(values.integer(5), values.factorial(values.integer(20)))
+    base = values.power(values.integer(3), exponent)
+    found = values.log(values.integer(2), base)
+    assert values.compare(found, values.integer(1)) == -1
+    assert values.multiply(found, exponent) == values.log(values.integer(2), values.integer(3))
