@@ -1,4 +1,4 @@
-"""A Goal as a sign between two expressions of up to three numerals each, found by their sizes (kernel: half_*.c).
+"""A Goal as a sign between two expressions of up to four numerals each, found by their sizes (kernel: half_*.c).
 
 It only finds: the kernel looks sizes up as doubles, with some drawn at random where there are too many, and every
 candidate is worked out exactly and goes to the judge.

@@ -39,7 +39,7 @@
 #define LARGEST_MODULUS 100 /* beside the base */
 #define CLASSES 4           /* so many moduli are handed in, */
 #define MOST_WHOLE_POWERS 40
-#define LONGEST_WRITING 2000 /* no Equation is longer, so that powers of the base and chains of √ end */
+#define LONGEST_WRITING 2000 /* no Equation is longer, so that powers of the base end */
 #define MANY_SPANS 3000      /* in looks with so many, powers of the base are gone through in some places */
 #define LEVELS 9             /* powers of a prime up to this */
 #define LARGEST_LEVEL 512
